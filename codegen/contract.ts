@@ -1,4 +1,10 @@
-import { bundle, createConfig, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core'
+import {
+  bundle,
+  createConfig,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core'
 
 /** The services of the platform: one contract file in `openapi/`, one folder in `generated/`, one base URL each. */
 export const services = [

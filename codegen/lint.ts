@@ -1,4 +1,5 @@
-import { lintContract, services, type Service } from './contract.ts'
+import { lintContract, type Service, services } from './contract.ts'
 
 const wanted = process.argv.slice(2) as Service[]
-for (const service of wanted.length ? wanted : services) console.log(service, (await lintContract(service)).join('\n') || 'ok')
+for (const service of wanted.length ? wanted : services)
+  console.log(service, (await lintContract(service)).join('\n') || 'ok')
