@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { epochOf, exactMoment, formatDate, formatDateTime, formatTime } from './dates.ts'
+
+const moment = '2024-03-05T00:40:12Z'
+const unreadable = [
+  undefined,
+  null,
+  '',
+  ' ',
+  '10',
+  'yesterday',
+  '2024',
+  '5 March 2024',
+  '2024-13-45T99:99:99Z',
+  'null',
+  Number.NaN,
+  new Date('x'),
+]
+
+describe.each([
+  ['Asia/Tokyo', '5 March 2024', '09:40', '5 March 2024, 09:40:12 (UTC+09:00)'],
+  ['America/New_York', '4 March 2024', '19:40', '4 March 2024, 19:40:12 (UTC-05:00)'],
+  ['UTC', '5 March 2024', '00:40', '5 March 2024, 00:40:12 (UTC+00:00)'],
+])('in %s', (zone, date, time, local) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test.each([moment, Date.parse(moment), new Date(moment), '2024-03-05T09:40:12.000+09:00'])(
+    'reads %s',
+    (input) => {
+      expect(formatDate(input)).toBe(date)
+      expect(formatTime(input)).toBe(time)
+      expect(formatDateTime(input)).toBe(`${date}, ${time}`)
+      expect(exactMoment(input)).toEqual({
+        local,
+        utc: '5 March 2024, 00:40:12 UTC',
+        iso: '2024-03-05T00:40:12.000Z',
+      })
+      expect(epochOf(input)).toBe(1709599212000)
+    },
+  )
+})
+
+test.each(unreadable)('%s gives nothing', (input) => {
+  for (const read of [formatDate, formatDateTime, formatTime, exactMoment, epochOf]) {
+    expect(read(input)).toBeUndefined()
+  }
+})
+
+test('any text is either read or refused, never thrown on', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(formatDate(text) === undefined).toBe(epochOf(text) === undefined)
+      exactMoment(`2024-03-05T${text}`)
+    }),
+  )
+})

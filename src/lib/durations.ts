@@ -1,0 +1,53 @@
+import { epochOf, type Moment } from './dates.ts'
+
+/** Whole seconds from one moment to another; undefined when one is absent, unreadable, or the end comes first. */
+export const secondsBetween = (
+  from: Moment | null | undefined,
+  to: Moment | null | undefined,
+): number | undefined => {
+  const start = epochOf(from)
+  const end = epochOf(to)
+  if (start === undefined || end === undefined || end < start) return undefined
+  return Math.floor((end - start) / 1000)
+}
+
+const split = (seconds: number | null | undefined) => {
+  if (seconds == null || !Number.isFinite(seconds) || seconds < 0) return undefined
+  const whole = Math.floor(seconds)
+  return {
+    hours: Math.floor(whole / 3600),
+    minutes: Math.floor((whole % 3600) / 60),
+    seconds: whole % 60,
+  }
+}
+
+/**
+ * A duration in seconds for a table cell, cut to what matters: `41 s`, `41 min`, `1 h 58 min`, `2 h`.
+ * Undefined for what is no duration (absent, negative, not a number).
+ */
+export const formatDuration = (seconds: number | null | undefined): string | undefined => {
+  const parts = split(seconds)
+  if (!parts) return undefined
+  if (parts.hours > 0) {
+    return parts.minutes > 0 ? `${parts.hours} h ${parts.minutes} min` : `${parts.hours} h`
+  }
+  return parts.minutes > 0 ? `${parts.minutes} min` : `${parts.seconds} s`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/**
+ * A duration in seconds in full: `1 hour 58 minutes 1 second`, `2 hours`, `0 seconds`. Undefined for
+ * what is no duration (absent, negative, not a number).
+ */
+export const exactDuration = (seconds: number | null | undefined): string | undefined => {
+  const parts = split(seconds)
+  if (!parts) return undefined
+  const named = [
+    [parts.hours, 'hour'],
+    [parts.minutes, 'minute'],
+    [parts.seconds, 'second'],
+  ] as const
+  const texts = named.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
+  return texts.length > 0 ? texts.join(' ') : '0 seconds'
+}

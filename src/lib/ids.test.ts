@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isAreaMapId, isNilUuid, isPathId, isUuid, shortId } from './ids.ts'
+
+const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
+
+describe('isUuid', () => {
+  test('accepts every UUID, in both cases', () => {
+    fc.assert(fc.property(fc.uuid(), (text) => isUuid(text) && isUuid(text.toUpperCase())))
+  })
+
+  test.each([
+    '',
+    id.slice(1),
+    `${id}0`,
+    `{${id}}`,
+    id.replaceAll('-', ''),
+    ` ${id}`,
+    `${id}\n`,
+    id.replace('3', 'g'),
+  ])('refuses %j', (text) => expect(isUuid(text)).toBe(false))
+})
+
+test('isNilUuid is true for the all-zero UUID alone', () => {
+  expect(isNilUuid('00000000-0000-0000-0000-000000000000')).toBe(true)
+  expect(isNilUuid('00000000-0000-0000-0000-000000000001')).toBe(false)
+  expect(isNilUuid('')).toBe(false)
+})
+
+describe('isPathId', () => {
+  test.each([id, id.toUpperCase(), 'a', '0', '_', '-', 'job:2024.03_05-a', '...', 'a..b', '..a'])(
+    'accepts %s',
+    (text) => expect(isPathId(text)).toBe(true),
+  )
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    '..',
+    'a b',
+    'a/b',
+    '/',
+    'a\\b',
+    'a%2Fb',
+    'a?b',
+    'a#b',
+    'a\n',
+    '\ta',
+    'ä',
+    '名',
+    '<b>',
+    "'",
+    'a\u0000',
+    '\u202Ea',
+  ])('refuses %j', (text) => expect(isPathId(text)).toBe(false))
+
+  test('an accepted id is one whole segment of a path, unchanged', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w:.-]{1,40}$/)), (text) => {
+        if (!isPathId(text)) return
+        expect(new URL(`https://x.test/a/${text}/b`).pathname).toBe(`/a/${text}/b`)
+      }),
+    )
+  })
+})
+
+describe('isAreaMapId', () => {
+  test.each(['0', '1', '42', '9007199254740991'])('accepts %s', (text) =>
+    expect(isAreaMapId(text)).toBe(true),
+  )
+  test.each(['', '-1', '+1', '1.5', '1e3', '0x1', ' 1', '1 ', '1\n', '١', '9007199254740992', id])(
+    'refuses %j',
+    (text) => expect(isAreaMapId(text)).toBe(false),
+  )
+})
+
+test('shortId keeps the first 8 characters', () => {
+  expect(shortId(id)).toBe('3f9a21c4')
+  expect(shortId('abc')).toBe('abc')
+  expect(shortId('')).toBe('')
+})

@@ -1,0 +1,80 @@
+import { parseList, writeList } from './lists.ts'
+
+/** A key with its value, as suites and integrations carry them. */
+export type Label = { key: string; value: string }
+
+/** What is wrong with the key and with the value of one row, as shown at the fields. */
+export type LabelErrors = { key?: string; value?: string }
+
+/** The greatest number of label rows. */
+export const maxLabels = 10
+
+const maxLength = 128
+const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+
+type Problem = 'empty' | 'long' | 'pattern'
+
+const fields = [
+  ['key', 'Key'],
+  ['value', 'Value'],
+] as const
+
+const fieldMessages = {
+  empty: (name) => `${name} is required.`,
+  long: (name) => `${name} cannot exceed ${maxLength} characters.`,
+  pattern: (name) =>
+    `${name} does not match the pattern: a letter or digit, then letters, digits, underscores or hyphens.`,
+} as const satisfies Record<Problem, (name: string) => string>
+
+const summaryMessages = {
+  empty: (name, row) => `${name} of Label at No.${row} is empty.`,
+  long: (name, row) => `${name} of Label at No.${row} exceeds ${maxLength} characters.`,
+  pattern: (name, row) => `${name} of Label at No.${row} does not match the pattern.`,
+} as const satisfies Record<Problem, (name: string, row: number) => string>
+
+const problemOf = (text: string): Problem | undefined => {
+  if (text === '') return 'empty'
+  if (text.length > maxLength) return 'long'
+  return pattern.test(text) ? undefined : 'pattern'
+}
+
+const isFilled = (row: Label) => row.key !== '' || row.value !== ''
+
+/** The rows that hold something; fully empty ones are ignored. */
+export const filledLabels = (rows: readonly Label[]): Label[] => rows.filter(isFilled)
+
+/** The messages for the fields of one row; none for a fully empty row. */
+export const labelErrors = (row: Label): LabelErrors => {
+  const errors: LabelErrors = {}
+  if (!isFilled(row)) return errors
+  for (const [field, name] of fields) {
+    const problem = problemOf(row[field])
+    if (problem) errors[field] = fieldMessages[problem](name)
+  }
+  return errors
+}
+
+/**
+ * One message per problem in all rows, each naming its row (counted from 1 over all rows, empty ones
+ * included, as they stand on the screen); no message means the rows may be saved.
+ */
+export const labelSummary = (rows: readonly Label[]): string[] =>
+  rows.flatMap((row, index) => {
+    if (!isFilled(row)) return []
+    return fields.flatMap(([field, name]) => {
+      const problem = problemOf(row[field])
+      return problem ? [summaryMessages[problem](name, index + 1)] : []
+    })
+  })
+
+/** The labels of a `key:value,key:value` list in a URL; elements without key, colon or value are left out. */
+export const parseLabels = (text: string | undefined): Label[] =>
+  parseList(text).flatMap((element) => {
+    const colon = element.indexOf(':')
+    if (colon < 1 || colon === element.length - 1) return []
+    return [{ key: element.slice(0, colon), value: element.slice(colon + 1) }]
+  })
+
+/** The labels as a `key:value,key:value` list for a URL. */
+export const writeLabels = (labels: readonly Label[]): string =>
+  writeList(labels.map((label) => `${label.key}:${label.value}`))

@@ -1,0 +1,137 @@
+import { parseList, writeList } from './lists.ts'
+import { defaultPageSize, type PageSize, pageSizes } from './paging.ts'
+
+/**
+ * What a navigation may put into the query. Undefined and the empty list leave the parameter out, so that
+ * a missing parameter always means "no filter".
+ */
+export type SearchInput = Readonly<
+  Record<string, string | number | boolean | readonly string[] | undefined>
+>
+
+/** Spellings that are read but never written. */
+const aliases = new Map<string, string>(
+  [
+    'pageSize',
+    'simType',
+    'simulatorType',
+    'displayName',
+    'userName',
+    'targetIds',
+    'itemIds',
+    'tableConfig',
+    'projectId',
+    'catalogId',
+    'jobId',
+    'suiteId',
+    'scenarioId',
+    'failureCauseLabels',
+    'suiteLabels',
+  ].map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+)
+
+/**
+ * Parameters that hold a list, comma-separated with each element URI-encoded. Their text is kept in that
+ * form, as decoding the whole would make a comma in an element one between elements.
+ */
+const lists = new Set([
+  'state',
+  'target_ids',
+  'item_ids',
+  'table_config',
+  'failure_cause_labels',
+  'suite_labels',
+])
+
+const decode = (text: string) => {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
+
+const readValue = (name: string, text: string) =>
+  lists.has(name) ? writeList(parseList(text.replaceAll('+', ' '))) : decode(text)
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%3A', ':')
+
+/**
+ * Reads a query (`?page=2&page_size=20`, with or without the question mark): plain texts, nothing is taken
+ * for JSON. A camel-case alias stands for its snake-case name unless that is there too; of a repeated
+ * parameter the first counts; unknown parameters are kept.
+ */
+export const parseSearch = (query: string): Record<string, string> => {
+  const found = new Map<string, string>()
+  const aliased = new Map<string, string>()
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const equals = pair.indexOf('=')
+    const given = decode(equals < 0 ? pair : pair.slice(0, equals))
+    const name = aliases.get(given) ?? given
+    const target = name === given ? found : aliased
+    if (name === '' || target.has(name)) continue
+    target.set(name, readValue(name, equals < 0 ? '' : pair.slice(equals + 1)))
+  }
+  // Made from entries, so that a parameter named `__proto__` is a property like any other.
+  return Object.fromEntries([...aliased, ...found])
+}
+
+const writeValue = (name: string, value: Exclude<SearchInput[string], undefined>) => {
+  if (typeof value === 'object') return writeList(value)
+  return lists.has(name) ? readValue(name, String(value)) : encode(String(value))
+}
+
+/**
+ * Writes a query with its parameters in sorted order, beginning with a question mark, or the empty text
+ * when there is none. Reading and writing again changes nothing.
+ */
+export const stringifySearch = (search: SearchInput): string => {
+  const pairs = Object.entries(search)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, value]) => {
+      if (value === undefined || (typeof value === 'object' && value.length === 0)) return []
+      return [`${encode(name)}=${writeValue(name, value)}`]
+    })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** Parameters as a router hands them over: texts when they come from the URL, else what was put in. */
+type Search = Readonly<Record<string, unknown>>
+
+const textOf = (search: Search, name: string): string => {
+  const value = search[name]
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+}
+
+/** The page asked for (`page`, from 1); the first for anything that is no page number. */
+export const pageOf = (search: Search): number => {
+  const text = textOf(search, 'page')
+  const page = /^\d+$/.test(text) ? Number(text) : 1
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** The page size asked for (`page_size`) when it is on offer, else the default. */
+export const pageSizeOf = (search: Search): PageSize =>
+  pageSizes.find((size) => String(size) === textOf(search, 'page_size')) ?? defaultPageSize
+
+/** The elements of a list parameter, each once; none when it is absent. */
+export const listOf = (search: Search, name: string): string[] => {
+  const value = search[name]
+  return Array.isArray(value) ? value.map(String) : parseList(textOf(search, name))
+}
+
+/** True when a flag is on: `true` or `1`. */
+export const flagOf = (search: Search, name: string): boolean =>
+  ['true', '1'].includes(textOf(search, name))
+
+/** The value of a parameter when it is one of the allowed ones, else the fallback. */
+export const oneOf = <Value extends string, Fallback>(
+  search: Search,
+  name: string,
+  allowed: readonly Value[],
+  fallback: Fallback,
+): Value | Fallback => {
+  const text = textOf(search, name)
+  return allowed.find((value) => value === text) ?? fallback
+}
