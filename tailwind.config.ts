@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss'
+import type { PluginAPI } from 'tailwindcss/plugin'
 
 /**
  * The design tokens, once: each colour as light and dark value. Components use the names
@@ -23,6 +24,8 @@ export const colors = {
   scheduled: ['#5B6B75', '#A9B7C0'],
   canceled: ['#80601A', '#D9B65C'],
   warning: ['#8F5300', '#F2B457'],
+  // Covers the page behind dialogs and drawers; nothing is written on it.
+  scrim: ['rgb(10 18 22 / .38)', 'rgb(0 0 0 / .55)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 const named = Object.fromEntries(
@@ -42,22 +45,33 @@ export default {
       sans: ['"Inter Variable"', 'Inter', '"Segoe UI"', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', '"JetBrains Mono"', 'Menlo', 'Consolas', 'monospace'],
     },
+    // In rem, as the spacing scale is (4 px a step), so that both follow the browser's font size.
     fontSize: {
-      xs: ['12px', '16px'],
-      sm: ['13px', '18px'],
-      base: ['14px', '20px'],
-      lg: ['16px', '24px'],
-      xl: ['20px', '28px'],
+      xs: ['0.75rem', '1rem'],
+      sm: ['0.8125rem', '1.125rem'],
+      base: ['0.875rem', '1.25rem'],
+      lg: ['1rem', '1.5rem'],
+      xl: ['1.25rem', '1.75rem'],
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '7px', lg: '10px', full: '9999px' },
     extend: {
       spacing: { toolbar: '58px', content: '64px', drawer: '500px' },
       boxShadow: { float: 'var(--shadow-float)' },
       transitionDuration: { DEFAULT: '150ms' },
+      keyframes: {
+        'fade-in': { from: { opacity: '0' } },
+        'pop-in': { from: { opacity: '0', transform: 'scale(.98) translateY(-2px)' } },
+        'slide-in': { from: { transform: 'translateX(32px)', opacity: '0' } },
+      },
+      animation: {
+        'fade-in': 'fade-in 150ms ease-out',
+        'pop-in': 'pop-in 120ms ease-out',
+        'slide-in': 'slide-in 180ms ease-out',
+      },
     },
   },
   plugins: [
-    ({ addBase }) =>
+    ({ addBase }: PluginAPI) =>
       addBase({
         ':root': {
           ...variables(0),

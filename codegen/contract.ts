@@ -5,24 +5,7 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core'
-
-/** The services of the platform: one contract file in `openapi/`, one folder in `generated/`, one base URL each. */
-export const services = [
-  'auth',
-  'project',
-  'catalog',
-  'firmware-registry',
-  'simulator',
-  'evaluation',
-  'scenario',
-  'map',
-  'metrics',
-  'notification',
-  'ml',
-] as const
-
-/** Name of a service, as its contract file spells it. */
-export type Service = (typeof services)[number]
+import type { Service } from '../src/config/services.ts'
 
 /** A JSON value of a contract document. */
 export type Json = { [key: string]: Json } | Json[] | string | number | boolean | null

@@ -1,0 +1,134 @@
+import type { ContractDocument } from './contract.ts'
+import { refName, resolve, type Schema } from './schema.ts'
+
+/** Names that every JavaScript object answers to; a contract must not use them for a property. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+/** Writes the codec plans of one contract as TypeScript expressions. */
+export class PlanWriter {
+  /** Functions of the codec that the written plans use. */
+  readonly used = new Set<string>()
+  private readonly document: ContractDocument
+  private readonly order: string[] = []
+  private readonly open = new Set<string>()
+  private readonly written = new Map<string, string>()
+
+  constructor(document: ContractDocument) {
+    this.document = document
+  }
+
+  /** Expression of a schema; plans of the components it needs are written before it. */
+  expression(schema: Schema): string {
+    if (schema.$ref) return this.component(refName(schema.$ref))
+    if (schema.const !== undefined) return this.call('enumeration', JSON.stringify(schema.const))
+    if (schema.enum) {
+      return this.call('enumeration', schema.enum.map((value) => JSON.stringify(value)).join(', '))
+    }
+    if (schema.oneOf) return this.alternatives(schema)
+    if (schema.allOf) return this.object(this.merged(schema))
+    switch (schema.type) {
+      case 'string':
+      case 'integer':
+      case 'number':
+      case 'boolean':
+        return this.name(schema.type)
+      case 'array':
+        return this.call(
+          'list',
+          schema.items ? this.expression(schema.items) : this.name('anything'),
+        )
+      case 'object':
+        return schema.properties ? this.object(schema) : this.freeForm(schema)
+      default:
+        return this.name('anything')
+    }
+  }
+
+  /** Expression of an object whose fields are the given schemas, by wire name. */
+  object({ properties = {}, required = [] }: Schema): string {
+    const fields = Object.entries(properties).map(([name, schema]) => {
+      if (inherited.has(name)) throw new Error(`"${name}" cannot be the name of a property.`)
+      const key = required.includes(name) ? name : `${name}?`
+      const quoted = /^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key)
+      return `  ${quoted}: ${this.expression(schema)},`
+    })
+    return this.call('object', `{\n${fields.join('\n')}\n}`)
+  }
+
+  /** The written components, each as a declaration that can stand alone. */
+  declarations(): string[] {
+    return this.order.map((name) => {
+      const type = this.isObject(name) ? 'ObjectPlan' : 'Plan'
+      return `export const ${name}: ${type} = ${this.written.get(name)}`
+    })
+  }
+
+  private isObject(name: string) {
+    const schema = resolve(this.document, `#/components/schemas/${name}`) as Schema
+    return Boolean(schema.allOf ?? schema.properties)
+  }
+
+  private component(name: string): string {
+    if (this.open.has(name)) return this.call('reference', `() => ${name}`)
+    if (!this.written.has(name)) {
+      this.open.add(name)
+      const schema = resolve(this.document, `#/components/schemas/${name}`) as Schema
+      const expression = this.expression(schema)
+      this.open.delete(name)
+      this.written.set(name, expression)
+      this.order.push(name)
+    }
+    return name
+  }
+
+  private freeForm({ additionalProperties }: Schema): string {
+    const item = typeof additionalProperties === 'object' ? additionalProperties : {}
+    return this.call('map', this.expression(item))
+  }
+
+  private merged({ allOf = [], ...own }: Schema): Schema {
+    const parts = allOf.map((part) => {
+      const schema = part.$ref ? (resolve(this.document, part.$ref) as Schema) : part
+      return schema.allOf ? this.merged(schema) : schema
+    })
+    return [...parts, own].reduce<Schema>(
+      (all, part) => ({
+        properties: { ...all.properties, ...part.properties },
+        required: [...(all.required ?? []), ...(part.required ?? [])],
+      }),
+      {},
+    )
+  }
+
+  private alternatives({ oneOf = [], discriminator }: Schema): string {
+    const names = oneOf.map((schema) => {
+      if (!schema.$ref) throw new Error('Each alternative of a oneOf must be a named component.')
+      return refName(schema.$ref)
+    })
+    const member = (key: string, name: string) => `  ${key}: ${this.component(name)},`
+    if (!discriminator) {
+      const members = names.map((name) => member(name, name))
+      return this.call('choice', `{\n${members.join('\n')}\n}`)
+    }
+    const { propertyName } = discriminator
+    const members = names.flatMap((name) => {
+      const schema = this.merged(resolve(this.document, `#/components/schemas/${name}`) as Schema)
+      const own = schema.properties?.[propertyName]
+      const values = own?.const !== undefined ? [own.const] : (own?.enum ?? [])
+      if (values.length === 0) {
+        throw new Error(`${name} does not fix the value of "${propertyName}" that selects it.`)
+      }
+      return values.map((value) => member(JSON.stringify(value), name))
+    })
+    return this.call('choiceBy', `${JSON.stringify(propertyName)}, {\n${members.join('\n')}\n}`)
+  }
+
+  private name(name: string) {
+    this.used.add(name)
+    return name
+  }
+
+  private call(name: string, inner: string) {
+    return `/* @__PURE__ */ ${this.name(name)}(${inner})`
+  }
+}

@@ -1,0 +1,17 @@
+/** The services of the platform: one contract file in `openapi/`, one folder in `generated/`, one base URL each. */
+export const services = [
+  'auth',
+  'project',
+  'catalog',
+  'firmware-registry',
+  'simulator',
+  'evaluation',
+  'scenario',
+  'map',
+  'metrics',
+  'notification',
+  'ml',
+] as const
+
+/** Name of a service, as its contract file spells it. */
+export type Service = (typeof services)[number]

@@ -1,0 +1,78 @@
+/** Why a call failed. `others` is a connection that failed before any answer. */
+export type ErrorKind =
+  | 'status'
+  | 'aborted'
+  | 'RequestCanceled'
+  | 'unknown'
+  | 'decodingFailed'
+  | 'invalidSize'
+  | 'token-is-empty'
+  | 'MemberNotFound'
+  | 'others'
+
+interface ApiErrorDetails {
+  kind: ErrorKind
+  message: string
+  /** Address of the call, without query. */
+  url: string
+  /** HTTP status; 0 when there was no answer. */
+  status?: number
+  statusText?: string
+  /** Name of the failure in the answer, for support. */
+  requestId?: string | undefined
+  /** Seconds after which the service wants to be asked again. */
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
+/** A call to a service that did not succeed. Its message is fit to be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly kind: ErrorKind
+  readonly url: string
+  readonly status: number
+  readonly statusText: string
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause })
+    this.kind = details.kind
+    this.url = details.url
+    this.status = details.status ?? 0
+    this.statusText = details.statusText ?? ''
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** True for a 4xx answer: the user sees it, error reporting does not. */
+export const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
+
+const silentKinds: readonly ErrorKind[] = ['aborted', 'RequestCanceled', 'MemberNotFound']
+
+/** Failures nobody is told about: the user or the console took the call back, or a member is unknown. */
+export const isSilent = (error: unknown) =>
+  error instanceof ApiError && (silentKinds.includes(error.kind) || error.status === 503)
+
+/** Whether error reporting hears of a failure: not of silent ones, 4xx answers and lost connections. */
+export const isReported = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  !(isSilent(error) || isClientError(error) || error.kind === 'others')
+
+type ErrorBody = { [name: string]: unknown }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Message and id out of an error body, in either of the two documented forms; empty for any other body. */
+export const readErrorBody = (body: unknown): { message?: string; requestId?: string } => {
+  if (typeof body !== 'object' || body === null) return {}
+  const fields = body as ErrorBody
+  const name = textOf(fields.error)
+  const description = textOf(fields.error_description)
+  const message =
+    textOf(fields.message) ??
+    (description && name ? `${description} (${name})` : (description ?? name))
+  const requestId = textOf(fields.id) ?? textOf(fields.error_id)
+  return { ...(message && { message }), ...(requestId && { requestId }) }
+}

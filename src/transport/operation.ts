@@ -1,0 +1,48 @@
+import type { Service } from '@/config/services.ts'
+import type { ObjectPlan, Plan } from './codec.ts'
+import type { ErrorKind } from './errors.ts'
+
+/** One call of a contract, as data: everything the transport needs besides the arguments. Generated. */
+export interface Operation {
+  readonly service: Service
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with camel-case parameters, e.g. `/projects/{projectId}/suites`. */
+  readonly path: string
+  /** Name under which a failure of this call is kept and shown. */
+  readonly alertId: string
+  /** The call needs no access token. */
+  readonly open?: true
+  /** Headers that every call carries. */
+  readonly headers?: { readonly [name: string]: string }
+  /** Statuses that count as "nothing there". */
+  readonly ignoredStatuses?: readonly number[]
+  /** Statuses on which a GET is not tried again although others of its class are. */
+  readonly noRetry?: readonly number[]
+  /** Statuses that stand for a named kind of error. */
+  readonly errorKinds?: { readonly [status: number]: ErrorKind }
+  readonly query?: ObjectPlan
+  readonly body?: Plan
+  readonly answer?: Plan
+}
+
+/** What one call is made with. */
+export interface CallArguments {
+  readonly path?: { readonly [name: string]: string | number } | undefined
+  readonly query?: { readonly [name: string]: unknown } | undefined
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Path of a call with its ids filled in and encoded. */
+export const pathOf = (operation: Operation, path: CallArguments['path']) =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path?.[name] ?? '')),
+  )
+
+/** Words for a path parameter in messages: `catalogId` → `catalog ID`. */
+export const wordsOf = (parameter: string) =>
+  parameter
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bid\b/, 'ID')

@@ -1,0 +1,49 @@
+import type { Operation } from './operation.ts'
+import { canRetry, retryDelay, retryLimit } from './retry.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { operation?: Operation }
+    mutationMeta: { operation?: Operation }
+  }
+}
+
+/** Key of a query: `[projectId, service, operationId, path, query or body]`, so that a project or a service can be invalidated alone. */
+export type CallKey = readonly [
+  projectId: string,
+  service: string,
+  operationId: string,
+  ...args: unknown[],
+]
+
+/** Key under which the answer of a call is cached. A body takes the query's place for calls that read by POST. */
+export const callKey = (
+  operation: Operation,
+  path: { readonly [name: string]: string | number } | undefined,
+  query?: object,
+): CallKey => [
+  String(path?.projectId ?? ''),
+  operation.service,
+  operation.id,
+  path ?? {},
+  query ?? {},
+]
+
+/** Key prefix of every cached answer of one operation in one project, for invalidation. */
+export const operationKey = (operation: Operation, projectId: string) =>
+  [projectId, operation.service, operation.id] as const
+
+/** Retry rules and description of a call, for react-query's options. */
+export const querySettings = (operation: Operation) => ({
+  retry: (count: number, error: unknown) => count < retryLimit && canRetry(operation, error),
+  retryDelay,
+  meta: { operation },
+})
+
+/** What a screen may say about a generated query: when it runs and how long its answer is good. */
+export interface QueryChoices {
+  enabled?: boolean
+  staleTime?: number
+  gcTime?: number
+  refetchInterval?: number | false
+}

@@ -1,0 +1,197 @@
+import { decode, encode, MismatchError } from './codec.ts'
+import { ApiError, readErrorBody } from './errors.ts'
+import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
+import { transportSettings } from './settings.ts'
+
+/** What every call hands to openapi-fetch besides its typed parameters. */
+export interface CallInit {
+  baseUrl: string
+  signal?: AbortSignal
+  headers?: { readonly [name: string]: string }
+  querySerializer: (query: unknown) => string
+  bodySerializer: (body: unknown) => string
+  fetch: (request: Request) => Promise<Response>
+}
+
+interface Answer<T> {
+  data?: T | undefined
+  error?: unknown
+  response: Response
+}
+
+type Call<T> = (init: CallInit) => Promise<Answer<T>>
+
+/** Bounds of a page, set by the platform. */
+const pageSizes = { smallest: 1, largest: 100 }
+
+const serializeQuery = (operation: Operation, query: unknown, place: string) => {
+  const wire = operation.query ? encode(operation.query, query ?? {}, place) : {}
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(wire as object)) {
+    for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item))
+  }
+  parameters.sort()
+  return parameters.toString()
+}
+
+const serializeBody = (operation: Operation, body: unknown, place: string) =>
+  JSON.stringify(operation.body ? encode(operation.body, body, place) : body)
+
+const authorized = (request: Request, token: string) => {
+  const copy = new Request(request)
+  copy.headers.set('Authorization', `Bearer ${token}`)
+  return copy
+}
+
+/** An empty body instead of an unreadable one: a 201 is a success whatever its body says. */
+const readableIfCreated = async (response: Response) => {
+  if (response.status !== 201) return response
+  const text = await response.text()
+  const { status, statusText, headers } = response
+  try {
+    JSON.parse(text)
+    return new Response(text, { status, statusText, headers })
+  } catch {
+    return new Response('', { status, statusText })
+  }
+}
+
+/** Sends with the user's token; a 401 renews the token silently and sends once more. */
+const fetchWithToken = (operation: Operation, url: string) => async (request: Request) => {
+  if (operation.open) return fetch(request)
+  const settings = transportSettings()
+  const token = settings.accessToken()
+  if (!token)
+    throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
+  const again = request.clone()
+  const response = await fetch(authorized(request, token))
+  if (response.status !== 401) return readableIfCreated(response)
+  const renewed = (await settings.renewToken()) ? settings.accessToken() : undefined
+  if (renewed) return readableIfCreated(await fetch(authorized(again, renewed)))
+  settings.onSignedOut()
+  return response
+}
+
+const checkArguments = (operation: Operation, { path, query }: CallArguments, url: string) => {
+  for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
+    if (path?.[name] === undefined || path[name] === '') {
+      throw new Error(`Cannot call api because ${wordsOf(name)} is empty.`)
+    }
+  }
+  const size = query?.size
+  if (size === undefined) return
+  if (
+    !Number.isInteger(size) ||
+    Number(size) < pageSizes.smallest ||
+    Number(size) > pageSizes.largest
+  ) {
+    const message = `The page size ${String(size)} is not a whole number from 1 to 100.`
+    throw new ApiError({ kind: 'invalidSize', message, url })
+  }
+}
+
+const seconds = (value: string | null) => {
+  const number = Number(value)
+  return value !== null && Number.isFinite(number) && number >= 0 ? number : undefined
+}
+
+const statusError = (operation: Operation, { response, error }: Answer<unknown>, url: string) => {
+  const { status, statusText } = response
+  if (status === 503) transportSettings().onMaintenance()
+  const body = readErrorBody(error)
+  return new ApiError({
+    kind: operation.errorKinds?.[status] ?? 'status',
+    url,
+    status,
+    statusText,
+    message: body.message ?? `${status} ${statusText}`.trim(),
+    requestId: response.headers.get('x-request-id') ?? body.requestId,
+    retryAfter: seconds(response.headers.get('retry-after')),
+  })
+}
+
+/** Turns whatever a call threw into an ApiError; only programming errors pass through unchanged. */
+const asApiError = (thrown: unknown, url: string) => {
+  if (thrown instanceof ApiError) return thrown
+  const fail = (kind: ApiError['kind'], message: string) =>
+    new ApiError({ kind, message, url, cause: thrown })
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') {
+    return fail('aborted', 'The call was aborted.')
+  }
+  if (thrown instanceof MismatchError) return fail('decodingFailed', thrown.message)
+  if (thrown instanceof SyntaxError) {
+    const place = new URL(url).pathname
+    return fail(
+      'decodingFailed',
+      `Invalid value (unreadable) for ${place}. Expected a value of type JSON.`,
+    )
+  }
+  if (thrown instanceof TypeError) return fail('others', 'Failed to fetch')
+  return thrown instanceof Error ? thrown : fail('unknown', String(thrown))
+}
+
+interface Outcome<T> {
+  status: number
+  /** The call ended with a status that counts as "nothing there". */
+  absent: boolean
+  /** Decodes the answer; throws `ApiError` of kind `decodingFailed` when it has another shape. */
+  read: () => T
+}
+
+const perform = async <T>(
+  operation: Operation,
+  args: CallArguments,
+  call: Call<T>,
+): Promise<Outcome<T>> => {
+  const baseUrl = transportSettings().baseUrl(operation.service)
+  const place = pathOf(operation, args.path)
+  const url = baseUrl + place
+  checkArguments(operation, args, url)
+  try {
+    const answer = await call({
+      baseUrl,
+      ...(args.signal && { signal: args.signal }),
+      ...(operation.headers && { headers: operation.headers }),
+      querySerializer: (query) => serializeQuery(operation, query, place),
+      bodySerializer: (body) => serializeBody(operation, body, place),
+      fetch: fetchWithToken(operation, url),
+    })
+    const { status, ok } = answer.response
+    const absent = operation.ignoredStatuses?.includes(status) ?? false
+    if (!ok && !absent) throw statusError(operation, answer, url)
+    const read = () => {
+      if (!operation.answer) return answer.data as T
+      try {
+        // The codec yields what the contract declares, which is what T was generated from.
+        return decode(operation.answer, answer.data, place) as T
+      } catch (thrown) {
+        throw asApiError(thrown, url)
+      }
+    }
+    return { status, absent, read }
+  } catch (thrown) {
+    throw asApiError(thrown, url)
+  }
+}
+
+/** Makes a call and returns its decoded answer. Throws `ApiError`; an empty id in the path throws `Error`. */
+export const send = async <T>(operation: Operation, args: CallArguments, call: Call<T>) =>
+  (await perform(operation, args, call)).read()
+
+/** As `send`, for calls with ignored statuses: null means that there is nothing there. */
+export const sendOrAbsent = async <T>(operation: Operation, args: CallArguments, call: Call<T>) => {
+  const outcome = await perform(operation, args, call)
+  return outcome.absent ? null : outcome.read()
+}
+
+/** As `send`, for calls that create: a 201 whose body cannot be read is a success without data. */
+export const sendCreated = async <T>(operation: Operation, args: CallArguments, call: Call<T>) => {
+  const outcome = await perform(operation, args, call)
+  try {
+    return outcome.read()
+  } catch (thrown) {
+    const unreadable = thrown instanceof ApiError && thrown.kind === 'decodingFailed'
+    if (unreadable && outcome.status === 201) return undefined
+    throw thrown
+  }
+}
