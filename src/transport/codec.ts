@@ -116,9 +116,18 @@ interface Walk {
   place: string
 }
 
+const json = (value: unknown) => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // A value nested beyond the stack cannot be written out.
+    return Object.prototype.toString.call(value)
+  }
+}
+
 const show = (value: unknown) => {
-  if (value === undefined) return 'undefined'
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  if (value === undefined || typeof value === 'number') return String(value)
+  const text = json(value)
   return text.length > 100 ? `${text.slice(0, 100)}…` : text
 }
 

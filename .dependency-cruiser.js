@@ -1,0 +1,88 @@
+/** The rooms of the house and who may import whom; imports run downwards only. */
+
+/** Rooms from the top to the bottom; rooms of one level do not import each other. */
+const levels = [
+  ['main.tsx', 'routeTree.gen.ts'],
+  ['routes'],
+  ['app'],
+  ['features'],
+  ['session'],
+  ['ui'],
+  ['transport'],
+  ['lib', 'config'],
+]
+
+const isIn = (rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
+
+/** A room imports only what stands below it. */
+const downwards = levels.slice(1).map((rooms, index) => ({
+  name: `${rooms.join('-and-')}-import-downwards-only`,
+  severity: 'error',
+  from: { path: isIn(rooms), pathNot: '\\.test\\.tsx?$' },
+  to: { path: isIn(levels.slice(0, index + 1).flat()) },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
+      to: { circular: true, viaOnly: { pathNot: '^src/(routeTree\\.gen|routes/)' } },
+    },
+    {
+      name: 'ui-knows-no-service',
+      comment: 'The design system is about looks; what a service says reaches it as plain values.',
+      severity: 'error',
+      from: { path: '^src/ui' },
+      to: { path: '^(generated|src/transport|src/session)' },
+    },
+    {
+      name: 'lib-is-pure',
+      severity: 'error',
+      from: { path: '^src/lib' },
+      to: { path: '(^src/(?!lib)|node_modules/(react|react-dom|@tanstack)/)' },
+    },
+    {
+      name: 'features-meet-through-their-index',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'only-the-demo-entry-imports-the-mock-platform',
+      severity: 'error',
+      from: { path: '^src/(?!mock-platform/|demo)' },
+      to: { path: '^src/mock-platform' },
+    },
+    {
+      name: 'the-mock-platform-knows-the-rules-not-the-screens',
+      severity: 'error',
+      from: { path: '^src/mock-platform' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(mock-platform|lib|config|transport|features/[^/]+/rules)(/|$)',
+      },
+    },
+    {
+      name: 'mocks-stay-in-the-mock-platform',
+      severity: 'error',
+      from: { path: '^src/(?!mock-platform)' },
+      to: { path: '^generated/[^/]+/(mocks|wire)' },
+    },
+    {
+      name: 'generated-stands-on-the-transport',
+      severity: 'error',
+      from: { path: '^generated' },
+      to: { path: '^src/', pathNot: '^src/transport' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boolean,
+  choice,
+  choiceBy,
+  decode,
+  encode,
+  enumeration,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  type Plan,
+  reference,
+  string,
+} from './codec.ts'
+
+const report = object({
+  job_id: string,
+  'finished_at?': string,
+  status: enumeration('scheduled', 'failed'),
+  'test?': object({ case_results: object({ total_count: integer }) }),
+  'scenario_parameters?': map(string),
+  'images?': list(object({ id: string, expired: boolean })),
+})
+
+const place = '/projects/p/jobs/j/report'
+const sound = { job_id: 'j', status: 'failed' }
+
+describe('decode', () => {
+  test('renames declared names and drops undeclared ones', () => {
+    const wire = {
+      ...sound,
+      finished_at: 'now',
+      secret: 1,
+      test: { case_results: { total_count: 3 } },
+    }
+    expect(decode(report, wire, place)).toStrictEqual({
+      jobId: 'j',
+      finishedAt: 'now',
+      status: 'failed',
+      test: { caseResults: { totalCount: 3 } },
+    })
+  })
+
+  test('leaves an absent and a null optional out', () => {
+    expect(decode(report, { ...sound, finished_at: null }, place)).toStrictEqual({
+      jobId: 'j',
+      status: 'failed',
+    })
+  })
+
+  test('leaves the keys of a free-form map as they are', () => {
+    const scenario_parameters = { my_key: 'a', myKey: 'b', 'a b': 'c', '': 'd' }
+    expect(decode(report, { ...sound, scenario_parameters }, place)).toMatchObject({
+      scenarioParameters: scenario_parameters,
+    })
+  })
+
+  test('makes a plain property of a key named __proto__', () => {
+    const wire = JSON.parse(
+      '{"job_id":"j","status":"failed","scenario_parameters":{"__proto__":"x"}}',
+    )
+    const decoded = decode(report, wire, place) as { scenarioParameters: object }
+    expect(Object.keys(decoded.scenarioParameters)).toEqual(['__proto__'])
+    expect(Object.getPrototypeOf(decoded.scenarioParameters)).toBe(Object.prototype)
+  })
+
+  test('drops an undeclared __proto__ without harm', () => {
+    const wire = JSON.parse('{"job_id":"j","status":"failed","__proto__":{"admin":true}}')
+    const decoded = decode(report, wire, place) as { admin?: boolean }
+    expect(decoded.admin).toBeUndefined()
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  test.each([
+    [
+      { ...sound, test: { case_results: { total_count: 'ten' } } },
+      'Invalid value "ten" for /projects/p/jobs/j/report.test.caseResults.totalCount. Expected a value of type integer.',
+    ],
+    [
+      { ...sound, status: 'lost' },
+      'Invalid value "lost" for /projects/p/jobs/j/report.status. Expected a value of type "scheduled" | "failed".',
+    ],
+    [
+      { status: 'failed' },
+      'Invalid value undefined for /projects/p/jobs/j/report.jobId. Expected a value of type string.',
+    ],
+    [
+      {
+        ...sound,
+        images: [
+          { id: 'a', expired: true },
+          { id: 'b', expired: 1 },
+        ],
+      },
+      'Invalid value 1 for /projects/p/jobs/j/report.images.1.expired. Expected a value of type boolean.',
+    ],
+    [
+      { ...sound, scenario_parameters: { my_key: null } },
+      'Invalid value null for /projects/p/jobs/j/report.scenarioParameters.my_key. Expected a value of type string.',
+    ],
+    [[], 'Invalid value [] for /projects/p/jobs/j/report. Expected a value of type object.'],
+    [
+      undefined,
+      'Invalid value undefined for /projects/p/jobs/j/report. Expected a value of type object.',
+    ],
+  ])('names the place of a mismatch: %j', (wire, message) => {
+    expect(() => decode(report, wire, place)).toThrow(message)
+  })
+
+  test('shortens a long value in the message', () => {
+    const message = (() => {
+      try {
+        decode(integer, 'x'.repeat(5000), place)
+      } catch (error) {
+        return String(error)
+      }
+      return ''
+    })()
+    expect(message).toContain('…')
+    expect(message.length).toBeLessThan(250)
+  })
+})
+
+describe('encode', () => {
+  test('is the way back', () => {
+    const value = { jobId: 'j', status: 'failed', test: { caseResults: { totalCount: 3 } } }
+    expect(encode(report, value, place)).toStrictEqual({
+      job_id: 'j',
+      status: 'failed',
+      test: { case_results: { total_count: 3 } },
+    })
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses %s, which JSON cannot hold',
+    (value) => {
+      expect(() => encode(number, value, place)).toThrow('Expected a value of type number.')
+    },
+  )
+})
+
+describe('alternatives', () => {
+  const schedule = choice({
+    RateSchedule: object({ branch: string, rate: string }),
+    CronSchedule: object({ branch: string, cron: string }),
+  })
+  const integration = choiceBy('type', {
+    github_v3: object({ type: enumeration('github_v3'), repo_url: string }),
+    gitlab_v4: object({ type: enumeration('gitlab_v4'), project_url: string }),
+  })
+
+  test('are told apart by their required properties', () => {
+    expect(decode(schedule, { branch: 'main', cron: '0 * * * *' }, place)).toStrictEqual({
+      branch: 'main',
+      cron: '0 * * * *',
+    })
+    expect(() => decode(schedule, { branch: 'main' }, place)).toThrow(
+      'Expected a value of type RateSchedule | CronSchedule.',
+    )
+  })
+
+  test('are told apart by their discriminator', () => {
+    expect(decode(integration, { type: 'gitlab_v4', project_url: 'u' }, place)).toStrictEqual({
+      type: 'gitlab_v4',
+      projectUrl: 'u',
+    })
+    expect(() => decode(integration, { type: 'svn' }, place)).toThrow('github_v3 | gitlab_v4')
+  })
+})
+
+test('a document nested without end is refused, not walked until the stack is full', () => {
+  const filter: Plan = object({ 'and?': list(reference(() => filter)) })
+  let wire: object = {}
+  for (let depth = 0; depth < 100_000; depth++) wire = { and: [wire] }
+  expect(() => decode(filter, wire, place)).toThrow('(nested too deeply)')
+  expect(() => decode(string, wire, place)).toThrow('Expected a value of type string.')
+})

@@ -1,0 +1,80 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fetchAllPages, followPages, type PagedItems } from './pages.ts'
+
+interface Page {
+  items: number[]
+  nextToken?: string
+}
+
+const walk = async (tokens: (string | undefined)[]) => {
+  const asked: (string | undefined)[] = []
+  for await (const _ of followPages((token: string | undefined) => {
+    const nextToken = tokens[asked.length]
+    asked.push(token)
+    return Promise.resolve({ nextToken })
+  })) {
+    if (asked.length > tokens.length + 1) throw new Error('the walk does not end')
+  }
+  return asked
+}
+
+test.each([
+  [[undefined], [undefined]],
+  [[''], [undefined]],
+  [
+    ['a', 'b', undefined],
+    [undefined, 'a', 'b'],
+  ],
+  [
+    ['a', 'a', 'a'],
+    [undefined, 'a'],
+  ],
+  [
+    ['a', 'b', 'a', 'b'],
+    [undefined, 'a', 'b'],
+  ],
+])('tokens %j are asked for as %j', async (tokens, asked) => {
+  expect(await walk(tokens)).toEqual(asked)
+})
+
+test('the walk ends for any tokens a service invents', async () => {
+  const token = fc.option(fc.constantFrom('', 'a', 'b', 'c'), { nil: undefined })
+  await fc.assert(
+    fc.asyncProperty(fc.array(token, { maxLength: 20 }), async (tokens) => {
+      expect((await walk(tokens)).length).toBeLessThanOrEqual(5)
+    }),
+  )
+})
+
+test('shows the first page at once and keeps old items while a refetch knows fewer', async () => {
+  const client = new QueryClient()
+  const seen: PagedItems<number>[] = []
+  let offset = 0
+  const options = queryOptions({
+    queryKey: ['list'],
+    queryFn: fetchAllPages(
+      async (token): Promise<Page> => {
+        const start = Number(token ?? 0)
+        const items = [start + offset, start + offset + 1]
+        return start < 4 ? { items, nextToken: String(start + 2) } : { items }
+      },
+      (page) => page.items,
+    ),
+  })
+  client.getQueryCache().subscribe(({ query }) => {
+    const data = query.state.data as PagedItems<number> | undefined
+    if (data && data !== seen.at(-1)) seen.push(data)
+  })
+  await client.fetchQuery(options)
+  expect(seen).toEqual([
+    { items: [0, 1], complete: false },
+    { items: [0, 1, 2, 3], complete: false },
+    { items: [0, 1, 2, 3, 4, 5], complete: true },
+  ])
+  const before = seen.length
+  offset = 10
+  await client.fetchQuery(options)
+  expect(seen.slice(before)).toEqual([{ items: [10, 11, 12, 13, 14, 15], complete: true }])
+})

@@ -1,0 +1,130 @@
+/**
+ * `npm test`: everything continuous integration checks, one kind after the other, with one total
+ * at the end. `npm run test:<kind> -- <arguments>` runs one kind alone, e.g. `npm run test:e2e -- suites`.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'console-tests-'))
+
+/** Runs a command in the foreground; true when it ends well. */
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  new Promise<boolean>((done) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', (error) => {
+      console.error(error.message)
+      done(false)
+    })
+    child.on('exit', (code) => done(code === 0))
+  })
+
+/** One check without tests of its own counts as one. */
+const check = async (command: string, ...args: string[]): Promise<Count> =>
+  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+const add = (counts: Count[]) =>
+  counts.reduce(
+    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
+
+/** Tests counted from a runner's JSON report; a runner that fails without a failed test counts as one failure. */
+const counted = (ok: boolean, read: () => Count): Count => {
+  try {
+    const count = read()
+    if (count.passed + count.failed === 0) return { passed: 0, failed: 1 }
+    return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+  } catch (error) {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const lint = async () =>
+  add([
+    await check('biome', 'check', '--error-on-warnings', '.'),
+    await check('depcruise', 'src', 'generated', 'codegen', 'tests', '--config'),
+    await check('knip'),
+  ])
+
+const types = () => check('node', 'node_modules/typescript7/bin/tsc', '--noEmit')
+
+const codegen = () => check('tsx', 'codegen.config.ts', '--check')
+
+const unit = async (args: string[]) => {
+  const report = join(scratch, 'unit.json')
+  const ok = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  return counted(ok, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  })
+}
+
+const contract = async (args: string[]) => {
+  const report = join(scratch, 'contract.json')
+  const ok = await run('tsx', ['tests/contract/cli.ts', '--write', '--json', report, ...args])
+  return counted(ok, () => {
+    const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed, failed }
+  })
+}
+
+const e2e = async (args: string[]) => {
+  const report = join(scratch, 'e2e.json')
+  const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const built =
+    (await run('vite', ['build', '--logLevel', 'warn'])) &&
+    (await run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']))
+  if (!built) return { passed: 0, failed: 1 }
+  const ok = await run('playwright', ['test', '--reporter=list,json', ...args], env)
+  return counted(ok, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  })
+}
+
+const kinds: { [name: string]: (args: string[]) => Promise<Count> } = {
+  lint,
+  types,
+  codegen,
+  unit,
+  contract,
+  e2e,
+}
+
+const [kind, ...args] = process.argv.slice(2)
+if (kind && !kinds[kind]) {
+  console.error(`There is no kind of test called ${kind}. Kinds: ${Object.keys(kinds).join(', ')}.`)
+  process.exit(2)
+}
+
+const counts: Count[] = []
+for (const name of kind ? [kind] : Object.keys(kinds)) {
+  const started = Date.now()
+  console.log(`\n== ${name} ==`)
+  const count = (await kinds[name]?.(args)) ?? { passed: 0, failed: 1 }
+  counts.push(count)
+  const took = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed in ${took} s ==`)
+}
+rmSync(scratch, { recursive: true, force: true })
+const total = add(counts)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
