@@ -60,3 +60,13 @@ test.each([
 ])('page %s at %s of %s (complete: %s) reads %s', (page, size, count, complete, text) =>
   expect(rowsText(page, size, { count, complete })).toBe(text),
 )
+
+test('a filter over a list that is not complete says how many were searched', () => {
+  expect(rowsText(1, 10, { count: 3, complete: false, loaded: 300 })).toBe(
+    'Rows 1–3 of 3 so far, 300 searched, loading more',
+  )
+  expect(rowsText(1, 10, { count: 0, complete: false, loaded: 1300 })).toBe(
+    '0 rows of 0 so far, 1,300 searched, loading more',
+  )
+  expect(rowsText(1, 10, { count: 3, complete: true, loaded: 300 })).toBe('Rows 1–3 of 3')
+})
