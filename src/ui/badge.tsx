@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-primary-soft text-primary',
+  warning: 'bg-sunken text-warning',
+  failed: 'bg-sunken text-failed',
+} as const
+
+/** A word or count beside a title or tab: a type, `Deleted`, `Shared`, `48`. */
+export const Badge = ({
+  children,
+  tone = 'neutral',
+}: {
+  children: ReactNode
+  tone?: keyof typeof tones
+}) => (
+  <span
+    className={`inline-flex items-center rounded-sm px-1.5 py-px text-[11px]/[16px] font-semibold whitespace-nowrap ${tones[tone]}`}
+  >
+    {children}
+  </span>
+)

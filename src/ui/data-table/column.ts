@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { PageSize } from '@/lib/paging.ts'
+
+/** What a column sorts by; undefined stands at the end in both directions. */
+export type SortValue = string | number | undefined
+
+/** A column of a table. Keep the list of columns stable: a new list renders every row anew. */
+export interface Column<Row> {
+  /** Also the name by which the table is sorted. */
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** A second, muted line under the cell. */
+  second?: (row: Row) => ReactNode
+  /** Makes the column sortable: the table sorts its rows by this value. */
+  sortValue?: (row: Row) => SortValue
+  /** Makes the column sortable where rows come sorted by the service. */
+  sortedByService?: boolean
+  /** The direction of the first press on the head; ascending unless given. */
+  firstSort?: 'ascending' | 'descending'
+  /** `end` for numbers. */
+  align?: 'end'
+  /** Width in px, needed only where the table is long enough to be virtual; the others share the rest. */
+  width?: number
+}
+
+/** By which column a table is sorted. */
+export interface Sort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+/** What of a table stands in the URL. Without a page size all rows are on one page. */
+export interface TableView {
+  page?: number
+  pageSize?: PageSize
+  sort?: Sort | undefined
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** Orders two values ascending: numbers by size, texts as people sort them (`Suite 2` before `Suite 10`). */
+export const compareValues = (a: NonNullable<SortValue>, b: NonNullable<SortValue>): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+
+/** True when the head of the column is a button. */
+export const isSortable = <Row>(column: Column<Row>): boolean =>
+  column.sortValue !== undefined || column.sortedByService === true
+
+/** The sort after a press on the head of a column: its first direction, then the other one, in turn. */
+export const nextSort = <Row>(column: Column<Row>, current: Sort | undefined): Sort => {
+  const first = column.firstSort ?? 'ascending'
+  if (current?.column !== column.id) return { column: column.id, direction: first }
+  const direction = current.direction === 'ascending' ? 'descending' : 'ascending'
+  return { column: column.id, direction }
+}

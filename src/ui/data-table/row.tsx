@@ -1,0 +1,123 @@
+import { ChevronRight } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import type { Column } from './column.ts'
+import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
+
+/** What a row can do, the same for all rows; stable, so that a row renders only when its own data changes. */
+export interface RowKit<Row> {
+  columns: readonly Column<Row>[]
+  lines: 1 | 2
+  /** Marks a row as selected or not; absent where rows cannot be selected. */
+  toggle?: ((id: string) => void) | undefined
+  selectLabel?: ((row: Row) => string) | undefined
+  unselectable?: ((row: Row) => string | undefined) | undefined
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Opens and closes the details of a row; absent where rows have none. */
+  expand?: ((id: string) => void) | undefined
+  details?: RowDetails<Row> | undefined
+}
+
+/** What unfolds under a row; its content is made only when it is opened. */
+export interface RowDetails<Row> {
+  /** Names the button: `Suites of Van at kerb`. */
+  label: (row: Row) => string
+  content: (row: Row) => ReactNode
+}
+
+interface RowProps<Row> {
+  id: string
+  data: Row
+  kit: RowKit<Row>
+  selected: boolean
+  expanded: boolean
+  /** The row's place among all rows, from 1, where not all of them are in the document. */
+  position?: number | undefined
+}
+
+function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<Row>) {
+  const { columns, lines, actions, details } = kit
+  const lead = leadWidth(kit)
+  const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
+  return (
+    <>
+      <tr
+        aria-rowindex={position}
+        className={cx(
+          'hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
+          selected ? 'bg-primary-soft' : 'bg-surface',
+        )}
+      >
+        {lead > 0 && (
+          <td className={cx(line, leadCellClass)} style={{ width: lead, minWidth: lead }}>
+            <LeadCell id={id} data={data} kit={kit} selected={selected} expanded={expanded} />
+          </td>
+        )}
+        {columns.map((column, index) => {
+          const Cell = index === 0 ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.id}
+              scope={index === 0 ? 'row' : undefined}
+              className={cx(cellClass(column, lines), index === 0 && firstCellClass)}
+              style={index === 0 ? { left: lead } : undefined}
+            >
+              {column.second ? (
+                <>
+                  <div className="truncate">{column.cell(data)}</div>
+                  <div className="truncate text-xs text-muted">{column.second(data)}</div>
+                </>
+              ) : (
+                column.cell(data)
+              )}
+            </Cell>
+          )
+        })}
+        {actions && <td className={cx(line, 'w-12 px-2 text-right')}>{actions(data)}</td>}
+      </tr>
+      {details && expanded && (
+        <tr className="bg-sunken">
+          <td colSpan={width} className={cx(line, 'px-4 py-3 whitespace-normal')}>
+            {details.content(data)}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function LeadCell<Row>({ id, data, kit, selected, expanded }: RowProps<Row>) {
+  const reason = kit.unselectable?.(data)
+  return (
+    <span className="flex items-center gap-1">
+      {kit.toggle && (
+        <input
+          type="checkbox"
+          checked={selected}
+          disabled={reason !== undefined}
+          title={reason}
+          aria-label={`Select ${kit.selectLabel?.(data) ?? id}`}
+          onChange={() => kit.toggle?.(id)}
+          className="mx-1 size-4 cursor-pointer accent-primary disabled:cursor-not-allowed"
+        />
+      )}
+      {kit.details && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-label={kit.details.label(data)}
+          onClick={() => kit.expand?.(id)}
+          className="inline-flex size-6 items-center justify-center rounded-sm text-muted hover:text-ink"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cx('size-4 transition-transform', expanded && 'rotate-90')}
+          />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** One row of the body; renders again only when its data, its selection or the table's kit changes. */
+export const MemoRow = memo(BodyRow) as typeof BodyRow

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The head of a page: the chain of parents (links, the page itself last), the title with its badges, and
+ * the actions, the primary one first.
+ */
+export const PageHeader = ({
+  crumbs,
+  title,
+  badges,
+  actions,
+}: {
+  /** Links to the parents, then the name of the page itself. */
+  crumbs: readonly { key: string; node: ReactNode }[]
+  title: ReactNode
+  badges?: ReactNode
+  actions?: ReactNode
+}) => (
+  <header className="flex flex-col gap-1.5">
+    <nav aria-label="Breadcrumb" className="text-xs text-muted">
+      <ol className="flex flex-wrap gap-x-1">
+        {crumbs.map(({ key, node }, index) => (
+          <li
+            key={key}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            className="min-w-0 break-words [&_a]:text-primary [&_a:hover]:underline"
+          >
+            {index > 0 && <span aria-hidden="true">/ </span>}
+            {node}
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2">
+      <h1 className="min-w-0 text-xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
+        {title}
+      </h1>
+      {badges}
+      {actions && <div className="flex flex-wrap items-center gap-2 sm:ml-auto">{actions}</div>}
+    </div>
+  </header>
+)

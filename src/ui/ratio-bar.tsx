@@ -1,0 +1,40 @@
+import { formatCount, ratio } from '@/lib/numbers.ts'
+import { Absent } from './absent.tsx'
+
+/** Width of one part of the bar; a part that is there at all stays visible. */
+const part = (count: number, total: number) => ({
+  width: `${ratio(count, total) * 100}%`,
+  minWidth: count > 0 ? 2 : 0,
+})
+
+/**
+ * How many of a total succeeded and failed: a bar, the count, the failures, and the total. The bar fills as
+ * results come in. No total, or none yet, shows as absent.
+ */
+export const RatioBar = ({
+  succeeded,
+  failed,
+  total,
+}: {
+  succeeded: number
+  failed: number
+  total: number | undefined
+}) => {
+  if (!total) return <Absent />
+  return (
+    <span className="inline-flex items-center gap-2 align-top whitespace-nowrap">
+      <span aria-hidden="true" className="flex h-1.5 w-13 overflow-hidden rounded-full bg-sunken">
+        <span className="bg-succeeded" style={part(succeeded, total)} />
+        <span className="bg-failed" style={part(failed, total)} />
+      </span>
+      <span>
+        {formatCount(succeeded)}
+        <span className="sr-only"> succeeded</span>
+      </span>
+      {failed > 0 && (
+        <span className="font-semibold text-failed">{formatCount(failed)} failed</span>
+      )}
+      <span className="text-muted">of {formatCount(total)}</span>
+    </span>
+  )
+}

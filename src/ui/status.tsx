@@ -1,0 +1,25 @@
+import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** How each status looks and reads: never by colour alone. */
+const statuses = {
+  scheduled: { word: 'Scheduled', icon: Clock, tone: 'text-scheduled' },
+  started: { word: 'Running', icon: LoaderCircle, tone: 'text-running' },
+  succeeded: { word: 'Succeeded', icon: CircleCheck, tone: 'text-succeeded' },
+  failed: { word: 'Failed', icon: CircleX, tone: 'text-failed' },
+  canceled: { word: 'Canceled', icon: Ban, tone: 'text-canceled' },
+} as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string }>
+
+/** A status that has a look of its own. */
+export type StatusName = keyof typeof statuses
+
+/** A status as icon and word; `children` is the word where a screen has one of its own (`Approved`). */
+export const Status = ({ status, children }: { status: StatusName; children?: ReactNode }) => {
+  const { word, icon: Icon, tone } = statuses[status]
+  return (
+    <span className={`inline-flex items-center gap-1.75 align-top font-medium whitespace-nowrap ${tone}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {children ?? word}
+    </span>
+  )
+}
