@@ -102,9 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {selection && <SelectionBar selection={selection} rows={sorted} left={lead} />}
         <div className="relative overflow-hidden rounded-lg border bg-surface">
           {refreshing && (
-            <div
-              className={cx('absolute inset-x-0 top-0 z-30 h-0.5 overflow-hidden', appearsLate)}
-            >
+            <div className={cx('absolute inset-x-0 top-0 z-30 h-0.5 overflow-hidden', appearsLate)}>
               <div className="h-full animate-pulse bg-primary" />
             </div>
           )}

@@ -17,7 +17,9 @@ export type StatusName = keyof typeof statuses
 export const Status = ({ status, children }: { status: StatusName; children?: ReactNode }) => {
   const { word, icon: Icon, tone } = statuses[status]
   return (
-    <span className={`inline-flex items-center gap-1.75 align-top font-medium whitespace-nowrap ${tone}`}>
+    <span
+      className={`inline-flex items-center gap-1.75 align-top font-medium whitespace-nowrap ${tone}`}
+    >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {children ?? word}
     </span>

@@ -1,0 +1,336 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Column, DataTable, type Selection, type TableView } from './data-table.tsx'
+
+interface Suite {
+  id: string
+  name: string
+  updated?: number
+}
+
+/** Counts the renders of each row's first cell. */
+const renders = vi.fn<(id: string) => void>()
+
+const columns: Column<Suite>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (suite) => {
+      renders(suite.id)
+      return suite.name
+    },
+    sortValue: (suite) => suite.name,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: (suite) => suite.updated,
+    sortValue: (suite) => suite.updated,
+    firstSort: 'descending',
+    align: 'end',
+  },
+  { id: 'type', header: 'Type', cell: () => 'planning_sim_v2' },
+]
+
+const rowId = (suite: Suite) => suite.id
+const rowLabel = (suite: Suite) => suite.name
+const rowActions = (suite: Suite) => <button type="button">{`Menu of ${suite.name}`}</button>
+
+const suites = (count: number): Suite[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `s${index + 1}`,
+    name: `Suite ${index + 1}`,
+    updated: index,
+  }))
+
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Props = Partial<Parameters<typeof DataTable<Suite>>[0]>
+
+const table = (props: Props) => (
+  <DataTable label="Suites" columns={columns} rows={suites(3)} rowId={rowId} {...props} />
+)
+
+/** A table whose view is state, as a screen keeps it in the URL. */
+function Screen({ initial, ...props }: Props & { initial: TableView }) {
+  const [view, setView] = useState(initial)
+  return table({ ...props, view, onViewChange: (change) => setView({ ...view, ...change }) })
+}
+
+describe('sorting', () => {
+  const rows = [
+    { id: 'b', name: 'Suite 10', updated: 1 },
+    { id: 'a', name: 'Suite 2', updated: 3 },
+    { id: 'c', name: 'Suite 1' },
+  ]
+
+  test('goes by the column pressed, rows without a value last both ways', () => {
+    render(<Screen initial={{}} rows={rows} />)
+    expect(names()).toEqual(['Suite 10', 'Suite 2', 'Suite 1'])
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 10'])
+    fireEvent.click(screen.getByRole('button', { name: 'Updated' }))
+    expect(names()).toEqual(['Suite 2', 'Suite 10', 'Suite 1'])
+    fireEvent.click(screen.getByRole('button', { name: 'Updated' }))
+    expect(names()).toEqual(['Suite 10', 'Suite 2', 'Suite 1'])
+  })
+
+  test('is told by aria-sort, on columns that can be sorted only', () => {
+    render(
+      <Screen initial={{ sort: { column: 'updated', direction: 'descending' } }} rows={rows} />,
+    )
+    const sorts = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
+    expect(sorts).toEqual(['none', 'descending', null])
+    expect(screen.queryByRole('button', { name: 'Type' })).toBeNull()
+  })
+
+  test('goes to the first page', () => {
+    const onViewChange = vi.fn()
+    render(table({ rows: suites(30), view: { page: 2, pageSize: 10 }, onViewChange }))
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
+    const sort = { column: 'name', direction: 'ascending' }
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ sort, page: 1 })
+  })
+
+  test('leaves rows that come sorted as they are', () => {
+    const sortedByService: Column<Suite>[] = [
+      { id: 'metric', header: 'Metric', cell: (suite) => suite.name, sortedByService: true },
+    ]
+    render(<Screen initial={{}} rows={rows} columns={sortedByService} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Metric' }))
+    expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('ascending')
+    expect(names()).toEqual(['Suite 10', 'Suite 2', 'Suite 1'])
+  })
+})
+
+describe('paging', () => {
+  test('shows a page at a time', () => {
+    render(<Screen initial={{ page: 1, pageSize: 10 }} rows={suites(25)} />)
+    expect(names()).toHaveLength(10)
+    screen.getByText('Rows 1–10 of 25')
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(names()[0]).toBe('Suite 11')
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    screen.getByText('Rows 21–25 of 25')
+    const next = screen.getByRole('button', { name: 'Next' })
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(next)
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(names()[0]).toBe('Suite 11')
+  })
+
+  test('a new page size keeps the first row in view', () => {
+    render(<Screen initial={{ page: 3, pageSize: 10 }} rows={suites(60)} />)
+    fireEvent.change(screen.getByLabelText('Page size'), { target: { value: '20' } })
+    screen.getByText('Rows 21–40 of 60')
+  })
+
+  test('a page that the list does not have is the first one', () => {
+    render(<Screen initial={{ page: 9, pageSize: 10 }} rows={suites(25)} />)
+    expect(names()[0]).toBe('Suite 1')
+  })
+
+  test('a page that may still come is waited for', () => {
+    const view = { page: 3, pageSize: 10 } as const
+    const { rerender } = render(table({ rows: suites(20), complete: false, view }))
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    screen.getByText('0 rows of 20 so far, loading more')
+    rerender(table({ rows: suites(21), complete: false, view }))
+    expect(names()).toEqual(['Suite 21'])
+    screen.getByText('Rows 21–21 of 21 so far, loading more')
+  })
+
+  test('a filter over a list still loading says how far it has searched', () => {
+    const view = { page: 1, pageSize: 10 } as const
+    render(table({ rows: suites(3), complete: false, loadedCount: 300, view }))
+    screen.getByText('Rows 1–3 of 3 so far, 300 searched, loading more')
+  })
+})
+
+function Selecting({ actions }: Pick<Selection<Suite>, 'actions'>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const unselectable = (suite: Suite) => (suite.id === 's12' ? 'Shared in.' : undefined)
+  const selection = { selected, onChange: setSelected, rowLabel, unselectable }
+  return (
+    <Screen
+      initial={{ page: 1, pageSize: 10 }}
+      rows={suites(15)}
+      selection={actions ? { ...selection, actions } : selection}
+    />
+  )
+}
+
+describe('selection', () => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const everything = 'Select all rows on this page'
+
+  test('holds over pages', () => {
+    render(<Selecting />)
+    fireEvent.click(box('Select Suite 2'))
+    press('Next')
+    fireEvent.click(box('Select Suite 11'))
+    screen.getByText('2 selected')
+    press('Previous')
+    expect(box('Select Suite 2').checked).toBe(true)
+    expect(box('Select Suite 1').checked).toBe(false)
+    fireEvent.click(box('Select Suite 2'))
+    screen.getByText('1 selected')
+    press('Clear selection')
+    expect(screen.queryByText(/selected$/)).toBeNull()
+  })
+
+  test('takes a whole page, but for rows that cannot be selected', () => {
+    render(<Selecting />)
+    press('Next')
+    expect(box('Select Suite 12').disabled).toBe(true)
+    fireEvent.click(box(everything))
+    screen.getByText('4 selected')
+    expect(box(everything).checked).toBe(true)
+    fireEvent.click(box('Select Suite 11'))
+    expect(box(everything).checked).toBe(false)
+    expect(box(everything).indeterminate).toBe(true)
+    fireEvent.click(box(everything))
+    fireEvent.click(box(everything))
+    expect(screen.queryByText(/selected$/)).toBeNull()
+  })
+
+  test('hands the selected rows to the actions', () => {
+    const actions = vi.fn((rows: Suite[]) => <button type="button">Delete {rows.length}</button>)
+    render(<Selecting actions={actions} />)
+    fireEvent.click(box('Select Suite 3'))
+    fireEvent.click(box('Select Suite 1'))
+    within(screen.getByRole('region', { name: 'Selection' })).getByText('Delete 2')
+    expect(actions.mock.lastCall?.[0].map((suite) => suite.id)).toEqual(['s1', 's3'])
+  })
+})
+
+describe('rows render anew only when they changed', () => {
+  const first = suites(20)
+
+  test('not when an equal list replaces theirs', () => {
+    const { rerender } = render(table({ rows: first, rowActions }))
+    renders.mockClear()
+    rerender(table({ rows: [...first], rowActions, refreshing: true }))
+    expect(renders).not.toHaveBeenCalled()
+  })
+
+  test('one when one row changed, and none for their new order', () => {
+    const { rerender } = render(table({ rows: first, rowActions }))
+    renders.mockClear()
+    const changed = first.map((suite) =>
+      suite.id === 's7' ? { ...suite, name: 'Renamed' } : suite,
+    )
+    rerender(table({ rows: changed, rowActions }))
+    expect(renders.mock.calls).toEqual([['s7']])
+    renders.mockClear()
+    rerender(table({ rows: changed.toReversed(), rowActions }))
+    expect(renders).not.toHaveBeenCalled()
+    expect(names()[0]).toBe('Suite 20')
+  })
+
+  test('one when one is selected', () => {
+    const selecting = (selected: string[], onChange = () => {}) =>
+      table({ rows: first, selection: { selected: new Set(selected), onChange, rowLabel } })
+    const { rerender } = render(selecting([]))
+    renders.mockClear()
+    rerender(selecting(['s3']))
+    expect(renders.mock.calls).toEqual([['s3']])
+  })
+
+  test("a row's menu stays the same element through a refresh", () => {
+    const { rerender } = render(table({ rows: first, rowActions }))
+    const menu = screen.getByRole('button', { name: 'Menu of Suite 1' })
+    rerender(table({ rows: first.map((suite) => ({ ...suite })), rowActions }))
+    expect(screen.getByRole('button', { name: 'Menu of Suite 1' })).toBe(menu)
+  })
+})
+
+describe('states', () => {
+  const error = <p role="alert">Failed to get suites.</p>
+
+  test('loading', () => {
+    render(table({ rows: undefined, view: { pageSize: 10 } }))
+    const shown = screen.getByRole('table')
+    expect(shown.getAttribute('aria-busy')).toBe('true')
+    expect(shown.querySelectorAll('tbody[aria-hidden] tr')).toHaveLength(10)
+    screen.getByText('Loading...')
+    expect(screen.queryByText('No data found.')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+
+  test('empty', () => {
+    const { rerender } = render(table({ rows: [] }))
+    screen.getByText('No data found.')
+    rerender(table({ rows: [], empty: <p>Nothing yet.</p> }))
+    screen.getByText('Nothing yet.')
+  })
+
+  test('empty so far is not empty', () => {
+    render(table({ rows: [], complete: false }))
+    expect(screen.queryByText('No data found.')).toBeNull()
+    screen.getByText('Loading...')
+  })
+
+  test('failed before there was anything', () => {
+    render(table({ rows: undefined, error }))
+    screen.getByRole('alert')
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(screen.queryByText('No data found.')).toBeNull()
+  })
+
+  test('failed to refresh: the old rows stay', () => {
+    render(table({ error }))
+    screen.getByRole('alert')
+    expect(names()).toHaveLength(3)
+  })
+
+  test('refreshing: the old rows stay', () => {
+    render(table({ refreshing: true }))
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(names()).toHaveLength(3)
+  })
+})
+
+test('details are made when they are opened, and go when they are closed', () => {
+  const content = vi.fn((suite: Suite) => <p>Catalogs of {suite.name}</p>)
+  const details = { label: (suite: Suite) => `Catalogs of ${suite.name}`, content }
+  render(table({ details }))
+  expect(content).not.toHaveBeenCalled()
+  const opener = screen.getByRole('button', { name: 'Catalogs of Suite 2' })
+  fireEvent.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  screen.getByText('Catalogs of Suite 2')
+  fireEvent.click(opener)
+  expect(screen.queryByText('Catalogs of Suite 2')).toBeNull()
+})
+
+test('of 10,000 rows fewer than 200 are in the document', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
+  render(table({ rows: suites(10_000) }))
+  const shown = screen.getByRole('table')
+  expect(names()[0]).toBe('Suite 1')
+  expect(shown.querySelectorAll('tr').length).toBeGreaterThan(15)
+  expect(shown.querySelectorAll('tr').length).toBeLessThan(200)
+  expect(shown.getAttribute('aria-rowcount')).toBe('10001')
+  expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('2')
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { type Column, compareValues, isSortable, nextSort } from './column.ts'
+
+const column = (more: Partial<Column<object>> = {}): Column<object> => ({
+  id: 'updated',
+  header: 'Updated',
+  cell: () => null,
+  ...more,
+})
+
+test.each([
+  [{}, false],
+  [{ sortValue: () => 1 }, true],
+  [{ sortedByService: true }, true],
+  [{ sortedByService: false }, false],
+])('a column with %j is sortable: %s', (more, sortable) => {
+  expect(isSortable(column(more))).toBe(sortable)
+})
+
+describe('nextSort', () => {
+  const other = { column: 'name', direction: 'descending' } as const
+  const up = { column: 'updated', direction: 'ascending' } as const
+  const down = { column: 'updated', direction: 'descending' } as const
+
+  test.each([
+    ['ascending', undefined, up],
+    ['ascending', other, up],
+    ['ascending', up, down],
+    ['ascending', down, up],
+    ['descending', undefined, down],
+    ['descending', other, down],
+    ['descending', down, up],
+    ['descending', up, down],
+  ] as const)('first %s, now %j, then %j', (firstSort, current, next) => {
+    expect(nextSort(column({ firstSort }), current)).toEqual(next)
+  })
+})
+
+test('compareValues orders numbers by size and texts as people do', () => {
+  expect([10, 9, -1, 2.5].toSorted(compareValues)).toEqual([-1, 2.5, 9, 10])
+  expect(['Suite 10', 'suite 2', 'Suite 1', 'Ärger', 'Zoo'].toSorted(compareValues)).toEqual([
+    'Ärger',
+    'Suite 1',
+    'suite 2',
+    'Suite 10',
+    'Zoo',
+  ])
+})
