@@ -1,0 +1,42 @@
+import * as evaluation from '@generated/evaluation/codec.ts'
+import type { operations as EvaluationOperations } from '@generated/evaluation/types.ts'
+import * as project from '@generated/project/codec.ts'
+import type { operations as ProjectOperations } from '@generated/project/types.ts'
+import type { Service } from '@/config/services.ts'
+import type { Operation } from '@/transport/operation.ts'
+
+/** Types of every service's operations, by operation id. */
+export interface OperationsOf {
+  project: ProjectOperations
+  evaluation: EvaluationOperations
+}
+
+/** A service whose contract is known here. */
+export type KnownService = keyof OperationsOf & Service
+
+interface Contract {
+  /** The generated codec: plans and operations. */
+  codec: object
+  /** The generated random answers; loaded when an operation without state is first called. */
+  mocks: () => Promise<object>
+}
+
+const contracts: { readonly [S in Service]?: Contract } = {
+  project: { codec: project, mocks: () => import('@generated/project/mocks.ts') },
+  evaluation: { codec: evaluation, mocks: () => import('@generated/evaluation/mocks.ts') },
+}
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value
+
+/** Every operation of every service. */
+export const operations: readonly Operation[] = Object.values(contracts).flatMap(({ codec }) =>
+  Object.values(codec).filter(isOperation),
+)
+
+/** Name of an operation across services, as the ledger and the faults spell it. */
+export const nameOf = ({ service, id }: Operation) => `${service}.${id}`
+
+/** Loads the generated random answers of a service. */
+export const loadMocks = async (service: Service): Promise<object> =>
+  (await contracts[service]?.mocks()) ?? {}

@@ -1,0 +1,183 @@
+import { decode, MismatchError } from '@/transport/codec.ts'
+import { nameOf } from '../contracts.ts'
+import { anonymous, personaOf, type User } from '../world/personas.ts'
+import { answerByMock, answerByState, type WireAnswer } from './answers.ts'
+import { readArguments, type WireArguments } from './arguments.ts'
+import { damagedText, type Fault } from './faults.ts'
+import { errorBody, Refusal, refuseByName } from './refusal.ts'
+import { findOperation, type Match } from './routes.ts'
+import { handlerOf, type PlatformOptions, type PlatformState } from './state.ts'
+import { wait } from './wait.ts'
+
+/** One call on its way through the platform. */
+interface Visit {
+  request: Request
+  requestId: string
+  match: Match
+  /** `service.operationId`. */
+  name: string
+  args: WireArguments
+  state: PlatformState
+  options: PlatformOptions
+}
+
+const respond = (
+  status: number,
+  text: string | null,
+  headers: { [name: string]: string },
+): Response =>
+  new Response(text, {
+    status,
+    headers: { ...headers, ...(text !== null && { 'content-type': 'application/json' }) },
+  })
+
+const textOf = ({ body }: WireAnswer) => (body === undefined ? null : JSON.stringify(body))
+
+const identified = async ({ request, options }: Visit) => {
+  const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
+  const subject = scheme === 'Bearer' && token ? await options.identify(token) : undefined
+  return (
+    personaOf(subject) ??
+    refuseByName(401, 'request_unauthorized', 'The access token is missing or no longer good.')
+  )
+}
+
+/** The user of a call. Refuses a call without a good token and one for a project of others. */
+const admitted = async (visit: Visit): Promise<User> => {
+  const { operation, path } = visit.match
+  if (operation.open) return anonymous
+  const user = await identified(visit)
+  if (path.projectId !== undefined && !user.projectIds.includes(path.projectId)) {
+    refuseByName(403, 'request_forbidden', 'The token does not allow this project.')
+  }
+  return user
+}
+
+const argumentsFor = ({ match: { operation, path }, args, state }: Visit, user: User) => ({
+  path,
+  query: operation.query ? decode(operation.query, args.query, 'query') : {},
+  body: operation.body ? decode(operation.body, args.body, 'body') : undefined,
+  user,
+  world: state.world,
+  clock: state.clock,
+})
+
+const answered = async (visit: Visit, user: User): Promise<WireAnswer> => {
+  const { match, name, state, request } = visit
+  const handler = handlerOf(name)
+  if (handler) return answerByState(match.operation, handler, argumentsFor(visit, user))
+  const url = new URL(request.url)
+  const seed = `${state.seed} ${request.method} ${url.pathname}${url.search}`
+  return answerByMock(match.operation, url, seed, state.clock.now())
+}
+
+const failed = (visit: Visit, thrown: unknown): WireAnswer => {
+  if (thrown instanceof Refusal) {
+    return { status: thrown.status, body: errorBody(thrown, visit.requestId) }
+  }
+  // A handler that breaks, or whose answer cannot be put into wire form, breaks the contract.
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  visit.state.ledger.violated(visit.name, { side: 'answer', message })
+  const code = thrown instanceof MismatchError ? 'contract_violation' : 'internal_error'
+  return { status: 500, body: errorBody(new Refusal(500, code, message), visit.requestId) }
+}
+
+const requestFindings = ({ match, args, options }: Visit) => {
+  const { operation, path } = match
+  if (args.problems.length > 0) return args.problems
+  return options.checks.request(operation, { path, query: args.query, body: args.body })
+}
+
+/** The answer, held against the contract. */
+const checked = (visit: Visit, answer: WireAnswer): WireAnswer => {
+  const { state, name, options, match, requestId } = visit
+  const findings = options.checks.answer(match.operation, answer.status, answer.body)
+  for (const message of findings) state.ledger.violated(name, { side: 'answer', message })
+  if (findings.length === 0 || !options.strict) return answer
+  const refusal = new Refusal(500, 'contract_violation', findings.join(' '))
+  return { status: 500, body: errorBody(refusal, requestId) }
+}
+
+const performed = async (visit: Visit): Promise<WireAnswer> => {
+  const findings = requestFindings(visit)
+  for (const message of findings) {
+    visit.state.ledger.violated(visit.name, { side: 'request', message })
+  }
+  try {
+    visit.state.clock.settle()
+    const user = await admitted(visit)
+    if (findings.length > 0) throw new Refusal(400, 'invalid_request', findings.join(' '))
+    return checked(visit, await answered(visit, user))
+  } catch (thrown) {
+    return failed(visit, thrown)
+  }
+}
+
+/** Statuses whose answers never have a body. */
+const bodiless = [204, 205, 304]
+
+const statusFault = (fault: Fault & { kind: 'status' }, requestId: string) => {
+  const { status, form, message = 'The service failed on purpose.', retryAfter } = fault
+  const refusal = new Refusal(status, 'demo_fault', message, form === 'name' ? 'name' : 'code')
+  const body =
+    form === 'none' || bodiless.includes(status) ? undefined : errorBody(refusal, requestId)
+  return respond(status, textOf({ status, body }), {
+    'x-request-id': requestId,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  })
+}
+
+const damaged = (answer: WireAnswer, kind: 'malformed' | 'wrong-shape' | 'empty') =>
+  // What has no body cannot be damaged but by one.
+  [answer.status === 204 ? 200 : answer.status, damagedText(kind, answer.body)] as const
+
+/** The response of a call, with the fault that hits it. */
+const faulted = async (visit: Visit, fault: Fault | undefined): Promise<Response> => {
+  const headers = { 'x-request-id': visit.requestId }
+  if (fault?.kind === 'drop') return Response.error()
+  if (fault?.kind === 'status') return statusFault(fault, visit.requestId)
+  if (fault?.kind === 'slow') await wait(fault.milliseconds, visit.request.signal)
+  const answer = await performed(visit)
+  if (!fault || fault.kind === 'slow' || answer.status >= 400) {
+    return respond(answer.status, textOf(answer), headers)
+  }
+  return respond(...damaged(answer, fault.kind), headers)
+}
+
+const unknownAddress = (request: Request, state: PlatformState, service: string, path: string) => {
+  const method = request.method
+  const name = `${service} ${method} ${path}`
+  const message = `The contracts know no operation ${method} ${path} of the service ${service}.`
+  state.ledger.violated(name, { side: 'request', message })
+  state.ledger.answered(name, 404)
+  const requestId = state.requestIds.uuid()
+  const body = errorBody(new Refusal(404, 'not_found', message), requestId)
+  return respond(404, JSON.stringify(body), { 'x-request-id': requestId })
+}
+
+/** Answers a request below `/services/<service>/`. */
+export const callService = async (
+  request: Request,
+  state: PlatformState,
+  options: PlatformOptions,
+): Promise<Response> => {
+  const [, , service = '', ...rest] = new URL(request.url).pathname.split('/')
+  const path = `/${rest.join('/')}`
+  const match = findOperation(service, request.method, path)
+  if (!match) return unknownAddress(request, state, service, path)
+  const name = nameOf(match.operation)
+  const visit: Visit = {
+    request,
+    requestId: state.requestIds.uuid(),
+    match,
+    name,
+    args: await readArguments(match.operation, request),
+    state,
+    options,
+  }
+  const fault = state.faults.take(name)
+  await wait(state.latency.milliseconds, request.signal)
+  const response = await faulted(visit, fault)
+  state.ledger.answered(name, response.status)
+  return response
+}

@@ -1,0 +1,81 @@
+import type { BodyOf, PathOf, QueryOf } from '@/transport/arguments.ts'
+import type { KnownService, OperationsOf } from './contracts.ts'
+import type { Clock } from './world/clock.ts'
+import type { User } from './world/personas.ts'
+import type { World } from './world/world.ts'
+
+type SuccessStatus = 200 | 201 | 202 | 204
+
+type ContentOf<Response> = Response extends { content: { 'application/json': infer Content } }
+  ? Content
+  : undefined
+
+/** What the contract lets an operation answer: the status, and the body that goes with it. */
+type AnswerOf<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & SuccessStatus]: {
+        status: Status
+        body: ContentOf<Responses[Status]>
+      }
+    }[keyof Responses & SuccessStatus]
+  : never
+
+/** Path ids as they stand in the address, decoded. */
+type PathTexts<Operation> = { readonly [Name in keyof PathOf<Operation>]: string }
+
+/** What a handler is called with. Names are in camel case; query values have their declared types. */
+export interface Call<Operation> {
+  path: PathTexts<Operation>
+  query: QueryOf<Operation>
+  body: BodyOf<Operation>
+  /** Who calls; for an operation that needs no token, somebody without projects and features. */
+  user: User
+  world: World
+  clock: Clock
+}
+
+/** Answers a call out of the world's state, or throws by `refuse`. */
+type Handler<Operation> = (call: Call<Operation>) => AnswerOf<Operation>
+
+/** Handlers of a service, by operation id. Operations without one answer random data of the right shape. */
+export type HandlersOf<S extends KnownService> = {
+  readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
+}
+
+/** A handler as the platform calls it; its contract has checked what goes in and comes out. */
+export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
+
+/** A call of any operation. */
+export interface AnyCall extends Pick<Call<unknown>, 'user' | 'world' | 'clock'> {
+  path: object
+  query: unknown
+  body: unknown
+}
+
+/** The handlers of one service, ready for the platform. */
+export interface ServiceState {
+  service: KnownService
+  handlers: ReadonlyMap<string, AnyHandler>
+}
+
+/**
+ * Defines what a service does, by operation id. Arguments and answers are typed by the contract,
+ * in camel case, as the console's own code sees them.
+ */
+export const defineService = <S extends KnownService>(
+  service: S,
+  handlers: HandlersOf<S>,
+): ServiceState => ({
+  service,
+  // The platform decodes path, query and body by the operation's plans before it calls a handler.
+  handlers: new Map(Object.entries(handlers) as [string, AnyHandler][]),
+})
+
+/** 200 with a body. */
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
+
+/** 201 with a body. */
+export const created = <Body>(body: Body) => ({ status: 201 as const, body })
+
+/** 204: done, and nothing to say. */
+export const noContent = () => ({ status: 204 as const, body: undefined })

@@ -1,0 +1,131 @@
+import type { Fault } from '../core/faults.ts'
+import { errorBody, Refusal, refuse } from '../core/refusal.ts'
+import type { PlatformState } from '../core/state.ts'
+import { personas } from '../world/personas.ts'
+import { type Fields, Reader } from './reader.ts'
+
+type Reset = (seed?: string | number) => void
+
+const stateOf = ({ seed, clock, latency, faults, world, signInErrors }: PlatformState) => ({
+  seed,
+  clock: { now: clock.timestamp(), speed: clock.speed, paused: clock.paused },
+  latency: latency.milliseconds,
+  faults: faults.list(),
+  signInErrors: signInErrors.list(),
+  maintenance: world.maintenance,
+  personas,
+})
+
+const readFault = (fault: Reader): Fault => {
+  switch (fault.oneOf('kind', ['status', 'malformed', 'wrong-shape', 'empty', 'drop', 'slow'])) {
+    case 'status':
+      return {
+        kind: 'status',
+        status: fault.number('status', 200, 599),
+        form: fault.oneOf('form', ['code', 'name', 'none']),
+        ...fault.optional('message', () => fault.text('message')),
+        ...fault.optional('retryAfter', () => fault.number('retryAfter', 0)),
+      }
+    case 'slow':
+      return { kind: 'slow', milliseconds: fault.number('milliseconds', 0) }
+    case 'malformed':
+      return { kind: 'malformed' }
+    case 'wrong-shape':
+      return { kind: 'wrong-shape' }
+    case 'empty':
+      return { kind: 'empty' }
+    case 'drop':
+      return { kind: 'drop' }
+  }
+}
+
+const changeClock = ({ clock }: PlatformState, body: Reader) => {
+  clock.set({
+    ...body.optional('paused', () => body.flag('paused')),
+    ...body.optional('speed', () => body.number('speed', 0)),
+  })
+  if (body.has('jumpSeconds')) clock.jump(body.number('jumpSeconds', 0))
+}
+
+const addFault = ({ faults, ledger }: PlatformState, body: Reader) => {
+  const operation = body.text('operation')
+  const known = operation === '*' || ledger.entries().some((entry) => entry.operation === operation)
+  if (!known) refuse(400, 'invalid_request', `There is no operation ${operation}.`)
+  faults.add({
+    operation,
+    fault: readFault(body.object('fault')),
+    ...body.optional('times', () => body.number('times', 1)),
+  })
+}
+
+type Control = (state: PlatformState, body: Reader, url: URL, reset: Reset) => object | undefined
+
+/** The demo controls, by method and path. One that returns nothing answers with the state. */
+const controls: { readonly [request: string]: Control } = {
+  'GET /demo/state': () => undefined,
+  'POST /demo/reset': (_, body, __, reset) => {
+    reset(body.has('seed') ? body.textOrNumber('seed') : undefined)
+    return { reset: true }
+  },
+  'POST /demo/clock': (state, body) => {
+    changeClock(state, body)
+    return undefined
+  },
+  'POST /demo/latency': (state, body) => {
+    state.latency.milliseconds = body.number('milliseconds', 0)
+    return undefined
+  },
+  'POST /demo/faults': (state, body) => {
+    addFault(state, body)
+    return undefined
+  },
+  'DELETE /demo/faults': (state, _, url) => {
+    state.faults.clear(url.searchParams.get('operation') ?? undefined)
+    return undefined
+  },
+  'POST /demo/maintenance': (state, body) => {
+    state.world.maintenance = body.flag('active')
+    return undefined
+  },
+  'POST /demo/sign-in-error': (state, body) => {
+    const error = { error: body.text('error'), description: body.text('description') }
+    state.signInErrors.add(error, body.has('times') ? body.number('times', 1) : 1)
+    return undefined
+  },
+  'GET /demo/ledger': ({ ledger }) => ledger.entries(),
+  'DELETE /demo/ledger': ({ ledger }) => {
+    ledger.clear()
+    return []
+  },
+}
+
+const bodyOf = async (request: Request): Promise<Fields> => {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
+  } catch {
+    // Refused below, as every other body that is no object.
+  }
+  return refuse(400, 'invalid_request', 'The body is no JSON object.')
+}
+
+/** Answers a request below `/demo/`. Every control answers JSON; most answer with the demo's state. */
+export const controlDemo = async (
+  request: Request,
+  state: PlatformState,
+  reset: Reset,
+): Promise<Response> => {
+  const url = new URL(request.url)
+  try {
+    const control = controls[`${request.method} ${url.pathname}`]
+    if (!control) return refuse(404, 'not_found', `There is nothing at ${url.pathname}.`)
+    const body = new Reader(await bodyOf(request))
+    state.clock.settle()
+    return Response.json(control(state, body, url, reset) ?? stateOf(state))
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    return Response.json(errorBody(thrown, 'demo'), { status: thrown.status })
+  }
+}

@@ -1,0 +1,62 @@
+import { refuse } from '../core/refusal.ts'
+
+/** A JSON object of unknown content. */
+export type Fields = { readonly [name: string]: unknown }
+
+const invalid = (name: string, expected: string): never =>
+  refuse(400, 'invalid_request', `The field ${name} must be ${expected}.`)
+
+/** Reads the fields of a control's body. Every method refuses a field of another kind, by its name. */
+export class Reader {
+  readonly #fields: Fields
+
+  constructor(fields: Fields) {
+    this.#fields = fields
+  }
+
+  /** Whether the field is there. */
+  has(name: string) {
+    return this.#fields[name] !== undefined
+  }
+
+  /** A property to spread into a result when the field is there; nothing otherwise. */
+  optional<Name extends string, Value>(name: Name, read: () => Value): { [N in Name]?: Value } {
+    const result: { [N in Name]?: Value } = {}
+    if (this.has(name)) result[name] = read()
+    return result
+  }
+
+  text(name: string): string {
+    const value = this.#fields[name]
+    return typeof value === 'string' ? value : invalid(name, 'a text')
+  }
+
+  textOrNumber(name: string): string | number {
+    const value = this.#fields[name]
+    return typeof value === 'number' ? value : this.text(name)
+  }
+
+  flag(name: string): boolean {
+    const value = this.#fields[name]
+    return typeof value === 'boolean' ? value : invalid(name, 'true or false')
+  }
+
+  /** A finite number within the bounds. */
+  number(name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+    const value = this.#fields[name]
+    if (typeof value === 'number' && value >= min && value <= max) return value
+    return invalid(name, `a number of at least ${min}`)
+  }
+
+  oneOf<Value extends string>(name: string, values: readonly Value[]): Value {
+    const found = values.find((value) => value === this.#fields[name])
+    return found ?? invalid(name, `one of ${values.join(', ')}`)
+  }
+
+  object(name: string): Reader {
+    const value = this.#fields[name]
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? new Reader({ ...value })
+      : invalid(name, 'an object')
+  }
+}

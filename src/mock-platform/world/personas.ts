@@ -1,0 +1,85 @@
+import { projectIds } from './projects.ts'
+
+/** Feature names as the console's configuration sends them, by the flag they stand for. */
+export const featureScopes = {
+  internalStaff: 'internal_staff',
+  privileged: 'privileged',
+  caret: 'caret',
+  reconstructionAccuracy: 'reconstruction_accuracy',
+  webauto: 'webauto',
+} as const
+
+/** Name of a feature, as it stands in a feature scope `{projectId}:{feature}`. */
+export type FeatureScope = (typeof featureScopes)[keyof typeof featureScopes]
+
+/** Somebody who calls the platform. */
+export interface User {
+  subjectId: string
+  name: string
+  email: string
+  /** Projects this person belongs to. */
+  projectIds: readonly string[]
+  features: readonly FeatureScope[]
+}
+
+/** Somebody who can sign in to the demo. */
+export interface Persona extends User {
+  id: 'member' | 'internal' | 'privileged' | 'newcomer'
+  /** Role in a word or two, as the sign-in page lists it. */
+  label: string
+  /** What this person sees that others do not. */
+  description: string
+}
+
+const everyProject = Object.values(projectIds)
+
+/** The people of the sign-in page, in its order. Their ids do not depend on the seed. */
+export const personas: readonly Persona[] = [
+  {
+    id: 'member',
+    label: 'Member',
+    description: 'Belongs to four projects and sees what every user sees.',
+    subjectId: '5b0c7a4e-2f57-4d0b-9a0f-c1f3f6f2b1d4',
+    name: 'Aiko Tanaka',
+    email: 'aiko.tanaka@example.com',
+    projectIds: everyProject,
+    features: [],
+  },
+  {
+    id: 'internal',
+    label: 'Internal staff',
+    description: 'Sees the features for internal staff as well.',
+    subjectId: '0d9e1f60-7c15-4b7e-8a35-6f2b90a4c7e2',
+    name: 'Jonas Lindqvist',
+    email: 'jonas.lindqvist@example.com',
+    projectIds: everyProject,
+    features: [featureScopes.internalStaff],
+  },
+  {
+    id: 'privileged',
+    label: 'Privileged',
+    description: 'Sees the internal and the beta features.',
+    subjectId: 'c3a8f7d2-41b6-4e09-b5d8-1e7a2c6f9b30',
+    name: 'Maya Okonkwo',
+    email: 'maya.okonkwo@example.com',
+    projectIds: everyProject,
+    features: Object.values(featureScopes),
+  },
+  {
+    id: 'newcomer',
+    label: 'Newcomer',
+    description: 'Belongs to no project yet.',
+    subjectId: '9e4b2a71-d05c-4f38-8c6a-7b1d3e5f0a94',
+    name: 'Tomás Rivera',
+    email: 'tomas.rivera@example.com',
+    projectIds: [],
+    features: [],
+  },
+]
+
+/** Who calls an operation that needs no token. */
+export const anonymous: User = { subjectId: '', name: '', email: '', projectIds: [], features: [] }
+
+/** The persona with a subject id. */
+export const personaOf = (subjectId: string | undefined) =>
+  personas.find((persona) => persona.subjectId === subjectId)
