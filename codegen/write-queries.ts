@@ -52,14 +52,12 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
     second && `${secondName}${optional}: ${second}`,
   ].filter((parameter) => parameter !== undefined)
   const names = [args.path && 'path', second && secondName].filter(Boolean).join(', ')
-  const keyArguments = second
-    ? `${args.path ? 'path' : 'undefined'}, ${secondName}`
-    : args.path && 'path'
+  const keyArguments = [`${id}Operation`, args.path ? 'path' : 'undefined', second && secondName]
   const key = `${id}QueryKey`
   const choices = [...parameters, 'choices?: QueryChoices'].join(', ')
   const lines = [
     `/** Key of: ${summary}. */`,
-    `export const ${key} = (${parameters.join(', ')}) => callKey(${[`${id}Operation`, keyArguments].filter(Boolean).join(', ')})`,
+    `export const ${key} = (${parameters.join(', ')}) => callKey(${keyArguments.filter(Boolean).join(', ')})`,
     '',
     `/** ${summary}: options for a loader, a hook or an invalidation. */`,
     `export const ${id}QueryOptions = (${parameters.join(', ')}) =>`,

@@ -1,0 +1,156 @@
+// Generated from openapi/ by `npm run codegen`. Do not edit.
+
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { fetchAllPages } from '@/transport/pages.ts'
+import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
+import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { send } from '@/transport/send.ts'
+import { client } from './client.ts'
+import {
+  downloadAreaMapVersionOperation,
+  getAreaMapOperation,
+  listAreaMapVersionsOperation,
+  listAreaMapsOperation,
+} from './codec.ts'
+import type { operations } from './types.ts'
+/** Key of: List area maps. */
+export const listAreaMapsQueryKey = (
+  path: PathOf<operations['listAreaMaps']>,
+  query?: QueryOf<operations['listAreaMaps']>,
+) => callKey(listAreaMapsOperation, path, query)
+
+/** List area maps: options for a loader, a hook or an invalidation. */
+export const listAreaMapsQueryOptions = (
+  path: PathOf<operations['listAreaMaps']>,
+  query?: QueryOf<operations['listAreaMaps']>,
+) =>
+  queryOptions({
+    queryKey: listAreaMapsQueryKey(path, query),
+    queryFn: ({ signal }) =>
+      send(listAreaMapsOperation, { path, query, signal }, (init) =>
+        client.GET('/projects/{projectId}/area_maps', { params: { path, query }, ...init }),
+      ),
+    ...querySettings(listAreaMapsOperation),
+  })
+
+/** List area maps. */
+export const useListAreaMaps = (
+  path: PathOf<operations['listAreaMaps']>,
+  query?: QueryOf<operations['listAreaMaps']>,
+  choices?: QueryChoices,
+) => useQuery({ ...listAreaMapsQueryOptions(path, query), ...choices })
+
+/** List area maps: all pages; the first shows at once, further ones join as they come. */
+export const listAreaMapsAllQueryOptions = (
+  path: PathOf<operations['listAreaMaps']>,
+  query?: PagedQueryOf<operations['listAreaMaps']>,
+) =>
+  queryOptions({
+    queryKey: [...callKey(listAreaMapsOperation, path, query), 'all'],
+    queryFn: fetchAllPages(
+      (nextToken, signal) =>
+        send(listAreaMapsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
+          client.GET('/projects/{projectId}/area_maps', {
+            params: { path, query: { ...query, nextToken } },
+            ...init,
+          }),
+        ),
+      (page) => page.areaMaps,
+    ),
+    ...querySettings(listAreaMapsOperation),
+  })
+
+/** Key of: Get an area map. */
+export const getAreaMapQueryKey = (path: PathOf<operations['getAreaMap']>) =>
+  callKey(getAreaMapOperation, path)
+
+/** Get an area map: options for a loader, a hook or an invalidation. */
+export const getAreaMapQueryOptions = (path: PathOf<operations['getAreaMap']>) =>
+  queryOptions({
+    queryKey: getAreaMapQueryKey(path),
+    queryFn: ({ signal }) =>
+      send(getAreaMapOperation, { path, signal }, (init) =>
+        client.GET('/projects/{projectId}/area_maps/{areaMapId}', { params: { path }, ...init }),
+      ),
+    ...querySettings(getAreaMapOperation),
+  })
+
+/** Get an area map. */
+export const useGetAreaMap = (path: PathOf<operations['getAreaMap']>, choices?: QueryChoices) =>
+  useQuery({ ...getAreaMapQueryOptions(path), ...choices })
+
+/** Key of: List versions of an area map. */
+export const listAreaMapVersionsQueryKey = (
+  path: PathOf<operations['listAreaMapVersions']>,
+  query?: QueryOf<operations['listAreaMapVersions']>,
+) => callKey(listAreaMapVersionsOperation, path, query)
+
+/** List versions of an area map: options for a loader, a hook or an invalidation. */
+export const listAreaMapVersionsQueryOptions = (
+  path: PathOf<operations['listAreaMapVersions']>,
+  query?: QueryOf<operations['listAreaMapVersions']>,
+) =>
+  queryOptions({
+    queryKey: listAreaMapVersionsQueryKey(path, query),
+    queryFn: ({ signal }) =>
+      send(listAreaMapVersionsOperation, { path, query, signal }, (init) =>
+        client.GET('/projects/{projectId}/area_maps/{areaMapId}/versions', {
+          params: { path, query },
+          ...init,
+        }),
+      ),
+    ...querySettings(listAreaMapVersionsOperation),
+  })
+
+/** List versions of an area map. */
+export const useListAreaMapVersions = (
+  path: PathOf<operations['listAreaMapVersions']>,
+  query?: QueryOf<operations['listAreaMapVersions']>,
+  choices?: QueryChoices,
+) => useQuery({ ...listAreaMapVersionsQueryOptions(path, query), ...choices })
+
+/** List versions of an area map: all pages; the first shows at once, further ones join as they come. */
+export const listAreaMapVersionsAllQueryOptions = (
+  path: PathOf<operations['listAreaMapVersions']>,
+  query?: PagedQueryOf<operations['listAreaMapVersions']>,
+) =>
+  queryOptions({
+    queryKey: [...callKey(listAreaMapVersionsOperation, path, query), 'all'],
+    queryFn: fetchAllPages(
+      (nextToken, signal) =>
+        send(
+          listAreaMapVersionsOperation,
+          { path, query: { ...query, nextToken }, signal },
+          (init) =>
+            client.GET('/projects/{projectId}/area_maps/{areaMapId}/versions', {
+              params: { path, query: { ...query, nextToken } },
+              ...init,
+            }),
+        ),
+      (page) => page.versions,
+    ),
+    ...querySettings(listAreaMapVersionsOperation),
+  })
+
+/** What `downloadAreaMapVersion` is called with. */
+export interface DownloadAreaMapVersionVariables {
+  path: PathOf<operations['downloadAreaMapVersion']>
+  body: BodyOf<operations['downloadAreaMapVersion']>
+}
+
+/** Get download links of a map version: options of the mutation. */
+export const downloadAreaMapVersionMutationOptions = () =>
+  mutationOptions({
+    mutationKey: ['downloadAreaMapVersion'],
+    mutationFn: ({ path, body }: DownloadAreaMapVersionVariables) =>
+      send(downloadAreaMapVersionOperation, { path, body }, (init) =>
+        client.POST(
+          '/projects/{projectId}/area_maps/{areaMapId}/versions/{versionId}/download_links',
+          { params: { path }, body, ...init },
+        ),
+      ),
+    meta: { operation: downloadAreaMapVersionOperation },
+  })
+
+/** Get download links of a map version. */
+export const useDownloadAreaMapVersion = () => useMutation(downloadAreaMapVersionMutationOptions())
