@@ -1,7 +1,15 @@
 import * as evaluation from '@generated/evaluation/codec.ts'
 import type { operations as EvaluationOperations } from '@generated/evaluation/types.ts'
+import * as map from '@generated/map/codec.ts'
+import type { operations as MapOperations } from '@generated/map/types.ts'
+import * as metrics from '@generated/metrics/codec.ts'
+import type { operations as MetricsOperations } from '@generated/metrics/types.ts'
+import * as notification from '@generated/notification/codec.ts'
+import type { operations as NotificationOperations } from '@generated/notification/types.ts'
 import * as project from '@generated/project/codec.ts'
 import type { operations as ProjectOperations } from '@generated/project/types.ts'
+import * as scenario from '@generated/scenario/codec.ts'
+import type { operations as ScenarioOperations } from '@generated/scenario/types.ts'
 import type { Service } from '@/config/services.ts'
 import type { Operation } from '@/transport/operation.ts'
 
@@ -9,6 +17,10 @@ import type { Operation } from '@/transport/operation.ts'
 export interface OperationsOf {
   project: ProjectOperations
   evaluation: EvaluationOperations
+  scenario: ScenarioOperations
+  map: MapOperations
+  metrics: MetricsOperations
+  notification: NotificationOperations
 }
 
 /** A service whose contract is known here. */
@@ -24,6 +36,10 @@ interface Contract {
 const contracts: { readonly [S in Service]?: Contract } = {
   project: { codec: project, mocks: () => import('@generated/project/mocks.ts') },
   evaluation: { codec: evaluation, mocks: () => import('@generated/evaluation/mocks.ts') },
+  scenario: { codec: scenario, mocks: () => import('@generated/scenario/mocks.ts') },
+  map: { codec: map, mocks: () => import('@generated/map/mocks.ts') },
+  metrics: { codec: metrics, mocks: () => import('@generated/metrics/mocks.ts') },
+  notification: { codec: notification, mocks: () => import('@generated/notification/mocks.ts') },
 }
 
 const isOperation = (value: unknown): value is Operation =>

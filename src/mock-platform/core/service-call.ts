@@ -84,8 +84,10 @@ const failed = (visit: Visit, thrown: unknown): WireAnswer => {
 
 const requestFindings = ({ match, args, options }: Visit) => {
   const { operation, path } = match
-  if (args.problems.length > 0) return args.problems
-  return options.checks.request(operation, { path, query: args.query, body: args.body })
+  return [
+    ...args.problems,
+    ...options.checks.request(operation, { path, query: args.query, body: args.body }),
+  ]
 }
 
 /** The answer, held against the contract. */

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Service } from '@/config/services.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { operations } from '../contracts.ts'
+import type { CheckedRequest, Checks } from './checks.ts'
+
+type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+
+/** A place in a wire document: the value, and the JSON pointer that leads there. */
+interface Place {
+  node: Json | undefined
+  pointer: string
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+const child = (node: Json | undefined, key: string): Json | undefined =>
+  typeof node === 'object' && node !== null
+    ? (node as { readonly [key: string]: Json | undefined })[key]
+    : undefined
+
+/** A bundled wire contract, in which every reference points inside. */
+class WireDocument {
+  readonly #root: Json
+
+  constructor(root: Json) {
+    this.#root = root
+  }
+
+  /** The place that the keys lead to from another place, through references. */
+  at(keys: readonly string[], from: Place = { node: this.#root, pointer: '' }): Place {
+    return keys.reduce((place, key): Place => {
+      const { node, pointer } = this.#followed(place)
+      return { node: child(node, key), pointer: `${pointer}/${escaped(key)}` }
+    }, from)
+  }
+
+  #followed(place: Place): Place {
+    const ref = child(place.node, '$ref')
+    if (typeof ref !== 'string') return place
+    const keys = ref.replace(/^#\//, '').split('/')
+    return this.#followed(
+      this.at(keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))),
+    )
+  }
+
+  /** Keys of a place's object or array. */
+  keys(place: Place) {
+    return Object.keys(this.#followed(place).node ?? {})
+  }
+
+  text(place: Place) {
+    const { node } = this.#followed(place)
+    return typeof node === 'string' ? node : ''
+  }
+
+  /** Path and method of an operation. Throws when the document does not have it. */
+  operation(id: string): { item: Place; method: Place } {
+    const paths = this.at(['paths'])
+    for (const path of this.keys(paths)) {
+      const item = this.at([path], paths)
+      for (const key of this.keys(item)) {
+        const method = this.at([key], item)
+        if (this.text(this.at(['operationId'], method)) === id) return { item, method }
+      }
+    }
+    throw new Error(`The wire document has no operation ${id}.`)
+  }
+}
+
+/** More findings than these in one request or answer say nothing new. */
+const findingLimit = 5
+
+const wordsFor = (side: string, errors: readonly ErrorObject[] | null | undefined) =>
+  (errors ?? []).slice(0, findingLimit).map(({ instancePath, message, params }) => {
+    const place = `${side}${instancePath.replaceAll('/', '.')}`
+    const allowed = params.allowedValues ? ` (${params.allowedValues.join(', ')})` : ''
+    return `${place} ${message}${allowed}.`
+  })
+
+interface OperationChecks {
+  /** Wire names of path ids that are numbers. */
+  numeric: ReadonlySet<string>
+  path: ValidateFunction
+  query: ValidateFunction
+  body: ValidateFunction | undefined
+  /** By status, or class of status: `200`, `4XX`. Undefined for an answer without a body. */
+  answers: ReadonlyMap<string, ValidateFunction | undefined>
+}
+
+const jsonSchema = ['content', 'application/json', 'schema'] as const
+
+const compileOperation = (
+  document: WireDocument,
+  compile: (schema: object) => ValidateFunction,
+  refTo: (place: Place) => object,
+  id: string,
+): OperationChecks => {
+  const { item, method } = document.operation(id)
+  const parameters = [item, method].flatMap((owner) => {
+    const list = document.at(['parameters'], owner)
+    return document.keys(list).map((index) => document.at([index], list))
+  })
+  const parameterSchema = (kind: string) => {
+    const chosen = parameters.filter(
+      (parameter) => document.text(document.at(['in'], parameter)) === kind,
+    )
+    const named = chosen.map((parameter) => ({
+      name: document.text(document.at(['name'], parameter)),
+      schema: refTo(document.at(['schema'], parameter)),
+      required: document.at(['required'], parameter).node === true,
+    }))
+    return compile({
+      type: 'object',
+      properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+      required: named.filter(({ required }) => required).map(({ name }) => name),
+    })
+  }
+  const optional = (place: Place) => (place.node === undefined ? undefined : compile(refTo(place)))
+  const responses = document.at(['responses'], method)
+  const numeric = parameters
+    .filter((parameter) => document.text(document.at(['schema', 'type'], parameter)) === 'integer')
+    .map((parameter) => document.text(document.at(['name'], parameter)))
+  return {
+    numeric: new Set(numeric),
+    path: parameterSchema('path'),
+    query: parameterSchema('query'),
+    body: optional(document.at(['requestBody', ...jsonSchema], method)),
+    answers: new Map(
+      document
+        .keys(responses)
+        .map((status) => [status, optional(document.at([status, ...jsonSchema], responses))]),
+    ),
+  }
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Path ids in wire form; those that the contract declares as numbers are numbers. */
+const wirePath = (path: CheckedRequest['path'], numeric: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(path).map(([camel, text]) => {
+      const name = snakeCase(camel)
+      return [name, numeric.has(name) && /^\d+$/.test(text) ? Number(text) : text]
+    }),
+  )
+
+const findings = (side: string, validate: ValidateFunction | undefined, value: unknown) =>
+  !validate || validate(value) ? [] : wordsFor(side, validate.errors)
+
+const answerFindings = ({ answers }: OperationChecks, status: number, body: unknown) => {
+  const key = [String(status), `${String(status).charAt(0)}XX`].find((some) => answers.has(some))
+  if (key === undefined) return [`The contract declares no answer with status ${status}.`]
+  const validate = answers.get(key)
+  if (validate) return findings('answer', validate, body)
+  return body === undefined ? [] : [`An answer with status ${status} has no body.`]
+}
+
+/**
+ * Checks by the JSON schemas of the wire documents, with lengths, patterns and formats: stricter
+ * than the codec, and independent of it. Schemas are compiled when an operation is first called.
+ */
+export const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  addFormats.default(ajv)
+  const sources = new Map(
+    [...documents].map(([service, root]) => {
+      ajv.addSchema(root as object, `wire:${service}`)
+      return [service, new WireDocument(root)]
+    }),
+  )
+  const compiled = new Map<Operation, OperationChecks>()
+  const checksOf = (operation: Operation) => {
+    const known = compiled.get(operation)
+    if (known) return known
+    const { service, id } = operation
+    const document = sources.get(service)
+    if (!document) throw new Error(`There is no wire document of the service ${service}.`)
+    const made = compileOperation(
+      document,
+      (schema) => ajv.compile(schema),
+      ({ pointer }) => ({ $ref: `wire:${service}#${encodeURI(pointer)}` }),
+      id,
+    )
+    compiled.set(operation, made)
+    return made
+  }
+  return {
+    request: (operation, { path, query, body }) => {
+      const checks = checksOf(operation)
+      return [
+        ...findings('path', checks.path, wirePath(path, checks.numeric)),
+        ...findings('query', checks.query, query),
+        // A missing body is found before any check.
+        ...(body === undefined ? [] : findings('body', checks.body, body)),
+      ]
+    },
+    answer: (operation, status, body) => answerFindings(checksOf(operation), status, body),
+  }
+}
+
+/** Reads the wire documents of all services from `generated/` and checks by them. */
+export const loadSchemaChecks = async (): Promise<Checks> => {
+  const services = new Set(operations.map(({ service }) => service))
+  const documents = await Promise.all(
+    [...services].map(async (service): Promise<[Service, Json]> => {
+      const file = new URL(`../../../generated/${service}/wire.json`, import.meta.url)
+      return [service, JSON.parse(await readFile(file, 'utf8'))]
+    }),
+  )
+  return createSchemaChecks(new Map(documents))
+}
