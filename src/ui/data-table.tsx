@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { clampPage, type Extent, rowsText, slicePage } from '@/lib/paging.ts'
 import { cx } from './class-names.ts'
 import type { Column, TableView } from './data-table/column.ts'
@@ -60,11 +60,13 @@ interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rowId, lines = 1, view = {}, selection, details, error } = props
   const { complete = true, refreshing = false } = props
-  const scroller = useRef<HTMLDivElement>(null)
+  // State, not a ref: the virtual body below needs the element in its own effects, which run first.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const overflowing = useOverflow(scroller)
   const statusId = useId()
 
-  const sorted = useSortedRows(props.rows, columns, rowId, view.sort)
+  const sortColumn = columns.find((column) => column.id === view.sort?.column)
+  const sorted = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
   const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
@@ -107,10 +109,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </div>
           )}
           <div
-            ref={scroller}
+            ref={setScroller}
             onScroll={(event) => markMoved(event.currentTarget)}
             className={cx(
-              'group/scroll relative overflow-x-auto',
+              'group/scroll @container relative overflow-x-auto',
               virtual && 'max-h-[max(320px,calc(100dvh-220px))] overflow-y-auto',
             )}
             {...((virtual || overflowing) && { tabIndex: 0, role: 'region', 'aria-label': label })}

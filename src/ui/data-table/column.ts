@@ -37,12 +37,6 @@ export interface TableView {
   sort?: Sort | undefined
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
-/** Orders two values ascending: numbers by size, texts as people sort them (`Suite 2` before `Suite 10`). */
-export const compareValues = (a: NonNullable<SortValue>, b: NonNullable<SortValue>): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-
 /** True when the head of the column is a button. */
 export const isSortable = <Row>(column: Column<Row>): boolean =>
   column.sortValue !== undefined || column.sortedByService === true

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
+import { Tooltip } from '../tooltip.tsx'
 import type { Column } from './column.ts'
 import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
 
@@ -78,7 +79,8 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
       {details && expanded && (
         <tr className="bg-sunken">
           <td colSpan={width} className={cx(line, 'px-4 py-3 whitespace-normal')}>
-            {details.content(data)}
+            {/* Stays in view, as wide as what is in view, when the table is scrolled sideways. */}
+            <div className="sticky left-4 w-[calc(100cqw-2rem)]">{details.content(data)}</div>
           </td>
         </tr>
       )}
@@ -91,15 +93,17 @@ function LeadCell<Row>({ id, data, kit, selected, expanded }: RowProps<Row>) {
   return (
     <span className="flex items-center gap-1">
       {kit.toggle && (
-        <input
-          type="checkbox"
-          checked={selected}
-          disabled={reason !== undefined}
-          title={reason}
-          aria-label={`Select ${kit.selectLabel?.(data) ?? id}`}
-          onChange={() => kit.toggle?.(id)}
-          className="mx-1 size-4 cursor-pointer accent-primary disabled:cursor-not-allowed"
-        />
+        <Tooltip content={reason}>
+          <input
+            type="checkbox"
+            checked={selected}
+            // Not disabled: it stays in the tab order and says why it cannot be ticked.
+            aria-disabled={reason !== undefined || undefined}
+            aria-label={`Select ${kit.selectLabel?.(data) ?? id}`}
+            onChange={() => reason === undefined && kit.toggle?.(id)}
+            className="mx-1 size-4 cursor-pointer accent-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+          />
+        </Tooltip>
       )}
       {kit.details && (
         <button

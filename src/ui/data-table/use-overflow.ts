@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * True while the element's content is wider than the element, so that it can be made reachable and
  * scrollable by keyboard.
  */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(element: HTMLElement | null): boolean {
   const [overflowing, setOverflowing] = useState(false)
   useEffect(() => {
-    const element = ref.current
     const content = element?.firstElementChild
     if (!element || !content) return
     const observer = new ResizeObserver(() => {
@@ -16,6 +15,6 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     observer.observe(element)
     observer.observe(content)
     return () => observer.disconnect()
-  }, [ref])
+  }, [element])
   return overflowing
 }

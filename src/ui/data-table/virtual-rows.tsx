@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import { rowHeights } from './layout.ts'
 import { MemoRow, type RowKit } from './row.tsx'
 import type { TableRow } from './use-sorted-rows.ts'
@@ -9,7 +8,8 @@ interface VirtualRowsProps<Row> {
   kit: RowKit<Row>
   selected: ReadonlySet<string> | undefined
   expanded: ReadonlySet<string>
-  scroller: RefObject<HTMLDivElement | null>
+  /** The element that scrolls; null until it is in the document. */
+  scroller: HTMLElement | null
 }
 
 /**
@@ -22,7 +22,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const height = rowHeights[kit.lines]
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareValues, rankValues } from './rank.ts'
+
+test('compareValues orders numbers by size and texts as people do', () => {
+  expect([10, 9, -1, 2.5].toSorted(compareValues)).toEqual([-1, 2.5, 9, 10])
+  expect(['Suite 10', 'suite 2', 'Suite 1', 'Ärger', 'Zoo'].toSorted(compareValues)).toEqual([
+    'Ärger',
+    'Suite 1',
+    'suite 2',
+    'Suite 10',
+    'Zoo',
+  ])
+})
+
+test.each([
+  [[], 'ascending', []],
+  [['b', 'a', 'b'], 'ascending', [1, 0, 1]],
+  [['b', 'a', 'b'], 'descending', [1, 0, 1]],
+  [[20, undefined, 3], 'ascending', [1, 2, 0]],
+  [[20, undefined, 3], 'descending', [1, -1, 0]],
+  [[undefined], 'ascending', [0]],
+] as const)('the places of %j, %s, are %j', (values, direction, places) => {
+  expect(rankValues(values, direction)).toEqual(places)
+})
+
+test('places order as the values do', () => {
+  const value = fc.oneof(fc.integer(), fc.constant(7))
+  fc.assert(
+    fc.property(fc.oneof(fc.array(value), fc.array(fc.string())), (values) => {
+      const places = rankValues(values, 'ascending')
+      const order = [...values.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
+      expect(order.map((index) => values[index])).toEqual(values.toSorted(compareValues))
+    }),
+  )
+})
