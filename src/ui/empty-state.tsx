@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The text of every table without rows. */
-export const noData = 'No data found.'
+const noData = 'No data found.'
 
 /**
  * Stands in place of an empty list: the shared text, what the list holds and why it is empty (`children`),
