@@ -39,6 +39,10 @@ test.each([
   expect(await walk(tokens)).toEqual(asked)
 })
 
+test('a list that is not there has no pages', async () => {
+  for await (const _ of followPages(() => Promise.resolve(null))) expect.unreachable()
+})
+
 test('the walk ends for any tokens a service invents', async () => {
   const token = fc.option(fc.constantFrom('', 'a', 'b', 'c'), { nil: undefined })
   await fc.assert(

@@ -13,15 +13,16 @@ interface TokenPage {
 
 /**
  * Follows `nextToken` until it is empty or repeats, yielding every page.
- * `fetchPage` gets the token, undefined for the first page.
+ * `fetchPage` gets the token, undefined for the first page; null means that there is nothing there.
  */
 export async function* followPages<Page extends TokenPage>(
-  fetchPage: (nextToken: string | undefined) => Promise<Page>,
+  fetchPage: (nextToken: string | undefined) => Promise<Page | null>,
 ): AsyncGenerator<{ page: Page; last: boolean }> {
   const seen = new Set<string>()
   let token: string | undefined
   do {
     const page = await fetchPage(token)
+    if (!page) return
     token = page.nextToken
     const last = !token || seen.has(token)
     yield { page, last }
@@ -36,7 +37,7 @@ export async function* followPages<Page extends TokenPage>(
  */
 export const fetchAllPages =
   <Page extends TokenPage, Item>(
-    fetchPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<Page>,
+    fetchPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<Page | null>,
     itemsOf: (page: Page) => readonly Item[],
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
