@@ -20,6 +20,7 @@ export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps
       {...props}
       ref={mergedRef}
       inputClassName="peer size-4 cursor-[inherit] appearance-none rounded-sm border-[1.5px] border-input bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary aria-disabled:opacity-50 aria-invalid:border-failed"
+      helpIndent="ml-[26px]"
       box={(input) => (
         <span className="relative mt-px grid size-4 shrink-0">
           {input}

@@ -17,6 +17,8 @@ interface ChoiceRowProps extends ChoiceProps {
   /** The box around the native input, which `input` places in it. */
   box: (input: ReactNode) => ReactNode
   inputClassName: string
+  /** Brings the help under the label, right of the box. */
+  helpIndent: string
 }
 
 /** Lays out a choice and keeps a disabled one from changing. */
@@ -28,10 +30,14 @@ export function ChoiceRow({
   className,
   box,
   inputClassName,
+  helpIndent,
   onClick,
+  id: givenId,
   ...props
 }: ChoiceRowProps) {
-  const helpId = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const helpId = `${ownId}help`
   const disabled = disabledReason !== undefined
   const note = disabledReason ?? help
   const guard = (event: MouseEvent<HTMLInputElement>) => {
@@ -42,6 +48,7 @@ export function ChoiceRow({
   return (
     <span className={cx('inline-flex flex-col text-sm', className)}>
       <label
+        htmlFor={id}
         className={cx(
           'inline-flex items-start gap-2.5',
           disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
@@ -50,6 +57,7 @@ export function ChoiceRow({
         {box(
           <input
             {...props}
+            id={id}
             type="checkbox"
             onClick={guard}
             aria-disabled={disabled || undefined}
@@ -60,7 +68,10 @@ export function ChoiceRow({
         <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
       </label>
       {note && (
-        <span id={helpId} className={labelHidden ? 'sr-only' : 'ml-[26px] text-xs text-muted'}>
+        <span
+          id={helpId}
+          className={labelHidden ? 'sr-only' : cx(helpIndent, 'text-xs text-muted')}
+        >
           {note}
         </span>
       )}

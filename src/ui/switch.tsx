@@ -7,6 +7,7 @@ export function Switch(props: ChoiceProps) {
       {...props}
       role="switch"
       inputClassName="peer h-[18px] w-8 cursor-[inherit] appearance-none rounded-full border border-input bg-sunken transition-colors checked:border-primary checked:bg-primary aria-disabled:opacity-50"
+      helpIndent="ml-[42px]"
       box={(input) => (
         <span className="relative grid shrink-0">
           {input}

@@ -10,20 +10,12 @@ const settleTime = 100
 /** Shows the snackbars: politely announced, at most three, the oldest giving way. */
 export default function ToastHost() {
   useEffect(() => {
-    let shown: (string | number)[] = []
-    const forget = ({ id }: { id: string | number }) => {
-      shown = shown.filter((other) => other !== id)
-    }
     let stop: (() => void) | undefined
     const timer = setTimeout(() => {
       stop = showToastsWith(({ message, action }) => {
-        const id = sonner(message, {
-          onDismiss: forget,
-          onAutoClose: forget,
-          ...(action && { action: { label: action.label, onClick: action.onSelect } }),
-        })
-        shown.push(id)
-        if (shown.length > mostAtOnce) sonner.dismiss(shown[0])
+        sonner(message, action && { action: { label: action.label, onClick: action.onSelect } })
+        const shown = sonner.getToasts()
+        for (const { id } of shown.slice(0, -mostAtOnce)) sonner.dismiss(id)
       })
     }, settleTime)
     return () => {
@@ -46,7 +38,7 @@ export default function ToastHost() {
         unstyled: true,
         classNames: {
           toast:
-            'right-0 flex w-fit max-w-full items-center gap-4 rounded bg-ink px-3.5 py-2.5 text-sm text-page shadow-float',
+            'right-0 flex w-fit max-w-full items-center gap-4 rounded bg-ink px-3.5 py-2.5 font-sans text-sm text-page shadow-float',
           title: 'break-words',
           content: 'min-w-0',
           actionButton:

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Field } from './field.tsx'
+import { MultiSelect } from './multi-select.tsx'
+import { Segmented } from './segmented.tsx'
+import { Select } from './select.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+afterEach(cleanup)
+
+const descriptions = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+const controls = {
+  input: <TextInput />,
+  area: <TextArea />,
+  select: <Select />,
+}
+
+describe.each(Object.entries(controls))('a field around a text control: %s', (_, control) => {
+  test('labels it and describes it by its help', () => {
+    render(
+      <Field label="Name" help="Up to 50 characters." required>
+        {control}
+      </Field>,
+    )
+    const element = screen.getByLabelText('Name')
+    expect(descriptions(element)).toEqual(['Up to 50 characters.'])
+    expect(element.getAttribute('aria-required')).toBe('true')
+    expect(element.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('shows an error in place of the help', () => {
+    render(
+      <Field label="Name" help="Up to 50 characters." error="Name is required.">
+        {control}
+      </Field>,
+    )
+    const element = screen.getByLabelText('Name')
+    expect(descriptions(element)).toEqual(['Name is required.'])
+    expect(element.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('Up to 50 characters.')).toBeNull()
+  })
+
+  test('disables it with a visible reason', () => {
+    render(
+      <Field label="Name" disabledReason="A release keeps its name.">
+        {control}
+      </Field>,
+    )
+    const element = screen.getByLabelText('Name')
+    expect(element.hasAttribute('disabled')).toBe(true)
+    expect(descriptions(element)).toEqual(['A release keeps its name.'])
+  })
+})
+
+test('a select of many in a field is a combobox named by the label, its summary its content', () => {
+  render(
+    <Field label="Suites" error="At least 1 suite is required.">
+      <MultiSelect
+        label="Suites"
+        options={[]}
+        value={[]}
+        onValueChange={() => {}}
+        emptySummary="All"
+      />
+    </Field>,
+  )
+  const trigger = screen.getByRole('combobox', { name: 'Suites' })
+  expect(trigger.textContent).toBe('All')
+  expect(trigger.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptions(trigger)).toEqual(['At least 1 suite is required.'])
+})
+
+test('a group field names the group of its segments, and a disabled one tells why', () => {
+  render(
+    <Field label="Source Type" group>
+      <Segmented
+        options={[
+          { value: 'git', label: 'Git' },
+          { value: 'reuse', label: 'Reuse build artifacts', disabledReason: 'Release is on.' },
+        ]}
+        value="git"
+        onValueChange={() => {}}
+      />
+    </Field>,
+  )
+  expect(screen.getByRole('group', { name: 'Source Type' })).toBeTruthy()
+  const reuse = screen.getByRole('radio', { name: 'Reuse build artifacts' })
+  expect(reuse.hasAttribute('disabled')).toBe(true)
+  expect(descriptions(reuse)).toEqual(['Release is on.'])
+})
+
+function DescriptionForm() {
+  const { register, reset } = useForm({ defaultValues: { text: 'abc' } })
+  return (
+    <form>
+      <Field label="Description">
+        <TextArea limit={5} {...register('text')} />
+      </Field>
+      <button type="button" onClick={() => reset({ text: 'a' })}>
+        Reset
+      </button>
+    </form>
+  )
+}
+
+test('the counter follows what stands there, what is typed and what a form resets', () => {
+  render(<DescriptionForm />)
+  const area = screen.getByLabelText('Description')
+  expect(descriptions(area)).toEqual(['3 / 5'])
+  fireEvent.input(area, { target: { value: 'abcdefg' } })
+  expect(descriptions(area)).toEqual(['7 / 5'])
+  act(() => screen.getByRole('button', { name: 'Reset' }).click())
+  expect(descriptions(area)).toEqual(['1 / 5'])
+})

@@ -1,0 +1,87 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button, type ButtonVariant, IconButton } from './button.tsx'
+
+const loadPanel = () => import('./menu-panel.tsx')
+const MenuPanel = lazy(loadPanel)
+
+/** One action of a menu. */
+export interface MenuItem {
+  /** Stable over renders: data that arrives while the menu is open does not move the focus. */
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Called once the menu is closed and its button has the focus again. */
+  onSelect: () => void
+  /** Shown in red, after a line, at the end of the menu. */
+  destructive?: boolean | undefined
+  /** Listed, but not to be chosen, because of this. */
+  disabledReason?: string | undefined
+}
+
+/** How an open menu was asked for: the keyboard starts at its first item. */
+export type MenuOpening = 'keyboard' | 'pointer'
+
+interface MenuProps {
+  /** What the menu acts on; the button's name: `Actions for Nightly regression`. */
+  label: string
+  /** In the order shown, save that destructive ones come last. Without any, nothing is rendered. */
+  items: readonly MenuItem[]
+  /** The button's text; without it the button is the three dots. */
+  text?: string | undefined
+  icon?: ReactNode
+  variant?: ButtonVariant | undefined
+  size?: 'md' | 'sm' | undefined
+}
+
+/**
+ * A button that opens a menu of actions. Cheap enough for every row of a table: its code beyond the
+ * button loads when the pointer or focus first reaches one, and a press before that is not lost.
+ */
+export function Menu({ label, items, text, icon, variant = 'ghost', size = 'md' }: MenuProps) {
+  const wrapper = useRef<HTMLSpanElement>(null)
+  const [opening, setOpening] = useState<MenuOpening>()
+  if (items.length === 0) return null
+
+  const trigger = {
+    variant,
+    size,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opening !== undefined,
+    onPointerEnter: loadPanel,
+    onFocus: loadPanel,
+    // A press by Enter, Space or assistive technology has no clicks to count.
+    onClick: (event: { detail: number }) =>
+      setOpening(opening ? undefined : event.detail === 0 ? 'keyboard' : 'pointer'),
+    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setOpening('keyboard')
+    },
+  } as const
+
+  return (
+    <span ref={wrapper} className="relative inline-flex">
+      {text === undefined ? (
+        <IconButton {...trigger} label={label}>
+          {icon ?? <Ellipsis aria-hidden />}
+        </IconButton>
+      ) : (
+        <Button {...trigger} aria-label={`${text}: ${label}`} icon={icon}>
+          {text}
+        </Button>
+      )}
+      {opening && (
+        <Suspense fallback={null}>
+          <MenuPanel
+            label={label}
+            items={items}
+            opening={opening}
+            anchor={wrapper}
+            onClose={() => setOpening(undefined)}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

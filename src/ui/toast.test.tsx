@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toaster, toast } from './toast.tsx'
+
+afterEach(cleanup)
+
+const shown = () =>
+  [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')].map(
+    (element) => element.textContent,
+  )
+
+test('what is told before there is a place to show it waits, and is announced politely', async () => {
+  toast('Suite saved')
+  render(<Toaster />)
+  const message = await screen.findByText('Suite saved', undefined, { timeout: 5000 })
+  expect(message.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('the oldest of four gives way', async () => {
+  render(<Toaster />)
+  for (const message of ['one', 'two', 'three', 'four']) toast(message)
+  await waitFor(() => expect(shown()).toEqual(['four', 'three', 'two']))
+})
+
+test('its action can be taken', async () => {
+  const onSelect = vi.fn()
+  render(<Toaster />)
+  toast('Test scheduled', { action: { label: 'Open', onSelect } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useUnsavedGuard } from './unsaved.tsx'
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Form() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+      {useUnsavedGuard(text !== '')}
+    </>
+  )
+}
+
+const start = async (history = createMemoryHistory({ initialEntries: ['/form'] })) => {
+  const root = createRootRoute({ component: Outlet })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/form', component: Form }),
+      createRoute({ getParentRoute: () => root, path: '/list', component: () => 'The list' }),
+    ]),
+    history,
+  })
+  render(<RouterProvider<typeof router> router={router} />)
+  return { router, name: await screen.findByLabelText('Name') }
+}
+
+const enter = (name: HTMLElement) => fireEvent.change(name, { target: { value: 'Nightly' } })
+
+test('a clean form is left without a question', async () => {
+  const { router } = await start()
+  act(() => router.history.push('/list'))
+  await screen.findByText('The list')
+})
+
+test('Cancel stays with what was entered; Leave goes on', async () => {
+  const { router, name } = await start()
+  enter(name)
+  act(() => router.history.push('/list'))
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Nightly')
+
+  act(() => router.history.push('/list'))
+  await screen.findByRole('alertdialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await screen.findByText('The list')
+})
+
+test('a change of the search alone does not ask', async () => {
+  const { router, name } = await start()
+  enter(name)
+  await act(async () => router.history.push('/form?theme=dark'))
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?theme=dark'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a navigation that ignores the guard, as after saving, does not ask', async () => {
+  const { router, name } = await start()
+  enter(name)
+  act(() => router.history.push('/list', undefined, { ignoreBlocker: true }))
+  await screen.findByText('The list')
+})
+
+test('closing the tab asks while something was entered', async () => {
+  window.history.replaceState(null, '', '/form')
+  const { name } = await start(createBrowserHistory())
+  const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closing()).toBe(true)
+  enter(name)
+  await waitFor(() => expect(closing()).toBe(false))
+})

@@ -1,0 +1,138 @@
+import { Check } from 'lucide-react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
+import { FormFooter, preventing } from './form-page.tsx'
+import { SubmitError, type SubmitState } from './form-shell.tsx'
+
+/** A step of a wizard. */
+export interface WizardStep {
+  id: string
+  label: string
+  /** Why there is nothing to do here; the step is shown and gone over. */
+  passedOver?: string | undefined
+}
+
+interface WizardProps extends SubmitState {
+  steps: readonly WizardStep[]
+  /** Index into `steps`. */
+  current: number
+  onBack: () => void
+  /** What the forward button says: `Next`, the step it leads to, or `Save`. */
+  forwardLabel: string
+  /** The forward button, or Enter in a field. */
+  onForward: FormEventHandler<HTMLFormElement>
+  onCancel: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in steps: their names at the top, the current step, and a footer that stays in view. A change of
+ * step moves the focus to the new one.
+ *
+ * @throws RangeError when `current` is no step
+ */
+export function Wizard({
+  steps,
+  current,
+  onBack,
+  forwardLabel,
+  onForward,
+  onCancel,
+  pending,
+  submitError,
+  disabledReason,
+  children,
+}: WizardProps) {
+  const step = steps[current]
+  if (!step) throw new RangeError(`Invalid step ${current} of ${steps.length}.`)
+
+  const form = useRef<HTMLFormElement>(null)
+  const body = useRef<HTMLElement>(null)
+  const shown = useRef(step.id)
+  useEffect(() => {
+    if (shown.current === step.id) return
+    shown.current = step.id
+    body.current?.focus({ preventScroll: true })
+    const top = form.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) form.current?.scrollIntoView()
+  }, [step.id])
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={preventing(onForward)}
+      className="flex grow scroll-mt-content flex-col"
+    >
+      <Steps steps={steps} current={current} />
+      <section ref={body} tabIndex={-1} aria-label={step.label} className="grow pb-6 outline-none">
+        {children}
+      </section>
+      <FormFooter>
+        <SubmitError>{submitError}</SubmitError>
+        <Button variant="ghost" onClick={onCancel} disabled={pending} className="mr-auto">
+          Cancel
+        </Button>
+        <Button
+          onClick={onBack}
+          disabled={pending}
+          disabledReason={current === 0 ? 'This is the first step.' : undefined}
+        >
+          Back
+        </Button>
+        <Button variant="primary" type="submit" pending={pending} disabledReason={disabledReason}>
+          {forwardLabel}
+        </Button>
+      </FormFooter>
+    </form>
+  )
+}
+
+function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
+  return (
+    <ol aria-label="Steps" className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      {steps.map(({ id, label, passedOver }, index) => {
+        const state =
+          index === current ? 'current' : passedOver ? 'passed' : index < current ? 'done' : 'ahead'
+        return (
+          <li
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={cx(
+              'flex items-center gap-2',
+              'not-last:after:ml-1 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line',
+              state === 'current' ? 'font-semibold text-ink' : 'text-muted',
+            )}
+          >
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-5 shrink-0 place-items-center rounded-full border text-xs',
+                state === 'current' && 'border-primary bg-primary text-on-primary',
+                state === 'done' && 'border-primary bg-primary-soft text-primary',
+                state === 'ahead' && 'border-input',
+                state === 'passed' && 'border-dashed border-input',
+              )}
+            >
+              {state === 'done' ? (
+                <Check className="size-3" strokeWidth={3} />
+              ) : state === 'passed' ? (
+                '–'
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span>
+              {label}
+              {state === 'done' && <span className="sr-only">, done</span>}
+              {passedOver && (
+                <span className="block text-xs font-normal text-muted">{passedOver}</span>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
