@@ -102,7 +102,7 @@ export function Field({
 }
 
 /** What a control inside a field has to put on its element. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id?: string | undefined
   disabled?: boolean | undefined
   'aria-describedby'?: string | undefined

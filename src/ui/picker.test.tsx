@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Field } from './field.tsx'
+import type { Option } from './options.ts'
+import { Picker } from './picker.tsx'
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const options: Option[] = Array.from({ length: 3000 }, (_, n) => ({
+  value: `id-${n}`,
+  label: `Suite ${n}`,
+  disabledReason: n === 1 ? 'It is deleted.' : undefined,
+}))
+const changed = vi.fn<(value: string | undefined) => void>()
+
+const open = async (value?: string, valueLabel?: string) => {
+  render(
+    <Field label="Suite">
+      <Picker
+        label="Suite"
+        options={options}
+        value={value}
+        valueLabel={valueLabel}
+        onValueChange={changed}
+        clearable
+      />
+    </Field>,
+  )
+  const trigger = screen.getByRole('combobox', { name: 'Suite' })
+  fireEvent.click(trigger)
+  await screen.findByRole('dialog', { name: 'Suite' })
+  return trigger
+}
+const search = () => screen.getByPlaceholderText('Search')
+
+test('lists the first hundred of thousands and tells of the rest', async () => {
+  await open()
+  expect(screen.getAllByRole('option')).toHaveLength(100)
+  expect(screen.getByText('2,900 more, type to narrow')).toBeTruthy()
+})
+
+test('what is picked is listed, however far down it stands', async () => {
+  const trigger = await open('id-2500')
+  expect(trigger.textContent).toBe('Suite 2500')
+  expect(screen.getByRole('option', { name: /Suite 2500.*chosen/ })).toBeTruthy()
+})
+
+test('is searched and picked with the keyboard, and returns the focus', async () => {
+  const trigger = await open()
+  await waitFor(() => expect(document.activeElement).toBe(search()))
+  fireEvent.change(search(), { target: { value: 'suite 299' } })
+  expect(screen.getAllByRole('option')).toHaveLength(11)
+  fireEvent.keyDown(search(), { key: 'ArrowDown' })
+  fireEvent.keyDown(search(), { key: 'Enter' })
+  expect(changed).toHaveBeenLastCalledWith('id-2990')
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an option with a reason against it cannot be picked', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('option', { name: /It is deleted/ }))
+  expect(changed).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('Clear takes the choice back', async () => {
+  await open('id-3')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(changed).toHaveBeenLastCalledWith(undefined)
+})
+
+test('a value that is not among the options shows by its own label', async () => {
+  const trigger = await open('elsewhere', 'Suite of another page')
+  expect(trigger.textContent).toBe('Suite of another page')
+})
+
+test('nothing that matches is told', async () => {
+  await open()
+  fireEvent.change(search(), { target: { value: 'nowhere' } })
+  expect(screen.getByText('Nothing matches.')).toBeTruthy()
+})

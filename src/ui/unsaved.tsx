@@ -1,0 +1,68 @@
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface LeaveDialogProps {
+  open: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks whether to give up what was entered. */
+function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      question="Leave without saving?"
+      confirmLabel="Leave"
+      onConfirm={onLeave}
+      onCancel={onStay}
+      pending={false}
+      submitError={undefined}
+      disabledReason={undefined}
+    >
+      What you entered will be lost.
+    </ConfirmDialog>
+  )
+}
+
+/**
+ * Asks before a navigation to another page, or closing the tab, gives up unsaved input. Render what it
+ * returns. A change of search parameters alone does not ask. After saving, navigate with
+ * `ignoreBlocker: true`.
+ */
+export function useUnsavedGuard(dirty: boolean): ReactNode {
+  const shouldBlockFn = useCallback<ShouldBlockFn>(
+    ({ current, next }) => dirty && current.pathname !== next.pathname,
+    [dirty],
+  )
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: dirty, withResolver: true })
+  return (
+    <LeaveDialog
+      open={blocker.status === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  )
+}
+
+/** `close`, asking first while `dirty`, for what is left without a navigation: drawers, panels. */
+export function useAskBeforeClosing(
+  dirty: boolean,
+  close: () => void,
+): { requestClose: () => void; question: ReactNode } {
+  const [asking, setAsking] = useState(false)
+  return {
+    requestClose: () => (dirty ? setAsking(true) : close()),
+    question: (
+      <LeaveDialog
+        open={asking}
+        onLeave={() => {
+          setAsking(false)
+          close()
+        }}
+        onStay={() => setAsking(false)}
+      />
+    ),
+  }
+}
