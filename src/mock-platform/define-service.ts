@@ -1,5 +1,6 @@
+import type { Service } from '@/config/services.ts'
 import type { BodyOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import type { KnownService, OperationsOf } from './contracts.ts'
+import type { OperationsOf } from './contracts.ts'
 import type { Clock } from './world/clock.ts'
 import type { User } from './world/personas.ts'
 import type { World } from './world/world.ts'
@@ -30,6 +31,8 @@ export interface Call<Operation> {
   body: BodyOf<Operation>
   /** Who calls; for an operation that needs no token, somebody without projects and features. */
   user: User
+  /** The access token of the call; empty for an operation that needs none. */
+  token: string
   world: World
   clock: Clock
 }
@@ -38,7 +41,7 @@ export interface Call<Operation> {
 type Handler<Operation> = (call: Call<Operation>) => AnswerOf<Operation>
 
 /** Handlers of a service, by operation id. Operations without one answer random data of the right shape. */
-export type HandlersOf<S extends KnownService> = {
+export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
 
@@ -46,7 +49,7 @@ export type HandlersOf<S extends KnownService> = {
 export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
 
 /** A call of any operation. */
-export interface AnyCall extends Pick<Call<unknown>, 'user' | 'world' | 'clock'> {
+export interface AnyCall extends Pick<Call<unknown>, 'user' | 'token' | 'world' | 'clock'> {
   path: object
   query: unknown
   body: unknown
@@ -54,7 +57,7 @@ export interface AnyCall extends Pick<Call<unknown>, 'user' | 'world' | 'clock'>
 
 /** The handlers of one service, ready for the platform. */
 export interface ServiceState {
-  service: KnownService
+  service: Service
   handlers: ReadonlyMap<string, AnyHandler>
 }
 
@@ -62,7 +65,7 @@ export interface ServiceState {
  * Defines what a service does, by operation id. Arguments and answers are typed by the contract,
  * in camel case, as the console's own code sees them.
  */
-export const defineService = <S extends KnownService>(
+export const defineService = <S extends Service>(
   service: S,
   handlers: HandlersOf<S>,
 ): ServiceState => ({

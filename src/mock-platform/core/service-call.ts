@@ -33,9 +33,13 @@ const respond = (
 
 const textOf = ({ body }: WireAnswer) => (body === undefined ? null : JSON.stringify(body))
 
+/** Token of the header `authorization: Bearer …`; empty when there is none. */
+const tokenOf = (request: Request) =>
+  /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+
 const identified = async ({ request, options }: Visit) => {
-  const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
-  const subject = scheme === 'Bearer' && token ? await options.identify(token) : undefined
+  const token = tokenOf(request)
+  const subject = token ? await options.identify(token) : undefined
   return (
     personaOf(subject) ??
     refuseByName(401, 'request_unauthorized', 'The access token is missing or no longer good.')
@@ -53,11 +57,12 @@ const admitted = async (visit: Visit): Promise<User> => {
   return user
 }
 
-const argumentsFor = ({ match: { operation, path }, args, state }: Visit, user: User) => ({
+const argumentsFor = ({ match: { operation, path }, request, args, state }: Visit, user: User) => ({
   path,
   query: operation.query ? decode(operation.query, args.query, 'query') : {},
   body: operation.body ? decode(operation.body, args.body, 'body') : undefined,
   user,
+  token: operation.open ? '' : tokenOf(request),
   world: state.world,
   clock: state.clock,
 })

@@ -1,0 +1,213 @@
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Platform } from '../core/platform.ts'
+import { personaOf, personas } from '../world/personas.ts'
+import { clientId, consolePaths, isConsoleAddress, scopes } from './client.ts'
+import { errorPage, signInPage, signOutPage, signOutScript } from './pages.ts'
+import { createStorage } from './storage.ts'
+
+/** Where the provider is mounted on the platform's origin. */
+export const identityPath = '/identity'
+
+const signInPath = `${identityPath}/sign-in/`
+
+interface IdentityOptions {
+  /** Origin under which browsers reach the platform. */
+  origin: string
+  /** How long an access token is good. */
+  accessTokenSeconds: number
+  platform: () => Pick<Platform, 'signInErrors'>
+}
+
+/** The demo's identity provider. */
+export interface Identity {
+  /** Answers requests below `/identity`. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Subject id of the user an access token was given to. */
+  identify(token: string): Promise<string | undefined>
+}
+
+const day = 24 * 60 * 60
+
+const pagePolicy = (scripts = '') =>
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; ${scripts}`
+
+const signOutPolicy = pagePolicy(
+  `script-src 'sha256-${createHash('sha256').update(signOutScript).digest('base64')}'`,
+)
+
+const signingKey = () => ({
+  ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  alg: 'ES256',
+  use: 'sig',
+})
+
+/** Who signs in agrees to everything the console asks for, without a page. */
+const grantEverything = async (ctx: KoaContextWithOIDC) => {
+  const { session, client, provider } = ctx.oidc
+  if (!session?.accountId || !client) return undefined
+  const known = session.grantIdFor(client.clientId)
+  const existing = known ? await provider.Grant.find(known) : undefined
+  if (existing) return existing
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
+  grant.addOIDCScope(scopes)
+  await grant.save()
+  return grant
+}
+
+const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configuration => {
+  // Cookies do not know of ports: two platforms on one machine keep apart by name.
+  const suffix = new URL(origin).port
+  return {
+    adapter: createStorage(),
+    jwks: { keys: [signingKey()] },
+    cookies: {
+      keys: [randomUUID()],
+      names: {
+        session: `session_${suffix}`,
+        interaction: `interaction_${suffix}`,
+        resume: `resume_${suffix}`,
+      },
+    },
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+        redirect_uris: [origin + consolePaths.callback],
+        post_logout_redirect_uris: [origin + consolePaths.signedOut],
+      },
+    ],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    // The console reads the name out of the id token.
+    conformIdTokenClaims: false,
+    findAccount: async (_, subject) => {
+      const persona = personaOf(subject)
+      if (!persona) return undefined
+      const { name, email } = persona
+      return {
+        accountId: subject,
+        claims: async () => ({ sub: subject, name, email, email_verified: true }),
+      }
+    },
+    loadExistingGrant: grantEverything,
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    clientBasedCORS: () => true,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    interactions: { url: (_, { uid }) => `${signInPath}${uid}` },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+      RefreshToken: day,
+      Interaction: 3600,
+      Session: day,
+      Grant: day,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.set('content-security-policy', signOutPolicy)
+          ctx.body = signOutPage(form)
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.redirect(consolePaths.signedOut)
+        },
+      },
+    },
+    renderError: (ctx, { error, error_description = 'The request cannot be served.' }) => {
+      ctx.type = 'html'
+      ctx.set('content-security-policy', pagePolicy())
+      ctx.body = errorPage(error, error_description)
+    },
+  }
+}
+
+const readForm = async (request: IncomingMessage) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return new URLSearchParams(text)
+}
+
+const writePage = (response: ServerResponse, html: string) => {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(),
+  })
+  response.end(html)
+}
+
+/** Starts an identity provider for one platform. */
+export const createIdentity = (options: IdentityOptions): Identity => {
+  const provider = new Provider(options.origin + identityPath, configuration(options))
+  // The console may run on any port of this machine.
+  const client = provider.Client.prototype
+  client.redirectUriAllowed = (address) =>
+    isConsoleAddress(address, consolePaths.callback, options.origin)
+  client.postLogoutRedirectUriAllowed = (address) =>
+    isConsoleAddress(address, consolePaths.signedOut, options.origin)
+
+  provider.use(async (ctx, next) => {
+    const redirectUri = String(ctx.query.redirect_uri ?? '')
+    const asksToSignIn = ctx.path === '/auth' && client.redirectUriAllowed(redirectUri)
+    const planned = asksToSignIn ? options.platform().signInErrors.take() : undefined
+    if (planned) {
+      const back = new URL(redirectUri)
+      back.searchParams.set('error', planned.error)
+      back.searchParams.set('error_description', planned.description)
+      back.searchParams.set('state', String(ctx.query.state ?? ''))
+      ctx.redirect(back.href)
+      return
+    }
+    await next()
+    // An empty answer has no content type; some clients refuse one they do not expect.
+    if (ctx.path === '/token/revocation' && !ctx.body) ctx.remove('content-type')
+  })
+
+  const answer = provider.callback()
+  const signIn = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST') {
+      await provider.interactionDetails(request, response)
+      return writePage(response, signInPage(request.url ?? ''))
+    }
+    const chosen = (await readForm(request)).get('persona')
+    const persona = personas.find(({ id }) => id === chosen)
+    await provider.interactionFinished(
+      request,
+      response,
+      persona
+        ? { login: { accountId: persona.subjectId } }
+        : { error: 'access_denied', error_description: 'Nobody was chosen.' },
+    )
+  }
+  return {
+    handle: async (request, response) => {
+      const url = request.url ?? ''
+      if (url.startsWith(signInPath)) {
+        try {
+          return await signIn(request, response)
+        } catch {
+          const description = 'This sign-in has expired. Go back to the console and sign in again.'
+          return writePage(response, errorPage('session_not_found', description))
+        }
+      }
+      // The provider finds out where it is mounted by comparing the two addresses.
+      Object.assign(request, { originalUrl: url, url: url.slice(identityPath.length) || '/' })
+      await answer(request, response)
+    },
+    identify: async (token) => {
+      const found = await provider.AccessToken.find(token)
+      return found && !found.isExpired ? found.accountId : undefined
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { basePath } from '@/config/base-path.ts'
+import { startServer } from './server/start.ts'
+
+/** Port of the demo, unless `PORT` names another. */
+const defaultPort = 4600
+
+const { origin } = await startServer({ port: Number(process.env.PORT ?? defaultPort) })
+console.log(`Console ready at ${origin}${basePath}`)

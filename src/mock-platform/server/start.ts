@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { basePath } from '@/config/base-path.ts'
+import { loadSchemaChecks } from '../checks/schema-checks.ts'
+import { consoleConfig } from '../console-config.ts'
+import { createPlatform, type Platform } from '../core/platform.ts'
+import type { PlatformOptions } from '../core/state.ts'
+import { createIdentity, identityPath } from '../identity/provider.ts'
+import { createConsoleFiles } from './console-files.ts'
+
+/** Answers a request for a page or file of the console. */
+export type ConsoleListener = (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => unknown
+
+/** How a server runs. */
+export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'paused' | 'strict'> {
+  /** A free one when left out. */
+  port?: number
+  /** How long an access token is good; an hour when left out. */
+  accessTokenSeconds?: number
+  /** What serves the console; the built one in `dist/` when left out. */
+  console?: ConsoleListener
+  /** Content of `config.json`; the demo's own when left out. */
+  config?: object
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** `http://localhost:4600` */
+  origin: string
+  platform: Platform
+  close(): Promise<void>
+}
+
+const builtConsole = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+const sendJson = (response: ServerResponse, body: object) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+const redirect = (response: ServerResponse, location: string) => {
+  response.writeHead(302, { location })
+  response.end()
+}
+
+/** The platform behind a Node server; a dropped connection destroys the socket. */
+const platformListener = (platform: Platform) =>
+  getRequestListener(
+    async (request, { incoming }) => {
+      const response = await platform.handle(request)
+      if (response.type !== 'error') return response
+      incoming.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+    { overrideGlobalObjects: false },
+  )
+
+/** Starts the whole demo on one port: the console, all services, the identity provider, the controls. */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const { port = 0, accessTokenSeconds = 3600, config = consoleConfig } = options
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const identity = createIdentity({ origin, accessTokenSeconds, platform: () => platform })
+  const platform = createPlatform({
+    ...options,
+    checks: await loadSchemaChecks(),
+    identify: identity.identify,
+  })
+  const answerPlatform = platformListener(platform)
+  const answerConsole = options.console ?? (await createConsoleFiles(builtConsole))
+
+  server.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const isBelow = (root: string) => path === root || path.startsWith(`${root}/`)
+    if (path === '/') return redirect(response, basePath)
+    if (isBelow(identityPath)) return void identity.handle(request, response)
+    if (path === `${basePath}/config.json`) return sendJson(response, config)
+    if (isBelow(basePath)) return void answerConsole(path, request, response)
+    return void answerPlatform(request, response)
+  })
+  return {
+    origin,
+    platform,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
