@@ -1,0 +1,18 @@
+import { config } from '@/config/config.ts'
+import { ExternalLink } from '@/ui/button.tsx'
+import { StateScreen } from './state-screen.tsx'
+
+/** For users who belong to no project: the two ways forward. */
+export function NoProjectScreen() {
+  const { projectConsole } = config().externalTools
+  return (
+    <StateScreen
+      title="No project"
+      message="You do not belong to any project. Create a project in the console or ask a project owner to invite you."
+    >
+      {projectConsole && (
+        <ExternalLink href={projectConsole}>Open the project console</ExternalLink>
+      )}
+    </StateScreen>
+  )
+}

@@ -1,0 +1,10 @@
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+
+/** The shape of a page while its code is on its way. */
+export const PendingScreen = () => (
+  <Loading>
+    <Skeleton className="mb-2 h-3 w-24" />
+    <Skeleton className="mb-5 h-6 w-56" />
+    <Skeleton className="h-72 w-full" />
+  </Loading>
+)

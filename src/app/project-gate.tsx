@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { projectsQueryOptions } from '@/session/project/projects.ts'
+import { selectProject } from '@/session/project/select.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { localMemory } from '@/session/storage.ts'
+import { toast } from '@/ui/toast.tsx'
+import { NoProjectScreen } from './no-project-screen.tsx'
+import { StartScreen } from './start-screen.tsx'
+
+interface ProjectGateProps {
+  /** The `project_id` of the address. */
+  requested: string | undefined
+  /** The project whose data the page asks for already. */
+  likely: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Shows the page once its project is known to be one of the user's. A project that is not gives way to
+ * one that is, with a message; the choice is kept and written into the address.
+ */
+export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
+  const options = projectsQueryOptions()
+  const { data, isError } = useQuery(options)
+  const navigate = useNavigate()
+  const available = data?.items.map(({ id }) => id) ?? []
+  const known = data?.complete || (likely !== undefined && available.includes(likely))
+  const stored = localMemory.read('projectId')
+  const selection = known ? selectProject({ requested, stored, available }) : undefined
+  const projectId = selection?.projectId
+  const notice = selection && 'notice' in selection ? selection.notice : undefined
+
+  useEffect(() => {
+    if (notice !== undefined) toast(notice)
+  }, [notice])
+
+  useEffect(() => {
+    if (projectId === undefined) return
+    localMemory.write('projectId', projectId)
+    if (projectId === requested) return
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, project_id: projectId }),
+      hash: true,
+      replace: true,
+    })
+  }, [projectId, requested, navigate])
+
+  if (selection && projectId === undefined) return <NoProjectScreen />
+  if (projectId !== undefined && projectId === likely) return children
+  return (
+    <>
+      <QueryStatus query={options} />
+      {!isError && <StartScreen />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { reportError } from '@/session/report-error.ts'
+import { ErrorAlert } from '@/ui/alert.tsx'
+import { Button } from '@/ui/button.tsx'
+import { InvalidPathIdError } from './path-ids.ts'
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)
+
+/** In place of a page that cannot be shown; the shell around it stays. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const invalidId = error instanceof InvalidPathIdError
+  useEffect(() => {
+    if (!invalidId) reportError(error)
+  }, [error, invalidId])
+
+  if (invalidId) return <p role="alert">{error.message}</p>
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h1 className="text-xl font-semibold">This page cannot be shown</h1>
+      <ErrorAlert title="Something went wrong." detail={messageOf(error)} onRetry={retry} />
+      <Button onClick={() => location.reload()}>Reload the page</Button>
+    </div>
+  )
+}

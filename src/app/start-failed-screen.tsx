@@ -1,0 +1,10 @@
+/** The whole page when the console cannot start: what is missing. */
+export function StartFailedScreen({ error }: { error: unknown }) {
+  return (
+    <main className="grid min-h-screen place-items-center p-6 text-center">
+      <h1 role="alert" className="text-lg font-semibold [overflow-wrap:anywhere]">
+        {error instanceof Error ? error.message : 'The console could not start.'}
+      </h1>
+    </main>
+  )
+}

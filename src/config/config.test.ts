@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { externalTools, features, MissingValueError, readConfig } from './config.ts'
+import { services } from './services.ts'
+
+const origin = 'https://console.test'
+
+const complete = () => ({
+  services: Object.fromEntries(services.map((service) => [service, `/services/${service}`])),
+  identityProvider: { authority: '/identity', clientId: 'evaluation-console' },
+})
+
+describe('readConfig', () => {
+  test('resolves relative addresses and drops trailing slashes', () => {
+    const content = complete()
+    content.services.map = 'https://maps.test/api/'
+    const read = readConfig(content, origin)
+    expect(read.services.evaluation).toBe('https://console.test/services/evaluation')
+    expect(read.services.map).toBe('https://maps.test/api')
+    expect(read.identityProvider).toEqual({
+      authority: 'https://console.test/identity',
+      clientId: 'evaluation-console',
+      environment: 'prd',
+    })
+  })
+
+  test('everything that may be missing has its default', () => {
+    const read = readConfig(complete(), origin)
+    expect(read.testMode).toBe(false)
+    for (const feature of features) expect(read.featureScopes[feature]).toBeUndefined()
+    for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
+    expect(read.objectStore).toEqual({ endpoint: undefined, region: 'ap-northeast-1' })
+  })
+
+  test('takes what may be given', () => {
+    const read = readConfig(
+      {
+        ...complete(),
+        featureScopes: { internalStaff: 'internal', caret: '' },
+        externalTools: { scenarioViewer: '/tools/viewer' },
+        objectStore: { endpoint: '/objects', region: 'eu-central-1' },
+      },
+      origin,
+    )
+    expect(read.featureScopes).toMatchObject({ internalStaff: 'internal', caret: undefined })
+    expect(read.externalTools.scenarioViewer).toBe('https://console.test/tools/viewer')
+    expect(read.objectStore).toEqual({
+      endpoint: 'https://console.test/objects',
+      region: 'eu-central-1',
+    })
+  })
+
+  test.each([
+    ['true', true],
+    ['TRUE', false],
+    ['false', false],
+    ['1', false],
+    [true, false],
+    [undefined, false],
+  ])('test mode %j is %s', (testMode, on) => {
+    expect(readConfig({ ...complete(), testMode }, origin).testMode).toBe(on)
+  })
+
+  test.each(services)('a missing address of %s stops the start', (service) => {
+    for (const value of [undefined, '', '  ', 7, null]) {
+      const content = complete()
+      const read = () =>
+        readConfig({ ...content, services: { ...content.services, [service]: value } }, origin)
+      expect(read).toThrow(new MissingValueError(`services.${service}`))
+    }
+  })
+
+  test.each(['authority', 'clientId'])('a missing identityProvider.%s stops the start', (name) => {
+    const content = complete()
+    const identityProvider = { ...content.identityProvider, [name]: undefined }
+    expect(() => readConfig({ ...content, identityProvider }, origin)).toThrow(
+      `Missing environment value: identityProvider.${name}`,
+    )
+  })
+
+  test.each([null, 'text', 7, []])('content %j names the first missing value', (content) => {
+    expect(() => readConfig(content, origin)).toThrow('Missing environment value: services.auth')
+  })
+
+  test('an address that is none is missing', () => {
+    const content = complete()
+    content.services.ml = 'https://'
+    expect(() => readConfig(content, origin)).toThrow('Missing environment value: services.ml')
+  })
+})

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import { Shell } from '@/app/shell.tsx'
+
+interface RootSearch {
+  project_id?: string
+  theme?: string
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  validateSearch: (search: { [name: string]: unknown }): RootSearch => {
+    const [project_id, theme] = [textOf(search.project_id), textOf(search.theme)]
+    return { ...(project_id && { project_id }), ...(theme && { theme }) }
+  },
+  search: { middlewares: [retainSearchParams<RootSearch>(['project_id', 'theme'])] },
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+})

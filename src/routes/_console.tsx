@@ -1,0 +1,32 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { ProjectGate } from '@/app/project-gate.tsx'
+import { StartScreen } from '@/app/start-screen.tsx'
+import { likelyProject } from '@/session/project/projects.ts'
+import { hasUser, requireUser } from '@/session/sign-in/user.ts'
+
+/** The pages of a project: somebody is signed in, and the project is known to the loaders below. */
+export const Route = createFileRoute('/_console')({
+  beforeLoad: ({ context, search, location, preload }) => {
+    const project = () => likelyProject(context.queryClient, search.project_id)
+    const found = (projectId: string | undefined) => ({ projectId: projectId ?? '' })
+    if (!hasUser() && !preload) {
+      return requireUser(location.publicHref).then(project).then(found)
+    }
+    const likely = project()
+    // Not awaited when it is known already: nothing is shown in between.
+    return likely instanceof Promise ? likely.then(found) : found(likely)
+  },
+  pendingMs: 0,
+  pendingComponent: StartScreen,
+  component: Console,
+})
+
+function Console() {
+  const { project_id } = Route.useSearch()
+  const { projectId } = Route.useRouteContext()
+  return (
+    <ProjectGate requested={project_id} likely={projectId || undefined}>
+      <Outlet />
+    </ProjectGate>
+  )
+}

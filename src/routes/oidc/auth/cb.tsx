@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { CompletingScreen } from '@/app/completing-screen.tsx'
+import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
+import { basePath } from '@/config/base-path.ts'
+import { completeSignIn } from '@/session/sign-in/user.ts'
+
+/** Where the identity provider sends the user after sign-in. */
+export const Route = createFileRoute('/oidc/auth/cb')({
+  beforeLoad: async () => {
+    const path = await completeSignIn()
+    throw redirect({ href: path ?? basePath, replace: true })
+  },
+  pendingMs: 0,
+  pendingComponent: CompletingScreen,
+  errorComponent: SignInFailedScreen,
+})

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, type ErrorKind } from '@/transport/errors.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { createQueryClient } from '../query-client.ts'
+import { alertOf, clearAlert, clearAlerts, currentAlert } from './alerts.ts'
+
+const heard: unknown[] = []
+vi.mock('../report-error.ts', () => ({ reportError: (error: unknown) => heard.push(error) }))
+
+const url = 'https://evaluation.test/suites'
+const failure = (kind: ErrorKind, status = 0) =>
+  new ApiError({ kind, status, message: `${kind} ${status}`, url, requestId: 'r1' })
+
+const operation: Operation = {
+  service: 'evaluation',
+  id: 'listSuites',
+  method: 'GET',
+  path: '/suites',
+  alertId: 'getSuites',
+}
+
+describe('alertOf', () => {
+  test.each([
+    ['status', 400],
+    ['status', 404],
+    ['status', 500],
+    ['unknown', 0],
+    ['decodingFailed', 200],
+    ['invalidSize', 0],
+    ['token-is-empty', 0],
+    ['others', 0],
+  ] as const)('%s %i is shown', (kind, status) => {
+    expect(alertOf(failure(kind, status), 'q')).toEqual({
+      message: `${kind} ${status}`,
+      requestId: 'r1',
+      source: 'q',
+    })
+  })
+
+  test.each([
+    ['aborted', 0],
+    ['RequestCanceled', 0],
+    ['MemberNotFound', 404],
+    ['status', 503],
+  ] as const)('%s %i is silent', (kind, status) => {
+    expect(alertOf(failure(kind, status))).toBeUndefined()
+  })
+
+  test('anything else that was thrown is shown by its message, if it has one', () => {
+    expect(alertOf(new Error('No catalog.'))?.message).toBe('No catalog.')
+    expect(alertOf(new Error())?.message).toBeUndefined()
+    expect(alertOf('text')?.message).toBeUndefined()
+  })
+})
+
+describe('alerts of calls', () => {
+  beforeEach(() => {
+    clearAlerts()
+    heard.length = 0
+  })
+  const shown = () => currentAlert('getSuites')
+
+  const query = (queryFn: () => Promise<unknown>) => ({
+    queryKey: ['p', 'evaluation', 'listSuites', {}, {}],
+    queryFn,
+    retry: false,
+    meta: { operation },
+  })
+
+  test('a failed query raises its alert and is reported; a new try clears it at once', async () => {
+    const client = createQueryClient()
+    const error = failure('status', 500)
+    await client.fetchQuery(query(() => Promise.reject(error))).catch(() => undefined)
+    expect(shown()).toMatchObject({ message: 'status 500', requestId: 'r1' })
+    expect(heard).toEqual([error])
+    const second = client.fetchQuery(query(() => Promise.resolve(1)))
+    expect(shown()).toBeUndefined()
+    await second
+    expect(shown()).toBeUndefined()
+  })
+
+  test('retries in between raise nothing', async () => {
+    const client = createQueryClient()
+    let calls = 0
+    const tries = {
+      ...query(() => (calls++ ? Promise.resolve(1) : Promise.reject(failure('others')))),
+    }
+    const running = client.fetchQuery({ ...tries, retry: 1, retryDelay: 0 })
+    await running
+    expect(calls).toBe(2)
+    expect(shown()).toBeUndefined()
+    expect(heard).toEqual([])
+  })
+
+  test('a failed change raises its alert; the next one clears it', async () => {
+    const client = createQueryClient()
+    const change = (mutationFn: () => Promise<unknown>) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn, meta: { operation } })
+        .execute(undefined)
+    await change(() => Promise.reject(failure('status', 409))).catch(() => undefined)
+    expect(shown()?.message).toBe('status 409')
+    const second = change(() => Promise.resolve())
+    expect(shown()).toBeUndefined()
+    await second
+  })
+
+  test('an alert can be dismissed, and a dismissed one stays away', async () => {
+    const client = createQueryClient()
+    await client
+      .fetchQuery(query(() => Promise.reject(failure('status', 400))))
+      .catch(() => undefined)
+    clearAlert('getSuites')
+    expect(shown()).toBeUndefined()
+  })
+
+  test('silent failures raise none', async () => {
+    const client = createQueryClient()
+    await client.fetchQuery(query(() => Promise.reject(failure('aborted')))).catch(() => undefined)
+    expect(shown()).toBeUndefined()
+  })
+
+  test('a failure of a query that is no call is reported, not shown', async () => {
+    const client = createQueryClient()
+    const error = new Error('broken')
+    const plain = { queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false }
+    await client.fetchQuery(plain).catch(() => undefined)
+    expect(heard).toEqual([error])
+    expect(shown()).toBeUndefined()
+  })
+})

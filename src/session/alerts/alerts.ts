@@ -1,0 +1,73 @@
+import type { MutationCache, QueryCache } from '@tanstack/react-query'
+import { ApiError, isSilent } from '@/transport/errors.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { reportError } from '../report-error.ts'
+import { createStore, useStore } from '../store.ts'
+
+/** A failed call as it is told to the user. */
+export interface Alert {
+  /** What the service said; undefined when there is nothing fit to be shown. */
+  readonly message: string | undefined
+  /** The id under which the service knows the request. */
+  readonly requestId: string | undefined
+  /** Hash of the query that failed; undefined for a change. */
+  readonly source: string | undefined
+}
+
+type Alerts = { readonly [alertId: string]: Alert }
+
+const none: Alerts = {}
+const alerts = createStore<Alerts>(none)
+
+/** What to show of a failure; undefined when nobody is to be told. */
+export const alertOf = (error: unknown, source?: string): Alert | undefined => {
+  if (isSilent(error)) return undefined
+  const known = error instanceof ApiError
+  return {
+    message: error instanceof Error && error.message !== '' ? error.message : undefined,
+    requestId: known ? error.requestId : undefined,
+    source,
+  }
+}
+
+const raise = (operation: Operation | undefined, error: unknown, source?: string) => {
+  reportError(error)
+  const alert = alertOf(error, source)
+  if (operation && alert) alerts.set({ ...alerts.get(), [operation.alertId]: alert })
+}
+
+/** Takes an alert back: it was dismissed, or its call is tried anew. */
+export const clearAlert = (alertId: string): void => {
+  const { [alertId]: gone, ...rest } = alerts.get()
+  if (gone) alerts.set(rest)
+}
+
+/** Takes all alerts back, when the user goes to another page. */
+export const clearAlerts = (): void => alerts.set(none)
+
+/** The alert under this name, if its call failed: for code outside components. */
+export const currentAlert = (alertId: string): Alert | undefined => alerts.get()[alertId]
+
+/** The alert under this name, if its call failed. */
+export const useAlert = (alertId: string): Alert | undefined => useStore(alerts)[alertId]
+
+/** All alerts, by name. */
+export const useAlerts = (): Alerts => useStore(alerts)
+
+/** Keeps the alerts up to date: a failed call raises its alert, a new try of the call clears it. */
+export const watchCalls = (queries: QueryCache, mutations: MutationCache): void => {
+  queries.subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    const operation = query.meta?.operation
+    if (action.type === 'fetch' && operation) clearAlert(operation.alertId)
+    if (action.type === 'error') raise(operation, action.error, query.queryHash)
+  })
+  mutations.subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { mutation, action } = event
+    const operation = mutation.options.meta?.operation
+    if (action.type === 'pending' && operation) clearAlert(operation.alertId)
+    if (action.type === 'error') raise(operation, action.error)
+  })
+}

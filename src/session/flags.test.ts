@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { features } from '@/config/config.ts'
+import { featureScopeOf, isOn } from './flags.ts'
+
+test.each([
+  [{ result: true }, true],
+  [{ result: false }, false],
+  [undefined, false],
+])('the answer %j means %s', (answer, on) => expect(isOn(answer)).toBe(on))
+
+test.each(features)('%s is checked as project and name, and off without a name', (feature) => {
+  expect(featureScopeOf({ [feature]: 'some_name' }, 'p1', feature)).toBe('p1:some_name')
+  expect(featureScopeOf({}, 'p1', feature)).toBeUndefined()
+})

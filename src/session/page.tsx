@@ -1,0 +1,61 @@
+import { useMatches } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { TextLink } from '@/ui/button.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the page in the chain of pages above its title; a route without one is not in it. */
+    crumb?: string
+  }
+}
+
+interface PageProps {
+  /** The heading, the browser's title and the last link of the chain: `Suites`, or the suite's name. */
+  title: string
+  /** Shown in place of `title` as heading, for a title that is more than text. */
+  heading?: ReactNode
+  /** Names to show in the chain in place of the routes' own: `{ Suite: suite.displayName }`. */
+  names?: Readonly<Record<string, string | undefined>>
+  badges?: ReactNode
+  /** The primary action first. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One page of the console: chain of parents, heading, badges and actions over its content. */
+export function Page({ title, heading = title, names = {}, badges, actions, children }: PageProps) {
+  useDocumentTitle(title)
+  const crumbs = useCrumbs()
+  const chain = crumbs.map(({ name, pathname }, index) => ({
+    key: pathname,
+    node:
+      index === crumbs.length - 1 ? (
+        title
+      ) : (
+        <TextLink to={pathname}>{names[name] ?? name}</TextLink>
+      ),
+  }))
+  return (
+    <>
+      <PageHeader crumbs={chain} title={heading} badges={badges} actions={actions} />
+      {children}
+    </>
+  )
+}
+
+/** Names the page in the browser's tab and history. `Page` does it by itself. */
+export const useDocumentTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = `${title} · Evaluation Console`
+  }, [title])
+}
+
+const useCrumbs = () =>
+  useMatches({
+    select: (matches) =>
+      matches.flatMap(({ staticData, pathname }) =>
+        staticData.crumb === undefined ? [] : [{ name: staticData.crumb, pathname }],
+      ),
+    structuralSharing: true,
+  })

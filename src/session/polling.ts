@@ -1,0 +1,30 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+
+interface Polling<Data> {
+  /** Milliseconds between the answer and the next call. */
+  interval: number
+  /** True when what was got will not change any more: asking stops. */
+  isFinal: (data: Data) => boolean
+}
+
+/** Milliseconds until the next call; false when there will be none. */
+export const nextPoll = <Data>(
+  { interval, isFinal }: Polling<Data>,
+  data: Data | undefined,
+): number | false => (data !== undefined && isFinal(data) ? false : interval)
+
+/**
+ * Keeps an answer up to date until it is final. Pauses in a hidden tab and asks at once when the tab is
+ * seen again; an answer that says nothing new renders nothing. A refresh that failed leaves the data in
+ * place; `QueryStatus` with the same options tells of it.
+ */
+export const usePolling = <Data, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  polling: Polling<Data>,
+): UseQueryResult<Data, Error> =>
+  useQuery({
+    ...options,
+    refetchInterval: ({ state }) => nextPoll(polling, state.data),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: ({ state }) => nextPoll(polling, state.data) !== false && 'always',
+  })

@@ -1,0 +1,32 @@
+import { localMemory } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+/** The looks of the console. */
+export const themes = ['light', 'dark'] as const
+
+/** One of the looks. */
+export type Theme = (typeof themes)[number]
+
+const known = (value: unknown) => themes.find((theme) => theme === value)
+
+/** The theme to show: that of the address, else the saved one, else light. Unknown values do not count. */
+export const themeOf = (requested: unknown, saved: unknown): Theme =>
+  known(requested) ?? known(saved) ?? 'light'
+
+// `public/theme.js` has set it before the first paint.
+const current = createStore<Theme>(
+  typeof document === 'undefined' ? 'light' : themeOf(document.documentElement.dataset.theme, null),
+)
+
+/** Shows the theme of the address (its `theme` parameter, if any), else the saved one. */
+export const showTheme = (requested: unknown): void => {
+  const theme = themeOf(requested, localMemory.read('theme'))
+  document.documentElement.dataset.theme = theme
+  current.set(theme)
+}
+
+/** Keeps the user's choice for this and later visits. */
+export const saveTheme = (theme: Theme): void => localMemory.write('theme', theme)
+
+/** The theme on show. */
+export const useTheme = (): Theme => useStore(current)

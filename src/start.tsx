@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
+import { type Config, loadConfig } from '@/config/config.ts'
+import { createQueryClient } from '@/session/query-client.ts'
+import { reportError } from '@/session/report-error.ts'
+import { accessToken, noticeExpiry, renewToken, setUpSignIn } from '@/session/sign-in/user.ts'
+import { configureTransport } from '@/transport/settings.ts'
+import { createConsoleRouter } from './router.tsx'
+
+const show = (content: ReactNode) => {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no place for the console.')
+  createRoot(place).render(<StrictMode>{content}</StrictMode>)
+}
+
+const startWith = async (config: Config) => {
+  const queryClient = createQueryClient()
+  const router = createConsoleRouter(queryClient)
+  const goToMaintenance = () => {
+    if (router.latestLocation.pathname === '/maintenance') return
+    const from = router.latestLocation.publicHref
+    void router.navigate({ to: '/maintenance', search: { from } })
+  }
+  configureTransport({
+    baseUrl: (service) => config.services[service],
+    accessToken,
+    renewToken,
+    onSignedOut: noticeExpiry,
+    onMaintenance: goToMaintenance,
+  })
+  await setUpSignIn(config)
+  show(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Starts the console, or says what keeps it from starting. */
+export const start = async (): Promise<void> => {
+  try {
+    await startWith(await loadConfig())
+  } catch (error) {
+    reportError(error)
+    show(<StartFailedScreen error={error} />)
+  }
+}
