@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ChosenVersion,
+  isVersionAllowed,
+  scenarioError,
+  scenarioErrorText,
+  selectableVersions,
+} from './approval.ts'
+
+const statuses = ['approved', 'non_approved', 'requested_changes', undefined] as const
+
+describe('isVersionAllowed', () => {
+  const cases = (['evaluation', 'for_approval'] as const).flatMap((purpose) =>
+    statuses.flatMap((reviewStatus) =>
+      [false, true].map((given) => ({ purpose, reviewStatus, given })),
+    ),
+  )
+  test.each(cases)('$purpose, $reviewStatus, given: $given', ({ purpose, ...version }) => {
+    const expected =
+      version.reviewStatus === undefined ||
+      version.reviewStatus === 'approved' ||
+      (purpose === 'for_approval' && version.given && version.reviewStatus === 'non_approved')
+    expect(isVersionAllowed(purpose, version)).toBe(expected)
+  })
+})
+
+test('one version that is not allowed is enough for the scenario error', () => {
+  const approved: ChosenVersion = { reviewStatus: 'approved', given: false }
+  const unapproved: ChosenVersion = { reviewStatus: 'non_approved', given: true }
+  expect(scenarioErrorText).toBe('Please select only approved scenarios.')
+  expect(scenarioError('evaluation', [])).toBeUndefined()
+  expect(scenarioError('evaluation', [approved, approved])).toBeUndefined()
+  expect(scenarioError('evaluation', [approved, unapproved])).toBe(scenarioErrorText)
+  expect(scenarioError('for_approval', [approved, unapproved])).toBeUndefined()
+})
+
+describe('selectableVersions', () => {
+  const version = (versionId: number, status: Exclude<(typeof statuses)[number], undefined>) => ({
+    versionId,
+    review: { status },
+  })
+  const versions = [version(4, 'non_approved'), version(1, 'approved'), version(3, 'approved')]
+
+  test('only approved ones, the newest first', () => {
+    expect(selectableVersions(versions, undefined)).toEqual([3, 1])
+  })
+
+  test('the chosen one stays in sight', () => {
+    expect(selectableVersions(versions, 4)).toEqual([4, 3, 1])
+    expect(selectableVersions(versions, 3)).toEqual([3, 1])
+    expect(selectableVersions([], 7)).toEqual([7])
+  })
+})

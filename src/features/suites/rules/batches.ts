@@ -1,0 +1,11 @@
+/** How many scenario versions one look-up asks for. */
+export const lookupBatchSize = 50
+
+/** The items in groups of at most `size`, in their order. */
+export const chunk = <Item>(items: readonly Item[], size: number = lookupBatchSize): Item[][] => {
+  const chunks: Item[][] = []
+  for (let start = 0; start < items.length; start += size) {
+    chunks.push(items.slice(start, start + size))
+  }
+  return chunks
+}

@@ -1,0 +1,198 @@
+import type { ParameterOverride } from '@generated/evaluation/types.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  draftOf,
+  kindsOf,
+  type ListDraft,
+  listValueError,
+  maxValuesPerParameter,
+  newList,
+  newRange,
+  overrideOf,
+  overrideProblems,
+  type RangeDraft,
+  rangeFieldError,
+  rangeFields,
+  rangeText,
+  typeOfDraft,
+  whyNotAddValue,
+  whyNotRemoveValue,
+} from './overrides.ts'
+import { type Parameter, parametersOf } from './parameters.ts'
+
+const range = (fields: Partial<RangeDraft> = {}): RangeDraft => ({
+  kind: 'range',
+  name: 'speed',
+  start: '1',
+  stop: '5',
+  step: '0.5',
+  openEnded: false,
+  ...fields,
+})
+const list = (...values: string[]): ListDraft => ({ kind: 'list', name: 'speed', values })
+
+const numbers = ['0', '-1', '+2', '1.5', '.5', '3.', '1e3', '-2.5E-2', ' 7 ']
+const noNumbers = ['x', '1,5', '1 2', '0x10', 'NaN', 'Infinity', '1e999', '--1', '.', 'e3']
+
+describe('a range', () => {
+  describe.each(rangeFields)('%s', (field) => {
+    test.each(numbers.filter((text) => Number(text) !== 0))('takes %j', (text) => {
+      expect(rangeFieldError(range({ [field]: text }), field)).toBeUndefined()
+    })
+    test.each(noNumbers)('refuses %j', (text) => {
+      expect(rangeFieldError(range({ [field]: text }), field)).toBe(
+        'This value cannot be treated as a numerical value',
+      )
+    })
+    test.each(['', '  '])('needs more than %j', (text) => {
+      expect(rangeFieldError(range({ [field]: text }), field)).toBe('Required')
+    })
+  })
+
+  test('may be without a stop only where it is stored so', () => {
+    expect(rangeFieldError(range({ stop: '', openEnded: true }), 'stop')).toBeUndefined()
+    expect(rangeFieldError(range({ stop: 'x', openEnded: true }), 'stop')).toBeDefined()
+    expect(rangeFieldError(range({ start: '', openEnded: true }), 'start')).toBe('Required')
+    expect(rangeFieldError(range({ step: '', openEnded: true }), 'step')).toBe('Required')
+  })
+
+  test('goes on: its step is not zero', () => {
+    expect(rangeFieldError(range({ step: '0.0' }), 'step')).toBe('Invalid value')
+    expect(rangeFieldError(range({ start: '0', stop: '0' }), 'start')).toBeUndefined()
+    expect(rangeFieldError(range({ stop: '0' }), 'stop')).toBeUndefined()
+  })
+})
+
+describe('a list', () => {
+  test.each(numbers)('of numbers takes %j', (text) => {
+    expect(listValueError('double', text)).toBeUndefined()
+  })
+  test.each([...noNumbers, ''])('of numbers refuses %j', (text) => {
+    expect(listValueError('double', text)).toBe('Invalid value')
+  })
+  test.each(['string', 'empty'] as const)('of type %s takes any text', (type) => {
+    for (const text of [...numbers, ...noNumbers, '']) {
+      expect(listValueError(type, text)).toBeUndefined()
+    }
+  })
+
+  test('keeps at least one value', () => {
+    expect(whyNotRemoveValue(list('1'))).toBeDefined()
+    expect(whyNotRemoveValue(list('1', '2'))).toBeUndefined()
+  })
+
+  test('has at most 100 values; a range has no list', () => {
+    const full = Array.from({ length: maxValuesPerParameter }, (_, index) => `${index}`)
+    expect(maxValuesPerParameter).toBe(100)
+    expect(whyNotAddValue(list(...full.slice(1)))).toBeUndefined()
+    expect(whyNotAddValue(list(...full))).toBe('A parameter has at most 100 values.')
+    expect(whyNotAddValue(range())).toBeDefined()
+  })
+})
+
+test.each([
+  ['double', ['range', 'list']],
+  ['string', ['list']],
+  ['empty', ['list']],
+] as const)('%s is overridden by %j', (type, kinds) => expect(kindsOf(type)).toEqual(kinds))
+
+test('problems name the parameter and the place', () => {
+  expect(overrideProblems(list('1', 'x', ''), 'double')).toEqual([
+    'speed, No.2: Invalid value',
+    'speed, No.3: Invalid value',
+  ])
+  expect(overrideProblems(list('x', ''), 'string')).toEqual([])
+  expect(overrideProblems(range({ start: '', stop: 'x' }), 'double')).toEqual([
+    'speed, Start: Required',
+    'speed, Stop: This value cannot be treated as a numerical value',
+  ])
+  expect(overrideProblems(range(), 'double')).toEqual([])
+})
+
+test('a parameter that no scenario has is checked by its form', () => {
+  const speed: Parameter = { name: 'speed', type: 'string', values: [] }
+  expect(typeOfDraft(list('x'), [speed])).toBe('string')
+  expect(typeOfDraft(list('x'), [])).toBe('empty')
+  expect(typeOfDraft(range(), [])).toBe('double')
+})
+
+describe('stored and edited', () => {
+  const stored: ParameterOverride[] = [
+    { name: 'weather', values: ['sun', ''] },
+    { name: 'speed', values: ['1.50', '2'] },
+    { name: 'speed', start: 0, stop: 10, step: 2.5 },
+    { name: 'speed', start: -1, step: 1e-7 },
+  ]
+  test.each(stored)('%j is saved as it is stored', (override) => {
+    expect(overrideOf(draftOf(override))).toEqual(override)
+  })
+
+  test('a range is open-ended only when it is stored without a stop', () => {
+    expect(stored.map(draftOf)).toMatchObject([{}, {}, { openEnded: false }, { openEnded: true }])
+  })
+
+  test('what is typed around a number is not saved', () => {
+    expect(overrideOf(range({ start: ' 1 ', stop: ' 2.50 ', step: '+.5' }))).toEqual({
+      name: 'speed',
+      start: 1,
+      stop: 2.5,
+      step: 0.5,
+    })
+  })
+})
+
+test('a new list begins with the values that the parameter has', () => {
+  const many = Array.from({ length: 150 }, (_, index) => `${index}`)
+  expect(newList({ name: 'a', type: 'string', values: ['x', 'y'] }).values).toEqual(['x', 'y'])
+  expect(newList({ name: 'a', type: 'string', values: [] }).values).toEqual([''])
+  expect(newList({ name: 'a', type: 'double', values: many }).values).toEqual(many.slice(0, 100))
+})
+
+test('a new range is empty and needs all three numbers', () => {
+  expect(overrideProblems(newRange({ name: 'a' }), 'double')).toEqual([
+    'a, Start: Required',
+    'a, Stop: Required',
+    'a, Step: Required',
+  ])
+})
+
+test('in a link a range is its three numbers', () => {
+  expect(rangeText({ start: 0, stop: 10, step: 2.5 })).toBe('0,10,2.5')
+  expect(rangeText({ start: -1, step: 1 })).toBe('-1,,1')
+})
+
+describe('parametersOf', () => {
+  test('collects names, the stricter type, and each value once', () => {
+    const sets = [
+      {
+        variables: ['speed', 'weather'],
+        types: { speed: 'string', weather: 'empty' },
+        values: [
+          { speed: '1', weather: 'sun' },
+          { speed: '2', weather: 'sun' },
+        ],
+      },
+      { variables: ['speed', 'lane'], types: { speed: 'double' }, values: [{ speed: '2' }] },
+    ] as const
+    const plain = sets.map((set) => ({
+      variables: [...set.variables],
+      types: { ...set.types },
+      values: set.values.map((values) => ({ ...values })),
+    }))
+    expect(parametersOf(plain)).toEqual([
+      { name: 'speed', type: 'double', values: ['1', '2'] },
+      { name: 'weather', type: 'empty', values: ['sun'] },
+      { name: 'lane', type: 'empty', values: [] },
+    ])
+    expect(parametersOf(plain.toReversed())[0]).toMatchObject({ name: 'speed', type: 'double' })
+    expect(parametersOf([])).toEqual([])
+  })
+
+  test('a name that every object has as a property is a name like any other', () => {
+    const set = { variables: ['constructor', 'toString'], types: {}, values: [{}] }
+    expect(parametersOf([set])).toEqual([
+      { name: 'constructor', type: 'empty', values: [] },
+      { name: 'toString', type: 'empty', values: [] },
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import type { ParameterOverride } from '@generated/evaluation/types.ts'
+import type { ParameterType } from '@generated/scenario/types.ts'
+import type { Parameter } from './parameters.ts'
+
+/** Most values that a list gives one parameter. */
+export const maxValuesPerParameter = 100
+
+/** A list of values while it is edited. */
+export interface ListDraft {
+  kind: 'list'
+  name: string
+  values: readonly string[]
+}
+
+/** A range while it is edited; its numbers are still text. */
+export interface RangeDraft {
+  kind: 'range'
+  name: string
+  start: string
+  stop: string
+  step: string
+  /** Stored without a stop, and so allowed to stay without one. */
+  openEnded: boolean
+}
+
+/** An override while it is edited. */
+export type OverrideDraft = ListDraft | RangeDraft
+
+/** The fields of a range, in the order in which they are written. */
+export const rangeFields = ['start', 'stop', 'step'] as const
+
+/** A field of a range. */
+export type RangeField = (typeof rangeFields)[number]
+
+/** Names of the fields of a range. */
+export const rangeFieldNames = {
+  start: 'Start',
+  stop: 'Stop',
+  step: 'Step',
+} as const satisfies Record<RangeField, string>
+
+const messages = {
+  required: 'Required',
+  notANumber: 'This value cannot be treated as a numerical value',
+  invalid: 'Invalid value',
+} as const
+
+/** Ways of overriding a parameter, by its type. */
+const kindsOfType = {
+  double: ['range', 'list'],
+  string: ['list'],
+  empty: ['list'],
+} as const satisfies Record<ParameterType, readonly OverrideDraft['kind'][]>
+
+/** Ways in which a parameter of this type can be overridden. */
+export const kindsOf = (type: ParameterType): readonly OverrideDraft['kind'][] => kindsOfType[type]
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+const isNumber = (text: string): boolean =>
+  number.test(text.trim()) && Number.isFinite(Number(text))
+
+/** What is wrong with one field of a range; undefined when nothing is. */
+export const rangeFieldError = (range: RangeDraft, field: RangeField): string | undefined => {
+  const text = range[field].trim()
+  if (text === '') return field === 'stop' && range.openEnded ? undefined : messages.required
+  if (!isNumber(text)) return messages.notANumber
+  return field === 'step' && Number(text) === 0 ? messages.invalid : undefined
+}
+
+/** What is wrong with one value of a list; undefined when nothing is. A text may be empty. */
+export const listValueError = (type: ParameterType, value: string): string | undefined =>
+  type === 'double' && !isNumber(value) ? messages.invalid : undefined
+
+/** Everything that is wrong with an override, each with the place of its field. */
+export const overrideProblems = (draft: OverrideDraft, type: ParameterType): string[] => {
+  const fields =
+    draft.kind === 'range'
+      ? rangeFields.map((field) => [rangeFieldNames[field], rangeFieldError(draft, field)] as const)
+      : draft.values.map((value, at) => [`No.${at + 1}`, listValueError(type, value)] as const)
+  return fields.flatMap(([place, error]) =>
+    error === undefined ? [] : [`${draft.name}, ${place}: ${error}`],
+  )
+}
+
+/** Why no value can be added; undefined when one can. */
+export const whyNotAddValue = (draft: OverrideDraft): string | undefined => {
+  if (draft.kind === 'range') return 'A parameter with a range has no further values.'
+  return draft.values.length >= maxValuesPerParameter
+    ? `A parameter has at most ${maxValuesPerParameter} values.`
+    : undefined
+}
+
+/** Why no value can be removed; undefined when one can. */
+export const whyNotRemoveValue = (draft: ListDraft): string | undefined =>
+  draft.values.length <= 1 ? 'At least one value is needed.' : undefined
+
+/** Type by which an override is checked; one for a parameter that no scenario has is taken by its form. */
+export const typeOfDraft = (
+  draft: OverrideDraft,
+  parameters: readonly Parameter[],
+): ParameterType => {
+  const known = parameters.find(({ name }) => name === draft.name)?.type
+  return known ?? (draft.kind === 'range' ? 'double' : 'empty')
+}
+
+/** A first list for a parameter: the values that it has, so that nothing has to be typed twice. */
+export const newList = ({ name, values }: Parameter): ListDraft => ({
+  kind: 'list',
+  name,
+  values: values.length > 0 ? values.slice(0, maxValuesPerParameter) : [''],
+})
+
+/** A first, empty range for a parameter. */
+export const newRange = ({ name }: Pick<Parameter, 'name'>): RangeDraft => ({
+  kind: 'range',
+  name,
+  start: '',
+  stop: '',
+  step: '',
+  openEnded: false,
+})
+
+/** A stored override, to be edited. */
+export const draftOf = (override: ParameterOverride): OverrideDraft =>
+  'values' in override
+    ? { kind: 'list', name: override.name, values: override.values }
+    : {
+        kind: 'range',
+        name: override.name,
+        start: String(override.start),
+        stop: override.stop === undefined ? '' : String(override.stop),
+        step: String(override.step),
+        openEnded: override.stop === undefined,
+      }
+
+/** An override as it is saved; the draft has no problems. */
+export const overrideOf = (draft: OverrideDraft): ParameterOverride => {
+  const { name } = draft
+  if (draft.kind === 'list') return { name, values: [...draft.values] }
+  return {
+    name,
+    start: Number(draft.start),
+    ...(draft.stop.trim() !== '' && { stop: Number(draft.stop) }),
+    step: Number(draft.step),
+  }
+}
+
+/** A range in a deep link: its three numbers, start, stop and step; a missing stop stays empty. */
+export const rangeText = (range: { start: number; stop?: number; step: number }): string =>
+  [range.start, range.stop ?? '', range.step].join(',')

@@ -1,0 +1,83 @@
+import type { SuitePurpose } from '@generated/evaluation/types.ts'
+
+/** What decides the steps of the wizard. */
+export type SuiteMode = 'plain' | 'catalog' | 'approval'
+
+/** One step of the wizard. */
+export type SuiteStep = 'scenario' | 'overrides' | 'catalog' | 'confirm'
+
+/** The steps of every mode, two to four of them, the last one saves. */
+export const stepsOfMode = {
+  plain: ['scenario', 'overrides', 'confirm'],
+  catalog: ['scenario', 'catalog', 'confirm'],
+  approval: ['scenario', 'catalog', 'confirm'],
+} as const satisfies Record<SuiteMode, readonly SuiteStep[]>
+
+/** Names of the steps, as they stand over the wizard. */
+export const stepNames = {
+  scenario: 'Scenarios',
+  overrides: 'Parameter set overrides',
+  catalog: 'Catalogs',
+  confirm: 'Confirm',
+} as const satisfies Record<SuiteStep, string>
+
+/** What the forward button of a plain suite says, by the step it leads to. */
+const plainLabels = {
+  scenario: 'Next',
+  overrides: 'Define parameter set overrides',
+  catalog: 'Next',
+  confirm: 'Confirm',
+} as const satisfies Record<SuiteStep, string>
+
+/** The mode for a suite of this purpose; `fromCatalog` when the wizard was opened from a catalog. */
+export const modeOf = (suite: { purpose: SuitePurpose; fromCatalog: boolean }): SuiteMode => {
+  if (suite.purpose === 'for_approval') return 'approval'
+  return suite.fromCatalog ? 'catalog' : 'plain'
+}
+
+/**
+ * The step at an index of the mode's table.
+ *
+ * @throws RangeError when the mode has no such step
+ */
+export const stepAt = (mode: SuiteMode, index: number): SuiteStep => {
+  const steps: readonly SuiteStep[] = stepsOfMode[mode]
+  const step = steps[index]
+  if (step === undefined) {
+    throw new RangeError(`Invalid step ${index} of the ${mode} suite wizard.`)
+  }
+  return step
+}
+
+interface Place {
+  mode: SuiteMode
+  index: number
+  /** True when no scenario has parameters and no override is stored: the overrides step is passed over. */
+  nothingToOverride: boolean
+}
+
+const move = ({ mode, index, nothingToOverride }: Place, by: 1 | -1): number => {
+  const next = index + by
+  const passedOver = stepAt(mode, next) === 'overrides' && nothingToOverride
+  return passedOver ? next + by : next
+}
+
+/**
+ * Index of the step that follows.
+ *
+ * @throws RangeError on the last step, or on an index outside the mode's table
+ */
+export const nextIndex = (place: Place): number => move(place, 1)
+
+/**
+ * Index of the step before.
+ *
+ * @throws RangeError on the first step, or on an index outside the mode's table
+ */
+export const previousIndex = (place: Place): number => move(place, -1)
+
+/** What the forward button says: `Save` on the last step. */
+export const forwardLabel = (place: Place): string => {
+  if (stepAt(place.mode, place.index) === 'confirm') return 'Save'
+  return place.mode === 'plain' ? plainLabels[stepAt(place.mode, nextIndex(place))] : 'Next'
+}

@@ -1,0 +1,89 @@
+import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { FoundScenario } from '@generated/scenario/types.ts'
+import { defaultSuiteType } from './types.ts'
+
+/** One scenario version that a new suite is to hold, as the address names it. */
+export interface Target {
+  scenarioId: string
+  versionId: number
+}
+
+/** Why a target is not taken into the suite. */
+export type LeftOutReason = 'notAPair' | 'repeated' | 'notFound' | 'deleted' | 'otherType'
+
+/** Words for each reason, after the name of the target. */
+export const leftOutTexts = {
+  notAPair: 'not a scenario with a version',
+  repeated: 'named more than once',
+  notFound: 'not found',
+  deleted: 'deleted',
+  otherType: 'of another type',
+} as const satisfies Record<LeftOutReason, string>
+
+/** A target that is not taken into the suite. */
+export interface LeftOut {
+  /** Name of the scenario where it is known, else what the address holds. */
+  name: string
+  reason: LeftOutReason
+}
+
+/** What the targets of the address make of a new suite. */
+export interface TargetSuite {
+  type: ScenarioType
+  purpose: SuitePurpose
+  scenarios: FoundScenario[]
+  leftOut: LeftOut[]
+}
+
+const pair = /^(.+):([1-9]\d*)$/
+
+/** Reads `scenarioId:versionNumber` pairs; of several versions of a scenario the first counts. */
+export const parseTargets = (
+  pairs: readonly string[],
+): { targets: Target[]; leftOut: LeftOut[] } => {
+  const targets = new Map<string, Target>()
+  const leftOut: LeftOut[] = []
+  for (const text of pairs) {
+    const [, scenarioId, version] = pair.exec(text) ?? []
+    if (scenarioId === undefined || !Number.isSafeInteger(Number(version))) {
+      leftOut.push({ name: text, reason: 'notAPair' })
+    } else if (targets.has(scenarioId)) {
+      leftOut.push({ name: text, reason: 'repeated' })
+    } else {
+      targets.set(scenarioId, { scenarioId, versionId: Number(version) })
+    }
+  }
+  return { targets: [...targets.values()], leftOut }
+}
+
+/**
+ * Decides type, purpose and scenarios of a new suite. The type is that of the first target that is there;
+ * any `non_approved` version makes the suite one for approval.
+ */
+export const suiteOfTargets = (
+  targets: readonly Target[],
+  found: readonly FoundScenario[],
+): TargetSuite => {
+  const scenarios: FoundScenario[] = []
+  const leftOut: LeftOut[] = []
+  let type: ScenarioType | undefined
+  for (const { scenarioId, versionId } of targets) {
+    const scenario = found.find((one) => one.id === scenarioId && one.versionId === versionId)
+    const name = scenario?.displayName ?? `${scenarioId}:${versionId}`
+    if (!scenario) leftOut.push({ name, reason: 'notFound' })
+    else if (scenario.deprecated) leftOut.push({ name, reason: 'deleted' })
+    else if (type !== undefined && (scenario.type ?? type) !== type) {
+      leftOut.push({ name, reason: 'otherType' })
+    } else {
+      type ??= scenario.type
+      scenarios.push(scenario)
+    }
+  }
+  const unapproved = scenarios.some(({ review }) => review.status === 'non_approved')
+  return {
+    type: type ?? defaultSuiteType,
+    purpose: unapproved ? 'for_approval' : 'evaluation',
+    scenarios,
+    leftOut,
+  }
+}

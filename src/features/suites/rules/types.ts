@@ -1,0 +1,59 @@
+import type { EnvironmentType, ScenarioType } from '@generated/evaluation/types.ts'
+import type { ExternalTool } from '@/config/config.ts'
+
+interface SuiteTypeRule {
+  /** The scenarios are planning simulations; those of every other type are log simulations. */
+  planning: boolean
+  /** Offered to internal staff alone. */
+  internalOnly?: true
+}
+
+/** Every type of suite, in the order in which they are offered. Scenarios have the same types. */
+export const suiteTypes = {
+  planning_sim: { planning: true },
+  planning_sim_v2: { planning: true },
+  log_sim: { planning: false },
+  log_sim_v2: { planning: false },
+  localization: { planning: false },
+  ndt_convergence: { planning: false },
+  obstacle_detection: { planning: false },
+  perception: { planning: false },
+  performance_diag: { planning: false },
+  obstacle_segmentation: { planning: false },
+  yabloc: { planning: false },
+  eagleye: { planning: false },
+  traffic_light: { planning: false },
+  annotationless_perception: { planning: false },
+  perception_2d: { planning: false },
+  ar_tag_based_localizer: { planning: false },
+  planning_control: { planning: false },
+  scenario_based_awsim: { planning: false, internalOnly: true },
+  ground_segmentation: { planning: false },
+  diagnostics: { planning: false },
+  all_components: { planning: false },
+} as const satisfies Record<ScenarioType, SuiteTypeRule>
+
+const typeNames = Object.keys(suiteTypes) as ScenarioType[]
+
+/** Type of a new suite. */
+export const defaultSuiteType: ScenarioType = 'planning_sim_v2'
+
+/** The types that a user may choose from. */
+export const offeredSuiteTypes = ({ internalStaff }: { internalStaff: boolean }): ScenarioType[] =>
+  typeNames.filter((type) => {
+    const rule: SuiteTypeRule = suiteTypes[type]
+    return internalStaff || !rule.internalOnly
+  })
+
+/** The tool that shows the scenarios of this type. */
+export const viewerOf = (type: ScenarioType): ExternalTool & `${string}Viewer` =>
+  suiteTypes[type].planning ? 'scenarioViewer' : 'logSimViewer'
+
+/** Where the tests of a suite can run. */
+export const environmentTypes = [
+  'container',
+  'native',
+] as const satisfies readonly EnvironmentType[]
+
+/** Where the tests of a new suite run. */
+export const defaultEnvironmentTypes: readonly EnvironmentType[] = ['container']
