@@ -37,7 +37,7 @@ export function Segmented<Value extends string>({
   const fieldLabelId = useFieldLabelId()
   const reasonId = (option: string) => `${id}${option}`
   const segments = (
-    <span className="inline-grid auto-cols-fr grid-flow-col rounded border border-input bg-surface text-sm">
+    <span className="inline-flex max-w-full rounded border border-input bg-surface text-sm">
       {options.map((option) => (
         <label
           key={option.value}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { SubmitError, type SubmitState } from './form-shell.tsx'
+
+interface ConfirmDialogProps extends SubmitState {
+  open: boolean
+  /** The question: `Are you sure to delete the integration?` */
+  question: string
+  /** What it is about, by name; any text. */
+  name?: string | undefined
+  /** What follows from it. */
+  children?: ReactNode
+  /** What the button does, in one or two words. */
+  confirmLabel: string
+  /** False when nothing is destroyed by confirming. */
+  danger?: boolean | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done; the focus starts at Cancel. */
+export function ConfirmDialog({
+  open,
+  question,
+  name,
+  children,
+  confirmLabel,
+  danger = true,
+  onConfirm,
+  onCancel,
+  pending,
+  submitError,
+  disabledReason,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={question}
+      description={name && <span className="font-medium text-ink">{name}</span>}
+      size="sm"
+      role="alertdialog"
+      locked={pending}
+      footer={
+        <>
+          <SubmitError>{submitError}</SubmitError>
+          <Button variant="ghost" onClick={onCancel} disabled={pending}>
+            Cancel
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabledReason={disabledReason}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children && <div className="text-sm break-words">{children}</div>}
+    </Dialog>
+  )
+}
