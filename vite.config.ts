@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildWithPlatform } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/evaluation/',
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
   plugins: [
@@ -19,6 +20,11 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    mode === 'demo' && buildWithPlatform(),
   ],
-  build: { target: 'es2023', sourcemap: true },
-})
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    target: 'es2023',
+    sourcemap: mode !== 'demo',
+  },
+}))

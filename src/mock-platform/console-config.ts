@@ -1,4 +1,5 @@
-import { services } from '@/config/services.ts'
+// By relative paths alone: the build reads this file too, and knows no aliases.
+import { services } from '../config/services.ts'
 import { clientId } from './identity/client.ts'
 import { featureScopes } from './world/personas.ts'
 

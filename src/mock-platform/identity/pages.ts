@@ -24,7 +24,6 @@ button:hover{border-color:var(--primary);background:var(--primary-soft)}
 b{font-weight:600}
 .who{display:flex;justify-content:space-between;gap:12px;flex-wrap:wrap}
 .who span,.what{color:var(--muted);font-size:13px;line-height:18px}
-footer{margin-top:20px;color:var(--muted);font-size:12px;line-height:16px}
 @media (prefers-reduced-motion:reduce){button{transition:none}}
 `
 
@@ -58,8 +57,7 @@ export const signInPage = (action: string) =>
     'Sign in',
     `<h1>Sign in to Evaluation Console</h1>
 <p>This is a demo. Choose who you want to be.</p>
-<form method="post" action="${escaped(action)}"><ul>${personaButtons}</ul></form>
-<footer>Nothing you enter leaves this demo.</footer>`,
+<form method="post" action="${escaped(action)}"><ul>${personaButtons}</ul></form>`,
   )
 
 /** Sends the sign-out form without a question; who asked to sign out has been asked already. */

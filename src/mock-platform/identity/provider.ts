@@ -112,7 +112,10 @@ const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configu
     features: {
       devInteractions: { enabled: false },
       resourceIndicators: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {

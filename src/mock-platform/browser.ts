@@ -1,0 +1,81 @@
+/**
+ * The entry of the static demo: the whole platform inside the page. A service worker hands the
+ * console's calls to it; then the console starts as it does anywhere.
+ */
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { basePath } from '@/config/base-path.ts'
+import { codecChecks } from './checks/codec-checks.ts'
+import { createPlatform } from './core/platform.ts'
+import { keepSignInErrors } from './demo/keep-sign-in-errors.ts'
+import { signInPage } from './identity/pages.ts'
+import { createStaticIdentity, type StaticIdentity, staticPages } from './identity/static.ts'
+import { personas } from './world/personas.ts'
+
+const { origin, pathname, search } = location
+const accessTokenSeconds = 3600
+
+const platform = createPlatform({
+  checks: codecChecks,
+  identify: (token) => identity.identify(token),
+})
+const signInErrors = keepSignInErrors(() => platform.signInErrors, sessionStorage)
+const identity: StaticIdentity = createStaticIdentity({
+  origin,
+  storage: localStorage,
+  signInErrors,
+  accessTokenSeconds,
+})
+
+const showSignIn = (query: URLSearchParams) => {
+  document.documentElement.innerHTML = signInPage('')
+  document.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const button = event.submitter
+    const chosen = personas.find(
+      ({ id }) => button instanceof HTMLButtonElement && id === button.value,
+    )
+    const next = chosen && identity.authorize(query, chosen)
+    if (next) location.assign(next)
+  })
+}
+
+const signIn = () => {
+  const query = new URLSearchParams(search)
+  const next = identity.authorize(query)
+  if (next) location.replace(next)
+  else showSignIn(query)
+}
+
+const startConsole = async () => {
+  const worker = setupWorker(
+    http.all(`${origin}/services/*`, ({ request }) => platform.handle(request)),
+    http.all(`${origin}/demo/*`, async ({ request }) => {
+      const response = await platform.handle(request)
+      signInErrors.save()
+      return response
+    }),
+    http.all(`${origin}/identity/*`, ({ request }) => identity.handle(request)),
+  )
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
+  })
+  await import('@/main.tsx')
+}
+
+switch (pathname) {
+  case staticPages.signIn:
+    signIn()
+    break
+  case staticPages.signOut:
+    location.replace(identity.signOut(new URLSearchParams(search)))
+    break
+  case basePath:
+    // The worker looks after addresses below its folder, and this one is the folder itself.
+    location.replace(`${basePath}/${search}`)
+    break
+  default:
+    await startConsole()
+}

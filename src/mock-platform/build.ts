@@ -1,0 +1,28 @@
+import { msw } from 'msw/vite'
+import type { Plugin } from 'vite'
+import { consoleConfig } from './console-config.ts'
+
+/** Builds the console with the platform inside the page: another entry, its worker, its `config.json`. */
+export const buildWithPlatform = (): Plugin[] => [
+  msw({ mode: 'worker-only' }),
+  {
+    name: 'mock-platform',
+    // Random data speak one language; the others would be two megabytes.
+    config: () => ({
+      resolve: {
+        alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }],
+      },
+    }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/src/mock-platform/browser.ts'),
+    },
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'config.json',
+        source: JSON.stringify(consoleConfig),
+      })
+    },
+  },
+]

@@ -1,0 +1,88 @@
+type Kind = 'code' | 'access' | 'refresh'
+
+/** What a code or token stands for. */
+interface Grant {
+  /** Subject id of the user. */
+  subject: string
+  redirectUri?: string
+  /** PKCE challenge that the exchange of a code must meet. */
+  challenge?: string
+  nonce?: string | undefined
+}
+
+interface Entry extends Grant {
+  kind: Kind
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+interface Content {
+  /** Subject id of who is signed in at the provider. */
+  session?: string
+  entries: { [value: string]: Entry }
+}
+
+/** Codes, tokens and the session of an identity provider that lives in a page. */
+export interface Vault {
+  /** Keeps a grant and returns the value that stands for it. */
+  put(kind: Kind, grant: Grant, seconds: number): string
+  get(kind: Kind, value: string): Grant | undefined
+  /** As `get`, and the value is used up. */
+  take(kind: Kind, value: string): Grant | undefined
+  remove(value: string): void
+  session(): string | undefined
+  openSession(subject: string): void
+  closeSession(): void
+}
+
+/** Where the vault lies in the storage. */
+const vaultName = 'demo-identity'
+
+/** Opens the vault of a storage. */
+export const createVault = (storage: Storage): Vault => {
+  const read = (): Content => {
+    const text = storage.getItem(vaultName)
+    return text ? JSON.parse(text) : { entries: {} }
+  }
+  const change = (edit: (content: Content) => void) => {
+    const content = read()
+    edit(content)
+    for (const [value, { expiresAt }] of Object.entries(content.entries)) {
+      if (expiresAt <= Date.now()) delete content.entries[value]
+    }
+    storage.setItem(vaultName, JSON.stringify(content))
+  }
+  const get = (kind: Kind, value: string) => {
+    const entry = read().entries[value]
+    return entry?.kind === kind && entry.expiresAt > Date.now() ? entry : undefined
+  }
+  const remove = (value: string) =>
+    change(({ entries }) => {
+      delete entries[value]
+    })
+  return {
+    get,
+    remove,
+    put: (kind, grant, seconds) => {
+      const value = crypto.randomUUID()
+      change(({ entries }) => {
+        entries[value] = { ...grant, kind, expiresAt: Date.now() + seconds * 1000 }
+      })
+      return value
+    },
+    take: (kind, value) => {
+      const grant = get(kind, value)
+      if (grant) remove(value)
+      return grant
+    },
+    session: () => read().session,
+    openSession: (subject) =>
+      change((content) => {
+        content.session = subject
+      }),
+    closeSession: () =>
+      change((content) => {
+        delete content.session
+      }),
+  }
+}
