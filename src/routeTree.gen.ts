@@ -16,6 +16,7 @@ import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
+import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
@@ -56,6 +57,11 @@ const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
 const ConsoleSuitesRouteRoute = ConsoleSuitesRouteRouteImport.update({
   id: '/suites',
   path: '/suites',
+  getParentRoute: () => ConsoleRoute,
+} as any)
+const ConsoleTestRoute = ConsoleTestRouteImport.update({
+  id: '/test',
+  path: '/test',
   getParentRoute: () => ConsoleRoute,
 } as any)
 const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
+  '/test': typeof ConsoleTestRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
@@ -117,6 +124,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/test': typeof ConsoleTestRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/reports': typeof ConsoleReportsIndexRoute
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
+  '/_console/test': typeof ConsoleTestRoute
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
@@ -150,6 +159,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/reports'
     | '/suites'
+    | '/test'
     | '/suites/$suiteId'
     | '/suites/new'
     | '/oidc/auth/cb'
@@ -163,6 +173,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/maintenance'
     | '/signout'
+    | '/test'
     | '/suites/new'
     | '/oidc/auth/cb'
     | '/reports'
@@ -178,6 +189,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/_console/reports'
     | '/_console/suites'
+    | '/_console/test'
     | '/_console/suites/$suiteId'
     | '/_console/suites/new'
     | '/oidc/auth/cb'
@@ -245,6 +257,13 @@ declare module '@tanstack/react-router' {
       path: '/suites'
       fullPath: '/suites'
       preLoaderRoute: typeof ConsoleSuitesRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/test': {
+      id: '/_console/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof ConsoleTestRouteImport
       parentRoute: typeof ConsoleRoute
     }
     '/_console/reports/': {
@@ -344,11 +363,13 @@ const ConsoleSuitesRouteRouteWithChildren =
 interface ConsoleRouteChildren {
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
+  ConsoleTestRoute: typeof ConsoleTestRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
+  ConsoleTestRoute: ConsoleTestRoute,
 }
 
 const ConsoleRouteWithChildren =

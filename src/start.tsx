@@ -4,9 +4,12 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
 import { type Config, loadConfig } from '@/config/config.ts'
+import { clearAlerts } from '@/session/alerts/alerts.ts'
 import { createQueryClient } from '@/session/query-client.ts'
 import { reportError } from '@/session/report-error.ts'
 import { accessToken, noticeExpiry, renewToken, setUpSignIn } from '@/session/sign-in/user.ts'
+import { reloadForMissingCode } from '@/session/stale-code.ts'
+import { checkMaintenance } from '@/session/status-check.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createConsoleRouter } from './router.tsx'
 
@@ -31,6 +34,8 @@ const startWith = async (config: Config) => {
     onSignedOut: noticeExpiry,
     onMaintenance: goToMaintenance,
   })
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAlerts())
+  void checkMaintenance(queryClient, goToMaintenance)
   await setUpSignIn(config)
   show(
     <QueryClientProvider client={queryClient}>
@@ -41,6 +46,7 @@ const startWith = async (config: Config) => {
 
 /** Starts the console, or says what keeps it from starting. */
 export const start = async (): Promise<void> => {
+  reloadForMissingCode()
   try {
     await startWith(await loadConfig())
   } catch (error) {

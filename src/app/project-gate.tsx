@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { prefetchFlags } from '@/session/flags.ts'
 import { projectsQueryOptions } from '@/session/project/projects.ts'
 import { selectProject } from '@/session/project/select.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -25,6 +26,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   const options = projectsQueryOptions()
   const { data, isError } = useQuery(options)
   const navigate = useNavigate()
+  const client = useQueryClient()
   const available = data?.items.map(({ id }) => id) ?? []
   const known = data?.complete || (likely !== undefined && available.includes(likely))
   const stored = localMemory.read('projectId')
@@ -39,6 +41,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   useEffect(() => {
     if (projectId === undefined) return
     localMemory.write('projectId', projectId)
+    prefetchFlags(client, projectId)
     if (projectId === requested) return
     void navigate({
       to: '.',
@@ -46,7 +49,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
       hash: true,
       replace: true,
     })
-  }, [projectId, requested, navigate])
+  }, [client, projectId, requested, navigate])
 
   if (selection && projectId === undefined) return <NoProjectScreen />
   if (projectId !== undefined && projectId === likely) return children

@@ -1,14 +1,68 @@
-import type { ReactNode } from 'react'
+import { useMatch, useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { showTheme } from '@/session/theme.ts'
 import { Toaster } from '@/ui/toast.tsx'
+import { useConsoleCommands } from './console-commands.ts'
+import { ExpiryNotice } from './expiry-notice.tsx'
+import { useKeyboard } from './keyboard.ts'
+import { NavigationAnnouncer } from './navigation-announcer.tsx'
+import { loadPalette } from './palette-loader.ts'
+import { SideMenu } from './side-menu.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
-/** Everything around the page. */
+const Palette = lazy(loadPalette)
+const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+
+type Layer = 'palette' | 'help'
+
+/** Everything around the page: toolbar, side menu, palette, notices, snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
+  const theme = useSearch({ strict: false, select: (search) => search.theme })
+  useLayoutEffect(() => showTheme(theme), [theme])
+  const inProject = useMatch({ from: '/_console', shouldThrow: false, select: () => true }) ?? false
+
+  const [layer, setLayer] = useState<Layer>()
+  const close = useCallback(() => setLayer(undefined), [])
+  const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
+  const openHelp = useCallback(() => setLayer('help'), [])
+  useKeyboard(openPalette)
+
   return (
-    <>
-      <main id="main" className="p-6">
-        {children}
-      </main>
+    <div className="min-h-screen">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded bg-primary px-3 py-2 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Toolbar inProject={inProject} onOpenPalette={openPalette} />
+      <div className="flex items-start">
+        {inProject && <SideMenu />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 flex-1 scroll-mt-content px-3 py-4 outline-none sm:px-6 sm:py-5"
+        >
+          {children}
+        </main>
+      </div>
+      {inProject && <ConsoleCommands onHelp={openHelp} />}
+      <Suspense fallback={null}>
+        {layer === 'palette' && <Palette onClose={close} />}
+        {layer === 'help' && <HelpDialog onClose={close} />}
+      </Suspense>
+      <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[min(40rem,calc(100vw-2rem))] flex-col gap-2 *:pointer-events-auto">
+        <UnplacedAlerts />
+        <ExpiryNotice />
+      </div>
+      <NavigationAnnouncer />
       <Toaster />
-    </>
+    </div>
   )
+}
+
+function ConsoleCommands({ onHelp }: { onHelp: () => void }) {
+  useConsoleCommands(onHelp)
+  return null
 }

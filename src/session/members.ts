@@ -1,3 +1,4 @@
+import { batchGetMembersOperation } from '@generated/project/codec.ts'
 import { batchGetMembersQueryOptions } from '@generated/project/queries.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/transport/errors.ts'
@@ -70,6 +71,7 @@ export const memberNameQueryOptions = (projectId: string, subjectId: string) =>
     queryFn: async ({ client }) => (await batcherOf(client, projectId)(subjectId)) ?? unknownUser,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    meta: { operation: batchGetMembersOperation },
   })
 
 /**

@@ -1,3 +1,4 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ErrorKind } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
@@ -67,13 +68,23 @@ describe('alerts of calls', () => {
     meta: { operation },
   })
 
+  /** Shows a query, as a screen does, without fetching it. */
+  const watch = (client: QueryClient, queryFn: () => Promise<unknown>) => {
+    const observer = new QueryObserver(client, { ...query(queryFn), enabled: false })
+    observer.subscribe(() => undefined)
+    return observer
+  }
+
   test('a failed query raises its alert and is reported; a new try clears it at once', async () => {
     const client = createQueryClient()
     const error = failure('status', 500)
-    await client.fetchQuery(query(() => Promise.reject(error))).catch(() => undefined)
+    let answer: Promise<unknown> = Promise.reject(error)
+    const observer = watch(client, () => answer)
+    await observer.refetch()
     expect(shown()).toMatchObject({ message: 'status 500', requestId: 'r1' })
     expect(heard).toEqual([error])
-    const second = client.fetchQuery(query(() => Promise.resolve(1)))
+    answer = Promise.resolve(1)
+    const second = observer.refetch()
     expect(shown()).toBeUndefined()
     await second
     expect(shown()).toBeUndefined()
@@ -107,18 +118,25 @@ describe('alerts of calls', () => {
   })
 
   test('an alert can be dismissed, and a dismissed one stays away', async () => {
-    const client = createQueryClient()
-    await client
-      .fetchQuery(query(() => Promise.reject(failure('status', 400))))
-      .catch(() => undefined)
+    await watch(createQueryClient(), () => Promise.reject(failure('status', 400))).refetch()
+    expect(shown()).toBeDefined()
     clearAlert('getSuites')
     expect(shown()).toBeUndefined()
   })
 
   test('silent failures raise none', async () => {
-    const client = createQueryClient()
-    await client.fetchQuery(query(() => Promise.reject(failure('aborted')))).catch(() => undefined)
+    await watch(createQueryClient(), () => Promise.reject(failure('aborted'))).refetch()
     expect(shown()).toBeUndefined()
+  })
+
+  test('what is only fetched ahead is reported, and neither raises nor clears an alert', async () => {
+    const client = createQueryClient()
+    await watch(client, () => Promise.reject(failure('status', 400))).refetch()
+    const error = failure('status', 500)
+    const ahead = { ...query(() => Promise.reject(error)), queryKey: ['p', 'other'] }
+    await client.fetchQuery(ahead).catch(() => undefined)
+    expect(shown()?.message).toBe('status 400')
+    expect(heard).toContain(error)
   })
 
   test('a failure of a query that is no call is reported, not shown', async () => {

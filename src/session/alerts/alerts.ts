@@ -31,7 +31,6 @@ export const alertOf = (error: unknown, source?: string): Alert | undefined => {
 }
 
 const raise = (operation: Operation | undefined, error: unknown, source?: string) => {
-  reportError(error)
   const alert = alertOf(error, source)
   if (operation && alert) alerts.set({ ...alerts.get(), [operation.alertId]: alert })
 }
@@ -54,20 +53,31 @@ export const useAlert = (alertId: string): Alert | undefined => useStore(alerts)
 /** All alerts, by name. */
 export const useAlerts = (): Alerts => useStore(alerts)
 
-/** Keeps the alerts up to date: a failed call raises its alert, a new try of the call clears it. */
+/**
+ * Keeps the alerts up to date: a failed call raises its alert, a new try of the call clears it. Every
+ * failure goes to error reporting, which picks what it is told.
+ */
 export const watchCalls = (queries: QueryCache, mutations: MutationCache): void => {
   queries.subscribe((event) => {
     if (event.type !== 'updated') return
     const { query, action } = event
     const operation = query.meta?.operation
-    if (action.type === 'fetch' && operation) clearAlert(operation.alertId)
-    if (action.type === 'error') raise(operation, action.error, query.queryHash)
+    // What is only fetched ahead, for a page that may never be opened, is nothing to tell.
+    const onShow = query.getObserversCount() > 0
+    if (action.type === 'fetch' && operation && onShow) clearAlert(operation.alertId)
+    if (action.type === 'error') {
+      reportError(action.error)
+      if (onShow) raise(operation, action.error, query.queryHash)
+    }
   })
   mutations.subscribe((event) => {
     if (event.type !== 'updated') return
     const { mutation, action } = event
     const operation = mutation.options.meta?.operation
     if (action.type === 'pending' && operation) clearAlert(operation.alertId)
-    if (action.type === 'error') raise(operation, action.error)
+    if (action.type === 'error') {
+      reportError(action.error)
+      raise(operation, action.error)
+    }
   })
 }

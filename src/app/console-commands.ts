@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Keyboard, LogOut, Moon, Sun } from 'lucide-react'
+import { useCommands } from '@/session/commands.ts'
+import { reportError } from '@/session/report-error.ts'
+import { signOut } from '@/session/sign-in/user.ts'
+import { useMenu } from './use-menu.ts'
+import { useSwitchTheme } from './use-switch-theme.ts'
+
+const focusFilter = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+
+/** Offers what can be done from every page. */
+export const useConsoleCommands = (onHelp: () => void): void => {
+  const navigate = useNavigate()
+  const entries = useMenu()
+  const { theme, switchTheme } = useSwitchTheme()
+  useCommands([
+    ...entries.map(({ label, to, keys }) => ({
+      id: to,
+      label: `Go to ${label}`,
+      keys,
+      hidden: true,
+      run: () => void navigate({ to }),
+    })),
+    { id: 'filter', label: 'Filter the list', keys: '/', hidden: true, run: focusFilter },
+    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
+    {
+      id: 'theme',
+      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+      icon: theme === 'dark' ? Sun : Moon,
+      run: switchTheme,
+    },
+    { id: 'log-out', label: 'Log out', icon: LogOut, run: () => signOut().catch(reportError) },
+  ])
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { currentCommands } from '@/session/commands.ts'
+import { useStore } from '@/session/store.ts'
+import { Dialog } from '@/ui/dialog.tsx'
+import { Kbd } from '@/ui/kbd.tsx'
+import { Switch } from '@/ui/switch.tsx'
+import { shortcutsOn, switchShortcuts } from './keyboard.ts'
+
+/** The keys of the console and of the page on show. */
+export default function HelpDialog({ onClose }: { onClose: () => void }) {
+  const [commands] = useState(() => currentCommands().filter(({ keys }) => keys !== undefined))
+  const on = useStore(shortcutsOn)
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" size="sm">
+      <dl className="flex flex-col text-sm">
+        <Row label="Find pages and actions" keys="Ctrl+K" />
+        {commands.map(({ id, label, keys }) => (
+          <Row key={id} label={label} keys={keys ?? ''} />
+        ))}
+      </dl>
+      <div className="mt-4 border-t pt-4">
+        <Switch
+          label="Single-key shortcuts"
+          checked={on}
+          onChange={({ target }) => switchShortcuts(target.checked)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+const Row = ({ label, keys }: { label: string; keys: string }) => (
+  <div className="flex items-center justify-between gap-4 py-1.5">
+    <dt>{label}</dt>
+    <dd className="flex gap-1">
+      {keys.split(' ').map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </dd>
+  </div>
+)

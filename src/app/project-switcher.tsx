@@ -1,0 +1,78 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
+import { pathAfterSwitch } from '@/session/project/switch.ts'
+import { Skeleton } from '@/ui/skeleton.tsx'
+
+const loadPanel = () => import('@/ui/picker-panel.tsx')
+const PickerPanel = lazy(loadPanel)
+
+/** Opens the same kind of page in another project; forms with unsaved input ask first. */
+export const useSwitchProject = () => {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return (projectId: string) =>
+    navigate({
+      to: pathAfterSwitch(router.latestLocation.pathname),
+      search: { project_id: projectId },
+    })
+}
+
+/** The selected project, and the list of projects to choose another one from. */
+export function ProjectSwitcher() {
+  const projects = useProjects()
+  const projectId = useProjectIdIfAny()
+  const switchProject = useSwitchProject()
+  const panelId = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  if (projectId === undefined) return null
+  const project = projects?.find(({ id }) => id === projectId)
+  if (!project) return <Skeleton className="h-8 w-40" />
+
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={`Project: ${project.displayName}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor && panelId}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => setAnchor(anchor ? undefined : (trigger.current ?? undefined))}
+        className="flex h-8 max-w-72 min-w-0 items-center gap-1.5 rounded border bg-surface px-2.5 text-sm hover:bg-sunken"
+      >
+        <bdi className="truncate">{project.displayName}</bdi>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <PickerPanel
+            id={panelId}
+            anchor={anchor}
+            label="Project"
+            options={(projects ?? []).map(({ id, displayName }) => ({
+              value: id,
+              label: displayName,
+            }))}
+            value={projectId}
+            onPick={(picked) => {
+              close()
+              if (picked !== undefined && picked !== projectId) void switchProject(picked)
+            }}
+            clearable={false}
+            loading={projects === undefined}
+            emptyText="You belong to no project."
+            noMatchText="No project matches."
+            onSearchChange={undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useState } from 'react'
+import { localMemory } from '@/session/storage.ts'
+import { IconButton } from '@/ui/button.tsx'
+import { cx } from '@/ui/class-names.ts'
+import { mergeTriggerProps, useTooltip } from '@/ui/tooltip.tsx'
+import type { MenuEntry } from './menu.ts'
+import { useMenu } from './use-menu.ts'
+
+/** The menu beside the page, open or down to its icons; which of them is remembered. */
+export function SideMenu() {
+  const [open, setOpen] = useState(() => localMemory.read('openDrawer') !== 'false')
+  const toggle = () => {
+    localMemory.write('openDrawer', String(!open))
+    setOpen(!open)
+  }
+  const Icon = open ? PanelLeftClose : PanelLeftOpen
+  return (
+    <div
+      className={cx(
+        'sticky top-toolbar hidden h-[calc(100vh-58px)] shrink-0 flex-col border-r bg-surface px-2 py-3 sm:flex',
+        open ? 'w-52' : 'w-14',
+      )}
+    >
+      <MenuLinks collapsed={!open} />
+      <IconButton
+        label={open ? 'Collapse menu' : 'Expand menu'}
+        aria-expanded={open}
+        onClick={toggle}
+        className="mt-auto ml-0.5"
+      >
+        <Icon aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+interface MenuLinksProps {
+  /** Icons alone, their names on hover and focus. */
+  collapsed?: boolean
+  /** An area was chosen. */
+  onChoose?: () => void
+}
+
+/** The areas of the console as links, in groups. */
+export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
+  const entries = useMenu()
+  return (
+    <nav aria-label="Areas" className="min-h-0 overflow-y-auto">
+      <ul className="flex flex-col">
+        {entries.map((entry, index) => (
+          <li key={entry.to}>
+            {entry.group !== undefined && entry.group !== entries[index - 1]?.group && (
+              <GroupHeading name={entry.group} collapsed={collapsed} />
+            )}
+            <MenuLink entry={entry} collapsed={collapsed} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const GroupHeading = ({ name, collapsed }: { name: string; collapsed: boolean }) =>
+  collapsed ? (
+    <hr className="mx-2 my-2 border-line" />
+  ) : (
+    <p className="px-2.5 pt-4 pb-1.5 text-xs font-semibold text-muted">{name}</p>
+  )
+
+interface MenuLinkProps {
+  entry: MenuEntry
+  collapsed: boolean
+  onChoose: (() => void) | undefined
+}
+
+function MenuLink({ entry, collapsed, onChoose }: MenuLinkProps) {
+  const { triggerProps, layer } = useTooltip(collapsed ? entry.label : undefined, {
+    describe: false,
+    side: 'right',
+  })
+  return (
+    <>
+      <Link
+        to={entry.to}
+        {...mergeTriggerProps({ onClick: onChoose }, triggerProps)}
+        className={cx(
+          'flex h-[34px] items-center gap-2.5 rounded px-2.5 font-medium text-muted no-underline',
+          'hover:bg-sunken hover:text-ink focus-visible:outline-offset-[-2px]',
+          'data-[status=active]:bg-primary-soft data-[status=active]:font-semibold data-[status=active]:text-primary',
+        )}
+      >
+        <entry.icon aria-hidden className="size-4 shrink-0" />
+        <span className={cx(collapsed ? 'sr-only' : 'truncate')}>{entry.label}</span>
+      </Link>
+      {layer}
+    </>
+  )
+}

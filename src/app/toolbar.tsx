@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { Gauge, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '@/ui/button.tsx'
+import { Kbd } from '@/ui/kbd.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import { loadPalette } from './palette-loader.ts'
+import { ProjectSwitcher } from './project-switcher.tsx'
+import { useSwitchTheme } from './use-switch-theme.ts'
+
+const NarrowMenu = lazy(() => import('./narrow-menu.tsx'))
+
+interface ToolbarProps {
+  /** The page belongs to a project: there is a menu, and something to find. */
+  inProject: boolean
+  onOpenPalette: () => void
+}
+
+/** The bar at the top: project, search, theme and the way out. */
+export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-toolbar items-center gap-2 border-b bg-surface px-3 sm:gap-4 sm:px-4">
+      {inProject && <NarrowMenuButton />}
+      <Link
+        to="/reports"
+        aria-label="Evaluation, start page"
+        className="hidden items-center gap-3 font-semibold tracking-[-0.01em] text-ink no-underline sm:flex"
+      >
+        <span className="grid size-7 place-items-center rounded bg-primary text-on-primary">
+          <Gauge aria-hidden className="size-[18px]" />
+        </span>
+        <span className="hidden md:inline">Evaluation</span>
+      </Link>
+      <ProjectSwitcher />
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        {inProject && <SearchButton onOpen={onOpenPalette} />}
+        <ThemeButton />
+        <LogOutButton />
+      </div>
+    </header>
+  )
+}
+
+function NarrowMenuButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="sm:hidden"
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <NarrowMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={loadPalette}
+        onFocus={loadPalette}
+        onClick={onOpen}
+        className="hidden h-8 w-70 items-center gap-2 rounded border bg-page px-2.5 text-sm text-muted hover:bg-sunken md:flex"
+      >
+        <Search aria-hidden className="size-4" />
+        <span className="mr-auto">Find pages and actions</span>
+        <Kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
+      </button>
+      <IconButton
+        label="Find pages and actions"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="md:hidden"
+      >
+        <Search aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+function ThemeButton() {
+  const { theme, switchTheme } = useSwitchTheme()
+  const Icon = theme === 'dark' ? Sun : Moon
+  return (
+    <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={switchTheme}>
+      <Icon aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AlertId } from '@generated/alert-ids.ts'
+import { useAlerts } from '@/session/alerts/alerts.ts'
+import { alertPlaces } from '@/session/alerts/places.ts'
+import { AlertView } from '@/session/call-alert.tsx'
+import { useStore } from '@/session/store.ts'
+import { appearsLate } from '@/ui/skeleton.tsx'
+
+/** Failures without consequence for what is on the page: a feature stays off, the start goes on. */
+const untold: readonly AlertId[] = ['assertFeatureScope', 'getIdentityProviderStatus']
+
+/** Failures of calls that no panel of the page speaks for, such as the names of members. */
+export function UnplacedAlerts() {
+  const alerts = useAlerts()
+  const places = useStore(alertPlaces)
+  // The store holds alerts by the names that the contracts give them.
+  const ids = (Object.keys(alerts) as AlertId[]).filter(
+    (id) => !untold.includes(id) && !Object.hasOwn(places, id),
+  )
+  return ids.map((id) => {
+    const alert = alerts[id]
+    return (
+      alert && (
+        <div key={id} className={`rounded bg-surface shadow-float ${appearsLate}`}>
+          <AlertView id={id} alert={alert} />
+        </div>
+      )
+    )
+  })
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { config } from '@/config/config.ts'
+import { TestScreen } from '@/features/test/test-screen.tsx'
+
+/** Only in test mode; otherwise a path like any that does not exist. */
+export const Route = createFileRoute('/_console/test')({
+  staticData: { crumb: 'Test' },
+  beforeLoad: () => {
+    if (!config().testMode) throw redirect({ to: '/reports', replace: true })
+  },
+  component: TestScreen,
+})
