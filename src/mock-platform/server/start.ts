@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -12,11 +12,7 @@ import { createIdentity, identityPath } from '../identity/provider.ts'
 import { createConsoleFiles } from './console-files.ts'
 
 /** Answers a request for a page or file of the console. */
-export type ConsoleListener = (
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => unknown
+type ConsoleListener = (path: string, request: IncomingMessage, response: ServerResponse) => unknown
 
 /** How a server runs. */
 export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'paused' | 'strict'> {
@@ -24,8 +20,8 @@ export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'p
   port?: number
   /** How long an access token is good; an hour when left out. */
   accessTokenSeconds?: number
-  /** What serves the console; the built one in `dist/` when left out. */
-  console?: ConsoleListener
+  /** Makes what serves the console; the built one in `dist/` when left out. */
+  console?: (server: Server) => Promise<ConsoleListener>
   /** Content of `config.json`; the demo's own when left out. */
   config?: object
 }
@@ -78,7 +74,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     identify: identity.identify,
   })
   const answerPlatform = platformListener(platform)
-  const answerConsole = options.console ?? (await createConsoleFiles(builtConsole))
+  const serveBuilt = () => createConsoleFiles(builtConsole)
+  const answerConsole = await (options.console ?? serveBuilt)(server)
 
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'

@@ -1,0 +1,25 @@
+/**
+ * `npm run dev`: the console with hot reload and the mock platform, on one port. With
+ * `-- --config path/to/config.json` the console talks to the services named there.
+ */
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { basePath } from '@/config/base-path.ts'
+import { startServer } from '@/mock-platform/server/start.ts'
+
+/** Port of the console in development, unless `PORT` names another. */
+const defaultPort = 4600
+
+const { values } = parseArgs({ options: { config: { type: 'string' } } })
+const config = values.config && JSON.parse(await readFile(values.config, 'utf8'))
+
+const { origin } = await startServer({
+  port: Number(process.env.PORT ?? defaultPort),
+  ...(config && { config }),
+  console: async (server) => {
+    const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } })
+    return (_, request, response) => vite.middlewares(request, response)
+  },
+})
+console.log(`Console ready at ${origin}${basePath}`)
