@@ -22,13 +22,6 @@ export const isVersionAllowed = (purpose: SuitePurpose, version: ChosenVersion):
   return purpose === 'for_approval' && version.given && version.reviewStatus === 'non_approved'
 }
 
-/** The scenario error of a suite; undefined when all of its versions are allowed. */
-export const scenarioError = (
-  purpose: SuitePurpose,
-  versions: readonly ChosenVersion[],
-): string | undefined =>
-  versions.every((version) => isVersionAllowed(purpose, version)) ? undefined : scenarioErrorText
-
 /**
  * The versions that can be chosen for a scenario besides Latest: the approved ones, and the one that is
  * chosen now (`current`), so that it can be seen. The highest number comes first.

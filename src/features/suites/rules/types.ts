@@ -1,4 +1,4 @@
-import type { EnvironmentType, ScenarioType } from '@generated/evaluation/types.ts'
+import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { ExternalTool } from '@/config/config.ts'
 
 interface SuiteTypeRule {
@@ -57,3 +57,9 @@ export const environmentTypes = [
 
 /** Where the tests of a new suite run. */
 export const defaultEnvironmentTypes: readonly EnvironmentType[] = ['container']
+
+/** What a suite is for, in words. */
+export const purposeNames = {
+  evaluation: 'Evaluation',
+  for_approval: 'For approval',
+} as const satisfies Record<SuitePurpose, string>

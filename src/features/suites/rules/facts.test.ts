@@ -1,0 +1,93 @@
+import type { FoundScenario } from '@generated/scenario/types.ts'
+import { describe, expect, test } from 'vitest'
+import { type ContentDraft, newSpec } from './draft.ts'
+import { type Facts, factsOfAnswer, lookupOf } from './facts.ts'
+import {
+  isSpecAllowed,
+  parametersOfSpec,
+  parametersOfSuite,
+  suiteOverrideProblems,
+} from './problems.ts'
+
+const found = (id: string, versionId: number, fields: Partial<FoundScenario> = {}) => ({
+  id,
+  versionId,
+  deprecated: false,
+  review: { status: 'approved' as const },
+  parameterSet: { variables: [], types: {}, values: [] },
+  ...fields,
+})
+
+const speed: FoundScenario['parameterSet'] = {
+  variables: ['speed'],
+  types: { speed: 'double' },
+  values: [{ speed: '1' }],
+}
+
+describe('factsOfAnswer', () => {
+  test('tells each item what was found for it, and what was not', () => {
+    const items = [
+      { scenarioId: 'a' },
+      { scenarioId: 'a', scenarioVersionId: 2 },
+      { scenarioId: 'b', scenarioVersionId: 1 },
+      { scenarioId: 'c' },
+    ]
+    const facts = new Map(factsOfAnswer(items, [found('a', 2), found('a', 5), found('b', 9)]))
+    expect(facts.get('a:latest')).toMatchObject({ versionId: 5, reviewStatus: 'approved' })
+    expect(facts.get('a:2')).toMatchObject({ versionId: 2 })
+    expect(facts.get('b:1')).toBeNull()
+    expect(facts.get('c:latest')).toBeNull()
+  })
+
+  test('a chosen scenario is looked up in its version, or in the latest', () => {
+    expect(lookupOf(newSpec({ id: 'a' }))).toStrictEqual({ scenarioId: 'a' })
+    expect(lookupOf(newSpec({ id: 'a' }, 3))).toStrictEqual({
+      scenarioId: 'a',
+      scenarioVersionId: 3,
+    })
+  })
+})
+
+describe('a suite', () => {
+  const latest = newSpec({ id: 'a', displayName: 'Cut-in' })
+  const given = newSpec({ id: 'b', displayName: 'Merge' }, 1)
+  const facts: Facts = new Map(
+    factsOfAnswer(
+      [lookupOf(latest), lookupOf(given)],
+      [
+        found('a', 4, { parameterSet: speed, review: { status: 'non_approved' } }),
+        found('b', 1, { review: { status: 'non_approved' } }),
+      ],
+    ),
+  )
+
+  test('for approval may hold what is given and not approved, and nothing else of that kind', () => {
+    expect(isSpecAllowed('for_approval', given, facts)).toBe(true)
+    expect(isSpecAllowed('for_approval', latest, facts)).toBe(false)
+    expect(isSpecAllowed('evaluation', given, facts)).toBe(false)
+    expect(isSpecAllowed('evaluation', given, new Map())).toBe(true)
+  })
+
+  const content: ContentDraft = {
+    specs: [
+      { ...latest, overrides: [{ kind: 'list', name: 'speed', values: ['x'] }] },
+      { ...given, scenarioOverrides: [{ kind: 'list', name: 'gone', values: [''] }] },
+    ],
+    attachments: [],
+    overrides: [{ kind: 'list', name: 'speed', values: ['1', 'fast'] }],
+  }
+
+  test('names every override that cannot be saved, with its scenario', () => {
+    expect(suiteOverrideProblems(content, facts)).toEqual([
+      'speed, No.2: Invalid value',
+      'Cut-in: speed, No.1: Invalid value',
+    ])
+    expect(suiteOverrideProblems({ ...content, overrides: [], specs: [given] }, facts)).toEqual([])
+  })
+
+  test('has the parameters of its scenarios, as far as they are known', () => {
+    expect(parametersOfSuite(content, facts).map(({ name }) => name)).toEqual(['speed'])
+    expect(parametersOfSpec(given, facts)).toEqual([])
+    expect(parametersOfSuite(content, new Map())).toEqual([])
+  })
+})
