@@ -1,0 +1,7 @@
+import { defineService } from '../../define-service.ts'
+import { catalogHandlers } from './catalogs.ts'
+
+/** Catalogs, their firmware releases and their shares. Refusals have the form with a code. */
+export const catalogService = defineService('catalog', {
+  ...catalogHandlers,
+})

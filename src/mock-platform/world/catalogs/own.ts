@@ -1,0 +1,80 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { before, day } from '../moments.ts'
+import { projectIds } from '../projects.ts'
+import type { Random } from '../random.ts'
+import { sizeOf } from '../sizes.ts'
+import { places } from '../vocabulary.ts'
+import { type AreaContext, defineArea } from '../world.ts'
+
+/** What a catalog is good for in the world: most are in use, some try the empty cases. */
+export type CatalogRole = 'in use' | 'without suites' | 'without integrations' | 'deleted'
+
+/** A catalog, and what it is good for. */
+export interface CatalogRecord {
+  catalog: Catalog
+  role: CatalogRole
+}
+
+interface Seed {
+  name: string
+  description: string
+  role?: CatalogRole
+}
+
+const seeds: { readonly [projectId: string]: readonly Seed[] } = {
+  [projectIds.shuttle]: [
+    { name: 'Shuttle 4', description: 'Vehicles on the Odaiba route.' },
+    { name: 'Shuttle 4 winter', description: 'Vehicles with heated sensors.\nNorthern routes.' },
+    { name: 'Bus long wheelbase', description: '' },
+    {
+      name: `<b>"Bench"</b> & 'Lab'`,
+      description: '<img src=x onerror=alert(1)> at the test bench.',
+    },
+    { name: 'باص ذاتي القيادة', description: 'اختبارات خط أودايبا' },
+    { name: 'No suites yet', description: 'Just made; suites follow.', role: 'without suites' },
+    { name: 'Without repository', description: '', role: 'without integrations' },
+    { name: 'Shuttle 2', description: 'Out of service.', role: 'deleted' },
+  ],
+  [projectIds.robotaxi]: [
+    { name: 'Robotaxi', description: 'Sedans in Nishi-Shinjuku.' },
+    { name: 'Robotaxi minivan', description: 'Seven seats.' },
+    { name: 'Delivery robot', description: 'Sidewalks only.' },
+    { name: 'Robotaxi 2022', description: 'The first generation.', role: 'deleted' },
+  ],
+}
+
+const seedOf = (projectId: string, index: number, random: Random): Seed =>
+  seeds[projectId]?.[index] ?? {
+    name: `${random.pick(places)} fleet ${String(index + 1).padStart(2, '0')}`,
+    description: `Vehicles of line ${random.int(1, 30)}.`,
+  }
+
+const recordOf = ({ projectId, random, world }: AreaContext, index: number): CatalogRecord => {
+  const own = random.fork(String(index))
+  const { name, description, role = 'in use' } = seedOf(projectId, index, own)
+  const age = own.int(300, 900)
+  const updated = own.int(2, 200)
+  const deleted = role === 'deleted' && before(world, own.int(3, 40) * day)
+  return {
+    role,
+    catalog: {
+      id: own.uuid(),
+      projectId,
+      versionId: own.uuid(),
+      displayName: name,
+      description,
+      type: 'vehicle',
+      deprecated: role === 'deleted',
+      ...(deleted && { deprecatedAt: deleted }),
+      createdAt: before(world, age * day),
+      updatedAt: deleted || before(world, updated * day),
+    },
+  }
+}
+
+/** Catalogs that a project has made itself. */
+export const ownCatalogArea = defineArea('own catalogs', (context): CatalogRecord[] =>
+  Array.from({ length: sizeOf(context.projectId).catalogs }, (_, index) =>
+    recordOf(context, index),
+  ),
+)

@@ -1,0 +1,49 @@
+import type { Integration, JobEvent, Source } from '@generated/evaluation/types.ts'
+import { repositoryUrl } from '../integrations.ts'
+import type { Random } from '../random.ts'
+
+const branches = [
+  'main',
+  'main',
+  'main',
+  'beta/v1.14',
+  'develop',
+  'feature/cut-in#42',
+  'fix/<b>bold</b>-brake',
+  'release/2024.1 "rc"',
+  'dependabot/npm_and_yarn/a-very-long-branch-name-that-goes-on-and-on-until-every-column-is-too-narrow-for-it',
+] as const
+
+/** Web page of a branch or tag; the name is encoded, its slashes are not. */
+export const refUrl = (integration: Integration, ref: string) => {
+  const path = ref.split('/').map(encodeURIComponent).join('/')
+  const tree = integration.type === 'github_v3' ? 'tree' : '-/tree'
+  return `${repositoryUrl(integration)}/${tree}/${path}`
+}
+
+/** Web page of a commit. */
+export const commitUrl = (integration: Integration, sha: string) =>
+  `${repositoryUrl(integration)}/${integration.type === 'github_v3' ? 'commit' : '-/commit'}/${sha}`
+
+/** Event of a job that was built from a branch. It is its own source job: others can reuse it. */
+export const branchEvent = (integration: Integration, jobId: string, random: Random): JobEvent => {
+  const gitSha = random.hex(40)
+  return {
+    integration: { type: integration.type },
+    // A few are known by their commit alone.
+    source: {
+      gitSha,
+      ...(random.chance(0.94) && { gitRefUrl: refUrl(integration, random.pick(branches)) }),
+    },
+    sourceJobId: jobId,
+  }
+}
+
+/** Event of a job that was built from an uploaded source. */
+export const sourceEvent = (source: Source, jobId: string): JobEvent => ({
+  ...(source.gitSha && {
+    source: { gitSha: source.gitSha, ...(source.gitRefUrl && { gitRefUrl: source.gitRefUrl }) },
+  }),
+  sourceId: source.id,
+  sourceJobId: jobId,
+})

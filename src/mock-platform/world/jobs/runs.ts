@@ -1,0 +1,151 @@
+import type { CaseResults, Suite, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import { hashOf } from '../random.ts'
+import { scenarioArea } from '../scenarios/area.ts'
+import { versionAt, versionOf } from '../scenarios/own.ts'
+import { countOf } from '../suites/overrides.ts'
+import type { World } from '../world.ts'
+import { type Job, testStartOf } from './job.ts'
+
+/** A scenario of a suite as a job runs it. */
+export interface SpecRun {
+  spec: SuiteSpec
+  /** The version that runs; undefined when the scenario is gone. */
+  scenario: Scenario | undefined
+  /** One entry for each case, in order: whether it succeeds. */
+  verdicts: readonly boolean[]
+}
+
+/** A suite as a job runs it. */
+export interface SuiteRun {
+  suite: Suite
+  specs: readonly SpecRun[]
+  /** Number of cases. */
+  total: number
+}
+
+const scenarioOf = (spec: SuiteSpec, job: Job, world: World) => {
+  const record = world.of(scenarioArea, job.projectId).records.get(spec.scenarioId)
+  if (!record) return undefined
+  const { scenarioVersionId } = spec
+  return scenarioVersionId === undefined
+    ? versionAt(record, job.scheduledAt)
+    : versionOf(record, scenarioVersionId)
+}
+
+/** More cases than these no scenario has. */
+const caseLimit = 200
+
+/** A case for every combination of values: those of the overrides, else those of the scenario. */
+const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
+  const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
+  const own = Math.max(1, scenario?.parameterSet.values.length ?? 0)
+  if (overrides.length === 0) return own
+  return Math.min(
+    caseLimit,
+    overrides.reduce((count, override) => count * countOf(override), 1),
+  )
+}
+
+/** Share of cases that fail, 0 to 1; the same for every look at a job. */
+const failureRateOf = ({ id, plan }: Job) =>
+  plan.test?.succeeds === false ? 0.01 + (hashOf(id) / 2 ** 32) ** 3 * 0.5 : 0
+
+/** A number from 0 to 1 that looks like chance: another one for every index, always the same for one. */
+const drawOf = (base: number, index: number) => {
+  const mixed = Math.imul(base ^ (base >>> 15) ^ index, 0x2c1b3c6d)
+  return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
+}
+
+const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecRun => {
+  const scenario = scenarioOf(spec, job, world)
+  const rate = failureRateOf(job)
+  const base = hashOf(`${job.id}/${suite.id}/${spec.scenarioId}`)
+  const verdicts = Array.from(
+    { length: caseCountOf(spec, scenario) },
+    (_, index) => drawOf(base, index) >= rate,
+  )
+  return { spec, scenario, verdicts }
+}
+
+/** A job that fails has at least one case that does: the first one of all, when chance spares all. */
+const withFailure = (runs: SuiteRun[], job: Job): SuiteRun[] => {
+  const isClean = runs.every(({ specs }) =>
+    specs.every(({ verdicts }) => !verdicts.includes(false)),
+  )
+  const place = runs.findIndex(({ total }) => total > 0)
+  const run = runs[place]
+  const first = run?.specs[0]
+  if (job.plan.test?.succeeds !== false || !isClean || !run || !first) return runs
+  const specs = [{ ...first, verdicts: [false, ...first.verdicts.slice(1)] }, ...run.specs.slice(1)]
+  return runs.with(place, { ...run, specs })
+}
+
+const known = new WeakMap<Job, SuiteRun[]>()
+
+/** What a job tests and how every case ends. It is worked out when somebody first looks. */
+export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
+  const made = known.get(job)
+  if (made) return made
+  const suites = job.suites.map((suite) => {
+    const specs = suite.specs.map((spec) => specRunOf(job, suite, spec, world))
+    return { suite, specs, total: specs.reduce((sum, { verdicts }) => sum + verdicts.length, 0) }
+  })
+  const runs = withFailure(suites, job)
+  known.set(job, runs)
+  return runs
+}
+
+/** Counts of all cases, and of those that are not marked N/A. */
+export interface Counts {
+  all: CaseResults
+  available: CaseResults
+}
+
+const none = (): CaseResults => ({ totalCount: 0, successCount: 0, failureCount: 0 })
+
+const count = (results: CaseResults, verdicts: readonly boolean[], done: number) => {
+  results.totalCount += verdicts.length
+  for (const verdict of verdicts.slice(0, Math.max(0, done))) {
+    if (verdict) results.successCount++
+    else results.failureCount++
+  }
+}
+
+/** How much of the tests a job has done at a time in milliseconds, 0 to 1. */
+export const progressOf = ({ plan, cancel }: Job, now: number): number => {
+  if (!plan.test) return 0
+  const start = testStartOf(plan)
+  const end = Math.min(now, cancel?.at ?? now)
+  return Math.min(1, Math.max(0, (end - start) / (plan.test.endAt - start)))
+}
+
+/** Counts of one suite after a share of its cases, 0 to 1. Cases are done in order. */
+export const countsOf = ({ specs, total }: SuiteRun, progress: number): Counts => {
+  const counts = { all: none(), available: none() }
+  let left = Math.floor(total * progress)
+  for (const { spec, verdicts } of specs) {
+    count(counts.all, verdicts, left)
+    if (!spec.unavailable) count(counts.available, verdicts, left)
+    left -= verdicts.length
+  }
+  return counts
+}
+
+const add = (one: CaseResults, other: CaseResults): CaseResults => ({
+  totalCount: one.totalCount + other.totalCount,
+  successCount: one.successCount + other.successCount,
+  failureCount: one.failureCount + other.failureCount,
+})
+
+/** Counts of a whole job after a share of its tests; its suites go on side by side. */
+export const jobCountsOf = (runs: readonly SuiteRun[], progress: number): Counts =>
+  runs
+    .map((run) => countsOf(run, progress))
+    .reduce(
+      (sum, { all, available }) => ({
+        all: add(sum.all, all),
+        available: add(sum.available, available),
+      }),
+      { all: none(), available: none() },
+    )

@@ -1,0 +1,248 @@
+import type { Integration, Source, Suite } from '@generated/evaluation/types.ts'
+import { ownCatalogArea } from '../catalogs/own.ts'
+import { integrationArea } from '../integrations.ts'
+import { hour, minute, second } from '../moments.ts'
+import { nameOfMember, someone } from '../people.ts'
+import { projectIds } from '../projects.ts'
+import type { Random } from '../random.ts'
+import { sizeOf } from '../sizes.ts'
+import { sourceArea } from '../sources.ts'
+import { suiteArea } from '../suites/area.ts'
+import { oddTexts } from '../vocabulary.ts'
+import type { AreaContext, World } from '../world.ts'
+import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
+import { branchEvent, sourceEvent } from './origins.ts'
+import { type Fate, type Pace, pastPace, planOf } from './plans.ts'
+import { buildStatusOf } from './report.ts'
+
+type SeedCatalog = Job['catalog']
+
+/** What the jobs of a project are made from, and the jobs made so far. */
+interface Material {
+  catalogs: readonly SeedCatalog[]
+  integrations: ReadonlyMap<string, readonly Integration[]>
+  suites: ReadonlyMap<string, readonly Suite[]>
+  sources: readonly Source[]
+  /** The last job of each catalog whose build succeeded. */
+  built: Map<string, Job>
+}
+
+/** A job that has to be in a certain state when the world begins. */
+interface Running {
+  /** How long ago it was scheduled, in milliseconds. */
+  age: number
+  pace: Partial<Pace>
+  fate?: Fate
+  release?: boolean
+  /** Canceled, in that many milliseconds from the beginning. */
+  canceledIn?: number
+}
+
+/** The newest jobs, the newest one first: waiting, building and testing ones that end one by one. */
+const running: readonly Running[] = [
+  { age: 20 * second, pace: { wait: 50 * second, build: 2 * minute, test: 3 * minute } },
+  { age: 4 * minute, pace: { wait: minute, build: 4 * minute, test: 4 * minute } },
+  { age: 15 * minute, pace: { wait: minute, build: 20 * minute }, fate: 'build fails' },
+  { age: 30 * minute, pace: { wait: minute, build: 20 * minute, test: 14 * minute } },
+  {
+    age: 40 * minute,
+    pace: { wait: minute, build: 15 * minute, test: 50 * minute },
+    fate: 'test fails',
+  },
+  {
+    age: 25 * minute,
+    pace: { wait: minute, build: 23 * minute, test: 30 * minute, release: 6 * minute },
+    release: true,
+  },
+  {
+    age: 70 * minute,
+    pace: { wait: minute, build: 10 * minute, test: 3 * hour },
+    canceledIn: minute,
+  },
+]
+
+/** Suites that a job may have run: those of the catalog now, as long as they are there. */
+const suitesByCatalog = (suites: readonly Suite[]) => {
+  const byCatalog = new Map<string, Suite[]>()
+  for (const suite of suites) {
+    for (const { catalogId } of suite.attachments) {
+      const list = byCatalog.get(catalogId) ?? []
+      byCatalog.set(catalogId, list)
+      if (!suite.deprecated) list.push(suite)
+    }
+  }
+  return byCatalog
+}
+
+const materialOf = ({ projectId, world }: AreaContext): Material => ({
+  catalogs: world
+    .of(ownCatalogArea, projectId)
+    .filter(({ role }) => role !== 'without integrations')
+    .map(({ catalog: { id, displayName, versionId } }) => ({ id, displayName, versionId })),
+  integrations: Map.groupBy(world.of(integrationArea, projectId), ({ catalogId }) => catalogId),
+  suites: suitesByCatalog(world.of(suiteArea, projectId).suites),
+  sources: world.of(sourceArea, projectId),
+  built: new Map(),
+})
+
+const fates: readonly Fate[] = [
+  ...Array<Fate>(5).fill('succeeds'),
+  ...Array<Fate>(4).fill('test fails'),
+  'build fails',
+]
+
+const descriptions = [
+  'Nightly run',
+  'Retest after the fix of the yellow light',
+  'Candidate for the next release',
+  '  ',
+  ...oddTexts.map((text) => Array.from(text).slice(0, 90).join('')),
+]
+
+/** What the job builds; a third kind of job tests what another one has built. */
+type Origin = Pick<Job, 'event'> & { builds: boolean; git: boolean }
+
+const gitOrigin = (
+  { integrations }: Material,
+  catalog: SeedCatalog,
+  jobId: string,
+  random: Random,
+): Origin => {
+  const integration = random.pick(integrations.get(catalog.id) ?? [])
+  return { builds: true, git: true, event: branchEvent(integration, jobId, random) }
+}
+
+const originOf = (
+  material: Material,
+  catalog: SeedCatalog,
+  jobId: string,
+  random: Random,
+): Origin => {
+  const draw = random.next()
+  const reused = material.built.get(catalog.id)
+  if (draw < 0.12 && reused) {
+    return { builds: false, git: false, event: { sourceJobId: reused.id } }
+  }
+  if (draw < 0.24) {
+    const event = sourceEvent(random.pick(material.sources), jobId)
+    return { builds: true, git: false, event }
+  }
+  return gitOrigin(material, catalog, jobId, random)
+}
+
+const starterOf = (world: World, projectId: string, random: Random) => {
+  // Some accounts come from another system, which puts a prefix before their ids.
+  const scheduledBy = random.chance(0.04)
+    ? `t4:${random.uuid()}`
+    : someone(world, projectId, random)
+  const userName = random.chance(0.85) && nameOfMember(world, projectId, scheduledBy)
+  return { scheduledBy, ...(userName && { userName }) }
+}
+
+const optionsOf = (skipTest: boolean, isRelease: boolean, random: Random) => ({
+  buildOptions: {
+    cleanBuild: !isRelease && random.chance(0.2),
+    debug: !isRelease && random.chance(0.1),
+    ...(random.chance(0.08) && { developerOptionNames: ['with-asan', 'no-cache'] }),
+  },
+  testOptions: {
+    skipTest,
+    ...(random.chance(0.6) && { maxRetries: random.int(0, 4) }),
+    ...(!isRelease && { logExpirationTime: random.pick([86_400, 2_592_000, 5_184_000]) }),
+    disableLoggingOnSuccess: !isRelease && random.chance(0.2),
+    recordCaret: !isRelease && random.chance(0.1),
+    calculateScenarioReconstructionAccuracy: !isRelease && random.chance(0.1),
+  },
+  releaseOptions: { partialRelease: isRelease && random.chance(0.3) },
+})
+
+const releaseOf = (index: number, fate: Fate, random: Random) => ({
+  id: random.uuid(),
+  name: `v1.${index % 40}.${random.int(0, 9)}${random.chance(0.3) ? '-rc1' : ''}`,
+  succeeds: fate === 'succeeds' || random.chance(0.7),
+})
+
+/** Some jobs of the past were canceled in the middle of a stage. */
+const cancelOf = (
+  plan: JobPlan,
+  state: Running | undefined,
+  { world, projectId }: AreaContext,
+  random: Random,
+): Pick<Job, 'cancel'> => {
+  const by = someone(world, projectId, random)
+  if (state) {
+    return state.canceledIn ? { cancel: { at: world.startedAt + state.canceledIn, by } } : {}
+  }
+  if (!random.chance(0.09)) return {}
+  const from = random.chance(0.5) ? plan.startAt : testStartOf(plan)
+  const end = plan.test?.endAt ?? plan.build?.endAt ?? from
+  return { cancel: { at: from + (end - from) * random.next() * 0.9, by } }
+}
+
+const jobOf = (context: AreaContext, material: Material, index: number, age: number): Job => {
+  const { projectId, world } = context
+  const random = context.random.fork(String(index))
+  const state = running[index]
+  const id = random.uuid()
+  // The newest jobs are of the catalog most used, which has everything that they need.
+  const catalog = state ? (material.catalogs[0] as SeedCatalog) : random.pick(material.catalogs)
+  const origin = state
+    ? gitOrigin(material, catalog, id, random)
+    : originOf(material, catalog, id, random)
+  const suites = material.suites.get(catalog.id) ?? []
+  const fate = state ? (state.fate ?? 'succeeds') : random.pick(fates)
+  const isRelease = state ? state.release === true : origin.git && random.chance(0.2)
+  const test = suites.length > 0 && (state !== undefined || random.chance(0.93))
+  const scheduledAt = world.startedAt - (state?.age ?? age)
+  const plan = planOf(
+    scheduledAt,
+    {
+      build: origin.builds,
+      test,
+      ...(isRelease && { release: releaseOf(index, fate, random) }),
+    },
+    !test && fate === 'test fails' ? 'succeeds' : fate,
+    { ...pastPace(random), ...state?.pace },
+    random,
+  )
+  const description = random.chance(0.6) && random.pick(descriptions).trim()
+  return {
+    id,
+    reportId: random.uuid(),
+    projectId,
+    catalog,
+    scheduledAt,
+    ...starterOf(world, projectId, random),
+    ...(description && { description }),
+    ...(random.chance(0.06) &&
+      material.built.size > 0 && {
+        retestJobId: random.pick([...material.built.values()]).id,
+      }),
+    event: origin.event,
+    ...optionsOf(!test, isRelease, random),
+    suites: test ? suites.slice(0, 12) : [],
+    plan,
+    ...cancelOf(plan, state, context, random),
+  }
+}
+
+/** Time between two jobs in a project, in milliseconds. */
+const spacingOf = (projectId: string) => (projectId === projectIds.large ? 40 * minute : 4 * hour)
+
+/** Makes the jobs that a project has when the world begins, the newest first. */
+export const seedJobs = (context: AreaContext): Job[] => {
+  const { projectId, world } = context
+  const material = materialOf(context)
+  const size = sizeOf(projectId).jobs
+  const jobs = Array.from({ length: size }, (_, place) => {
+    // From the oldest to the newest, since later jobs build on earlier ones.
+    const index = size - 1 - place
+    const age = (index - running.length + 1) * spacingOf(projectId) + 2 * hour
+    const job = jobOf(context, material, index, age)
+    if (buildStatusOf(job, Math.min(world.startedAt, endOf(job))) === 'succeeded') {
+      material.built.set(job.catalog.id, job)
+    }
+    return job
+  })
+  return jobs.sort((one, other) => other.scheduledAt - one.scheduledAt)
+}

@@ -1,0 +1,187 @@
+import type {
+  Scenario,
+  ScenarioReview,
+  ScenarioReviewStatus,
+  ScenarioType,
+} from '@generated/scenario/types.ts'
+import { knownAreaMaps } from '../area-maps.ts'
+import { before, day } from '../moments.ts'
+import { someone } from '../people.ts'
+import type { Random } from '../random.ts'
+import { sizeOf } from '../sizes.ts'
+import { conditions, descriptions, manoeuvres, oddTexts, places } from '../vocabulary.ts'
+import { type AreaContext, defineArea, type World } from '../world.ts'
+import { parameterSetOf } from './parameters.ts'
+
+/** A scenario with its history: the highest version first, never empty. */
+export interface ScenarioRecord {
+  versions: readonly [Scenario, ...Scenario[]]
+}
+
+/** Every scenario type, once, as the contract lists them. */
+export const scenarioTypes = [
+  'planning_sim_v2',
+  'planning_sim',
+  'log_sim',
+  'log_sim_v2',
+  'localization',
+  'ndt_convergence',
+  'obstacle_detection',
+  'perception',
+  'performance_diag',
+  'obstacle_segmentation',
+  'yabloc',
+  'eagleye',
+  'traffic_light',
+  'annotationless_perception',
+  'perception_2d',
+  'ar_tag_based_localizer',
+  'planning_control',
+  'scenario_based_awsim',
+  'ground_segmentation',
+  'diagnostics',
+  'all_components',
+] as const satisfies readonly ScenarioType[]
+
+const commonTypes: readonly ScenarioType[] = [
+  'planning_sim_v2',
+  'planning_sim_v2',
+  'planning_sim_v2',
+  'planning_sim_v2',
+  'log_sim_v2',
+  'localization',
+  'perception',
+]
+
+/** A project of some size has scenarios of every type; the rest are of the common ones. */
+const typeOf = (index: number, random: Random): ScenarioType =>
+  scenarioTypes[index - oddTexts.length] ?? random.pick(commonTypes)
+
+const nameOf = (index: number, random: Random) =>
+  oddTexts[index] ??
+  `${random.pick(manoeuvres)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(3, '0')}`
+
+/** Reviews of a history: what came before is settled, what is new often waits. */
+const statusOf = (isNewest: boolean, random: Random): ScenarioReviewStatus => {
+  const draw = random.next()
+  if (draw < (isNewest ? 0.74 : 0.88)) return 'approved'
+  return draw < 0.93 ? 'non_approved' : 'requested_changes'
+}
+
+const comments: { readonly [Status in ScenarioReviewStatus]?: readonly string[] } = {
+  approved: ['Looks good.', 'Matches the recording.'],
+  requested_changes: [
+    'The pedestrian starts before the van hides them.',
+    'Please use the new map.\n<b>And name the speed.</b>',
+  ],
+}
+
+const reviewOf = (
+  status: ScenarioReviewStatus,
+  reviewer: string,
+  random: Random,
+): ScenarioReview => {
+  const words = comments[status]
+  if (!words) return { status }
+  return { status, reviewer, ...(random.chance(0.6) && { comment: random.pick(words) }) }
+}
+
+const changes = ['Moved the start.', 'Slower pedestrian.', 'New map.', 'Second lead vehicle.']
+
+const formatOf = (name: string, versionId: number) =>
+  JSON.stringify({
+    ScenarioFormatVersion: '3.2.0',
+    name,
+    revision: versionId,
+    Entities: [{ name: 'ego', Position: { LaneId: 34_510 + versionId, s: 12.5 } }],
+  })
+
+const tags = ['odd', 'safety', 'regression', 'customer', 'night', '<tag>'] as const
+
+const isRecorded = (type: ScenarioType) => !type.startsWith('planning')
+
+/** What does not change from version to version. */
+const identityOf = ({ projectId, world }: AreaContext, index: number, random: Random) => {
+  const type = typeOf(index, random)
+  const age = random.int(30, 900) * day
+  const deprecated = index >= 40 && random.chance(0.07)
+  return {
+    age,
+    scenario: {
+      id: random.uuid(),
+      projectId,
+      displayName: nameOf(index, random),
+      description: random.pick(descriptions),
+      type,
+      createdAt: before(world, age),
+      deprecated,
+      ...(deprecated && { deprecatedAt: before(world, random.int(0, 20) * day) }),
+      tags: random.shuffle(tags).slice(0, random.int(0, 3)),
+      ...(isRecorded(type) && {
+        bagId: random.uuid(),
+        t4DatasetIds: [random.uuid(), random.uuid()].slice(0, random.int(1, 2)),
+        generatedFrom: { rosbagToScenarioVersion: '2.4.1', rosbagId: random.uuid() },
+      }),
+    },
+  }
+}
+
+const mapOf = (random: Random) => {
+  const { id, versionId, displayName } = random.pick(knownAreaMaps)
+  // A map that the project does not know any more has no name.
+  return { id, versionId, ...(random.chance(0.95) && { displayName }) }
+}
+
+const versionsOf = (context: AreaContext, index: number, random: Random): Scenario[] => {
+  const { world, projectId } = context
+  const { age, scenario } = identityOf(context, index, random)
+  const count = random.pick([1, 1, 2, 2, 3, 5])
+  const parameterSet = parameterSetOf(random)
+  const areaMap = random.chance(0.9) ? mapOf(random) : undefined
+  const versions = Array.from({ length: count }, (_, place) => {
+    const versionId = place + 1
+    const status = statusOf(versionId === count, random)
+    return {
+      ...scenario,
+      versionId,
+      updatedAt: before(world, (age * (count - versionId + 0.05 + 0.9 * random.next())) / count),
+      changeMessage: versionId === 1 ? 'First version.' : random.pick(changes),
+      author: someone(world, projectId, random),
+      ...(random.chance(0.96) && { scenarioFormat: formatOf(scenario.displayName, versionId) }),
+      ...(areaMap && { areaMap }),
+      review: reviewOf(status, someone(world, projectId, random), random),
+      parameterSet,
+    }
+  })
+  return versions.reverse()
+}
+
+/** Scenarios that a project has made itself, in no particular order. */
+export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRecord[] =>
+  Array.from({ length: sizeOf(context.projectId).scenarios }, (_, index) => {
+    const [newest, ...earlier] = versionsOf(context, index, context.random.fork(String(index)))
+    if (!newest) throw new Error('A scenario has at least one version.')
+    return { versions: [newest, ...earlier] }
+  }),
+)
+
+/** The newest version of a scenario. */
+export const newestOf = ({ versions }: ScenarioRecord): Scenario => versions[0]
+
+/** One version of a scenario; undefined when there is no such version. */
+export const versionOf = ({ versions }: ScenarioRecord, versionId: number) =>
+  versions.find((version) => version.versionId === versionId)
+
+/** The version that was newest at a time in milliseconds; the first one when none was there yet. */
+export const versionAt = ({ versions }: ScenarioRecord, time: number): Scenario =>
+  versions.find(({ updatedAt }) => Date.parse(updatedAt) <= time) ?? versions.at(-1) ?? versions[0]
+
+/** Marks a scenario as deleted, in every version. */
+export const deleteScenario = (record: ScenarioRecord, { clock }: World) => {
+  const deprecatedAt = clock.timestamp()
+  const [newest, ...earlier] = record.versions
+  record.versions = [
+    { ...newest, deprecated: true, deprecatedAt, updatedAt: deprecatedAt },
+    ...earlier.map((version) => ({ ...version, deprecated: true, deprecatedAt })),
+  ]
+}

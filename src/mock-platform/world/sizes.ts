@@ -1,0 +1,24 @@
+import { projectIds } from './projects.ts'
+
+/** How many things a project has of its own. */
+export interface ProjectSize {
+  scenarios: number
+  suites: number
+  catalogs: number
+  jobs: number
+  sources: number
+}
+
+const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
+  shuttle: { scenarios: 120, suites: 60, catalogs: 8, jobs: 130, sources: 16 },
+  robotaxi: { scenarios: 40, suites: 14, catalogs: 4, jobs: 36, sources: 5 },
+  large: { scenarios: 10_000, suites: 2000, catalogs: 40, jobs: 5000, sources: 240 },
+  empty: { scenarios: 0, suites: 0, catalogs: 0, jobs: 0, sources: 0 },
+}
+
+const byId = new Map(
+  Object.entries(projectIds).map(([name, id]) => [id as string, sizes[name as keyof typeof sizes]]),
+)
+
+/** How much a project holds when the world begins. A project that nobody knows holds nothing. */
+export const sizeOf = (projectId: string): ProjectSize => byId.get(projectId) ?? sizes.empty

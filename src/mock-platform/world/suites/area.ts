@@ -1,0 +1,153 @@
+import type { Attachment, Suite, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { Scenario, ScenarioType } from '@generated/scenario/types.ts'
+import { catalogArea } from '../catalogs/area.ts'
+import type { CatalogRecord } from '../catalogs/own.ts'
+import { before, day } from '../moments.ts'
+import { someone } from '../people.ts'
+import { projectIds } from '../projects.ts'
+import type { Random } from '../random.ts'
+import { scenarioArea } from '../scenarios/area.ts'
+import { newestOf, type ScenarioRecord } from '../scenarios/own.ts'
+import { sizeOf } from '../sizes.ts'
+import { descriptions } from '../vocabulary.ts'
+import { type AreaContext, defineArea } from '../world.ts'
+import { overridesOf } from './overrides.ts'
+import { labelsOf, type SuiteSeed, suiteSeed } from './seeds.ts'
+
+/**
+ * Suites of a project, the newest first, each in its newest version. A suite is never changed but
+ * replaced by its next version, so that jobs can keep the versions that they ran.
+ */
+export interface Suites {
+  suites: Suite[]
+}
+
+type ByType = ReadonlyMap<ScenarioType, readonly ScenarioRecord[]>
+
+/** A version that a suite may hold: approved, or for a suite for approval the newest one at work. */
+const versionFor = (record: ScenarioRecord, purpose: Suite['purpose']): Scenario | undefined =>
+  purpose === 'for_approval'
+    ? record.versions.find(({ review }) => review.status === 'non_approved')
+    : record.versions.find(({ review }) => review.status === 'approved')
+
+const specOf = (record: ScenarioRecord, version: Scenario, random: Random): SuiteSpec => {
+  const newest = newestOf(record)
+  // A latest version that is not approved would change what the suite runs.
+  const isFixed = version !== newest || random.chance(0.4)
+  return {
+    scenarioId: version.id,
+    scenarioDisplayName: newest.displayName,
+    ...(isFixed && { scenarioVersionId: version.versionId }),
+    essential: random.chance(0.15),
+    unavailable: random.chance(0.1),
+    parameterSetOverrides: random.chance(0.2) ? overridesOf(version.parameterSet, random) : [],
+    scenarioParameterSetOverrides: random.chance(0.15)
+      ? overridesOf(version.parameterSet, random)
+      : [],
+  }
+}
+
+const specsOf = (seed: SuiteSeed, scenarios: ByType, random: Random): SuiteSpec[] => {
+  const { type, purpose = 'evaluation', specs = random.int(3, 18) } = seed
+  const candidates = scenarios.get(type) ?? []
+  // Beside few, shuffling all of a large project would take long.
+  const chosen =
+    candidates.length > 4 * specs
+      ? Array.from({ length: 2 * specs }, () => random.pick(candidates))
+      : random.shuffle(candidates)
+  const found = [...new Set(chosen)].flatMap((record) => {
+    const version = versionFor(record, purpose)
+    return version ? [specOf(record, version, random)] : []
+  })
+  return found.slice(0, specs)
+}
+
+/** A scenario at its latest version, which nobody has approved. */
+const outdatedSpecs = (seed: SuiteSeed, scenarios: ByType): SuiteSpec[] => {
+  const record = seed.outdated
+    ? scenarios.get(seed.type)?.find((some) => newestOf(some).review.status === 'non_approved')
+    : undefined
+  if (!record) return []
+  const { id, displayName } = newestOf(record)
+  return [
+    {
+      scenarioId: id,
+      scenarioDisplayName: displayName,
+      essential: true,
+      unavailable: false,
+      parameterSetOverrides: [],
+      scenarioParameterSetOverrides: [],
+    },
+  ]
+}
+
+const attachmentsOf = (
+  { attachments }: SuiteSeed,
+  catalogs: readonly CatalogRecord[],
+  random: Random,
+): Attachment[] => {
+  // The first catalog is the one most used.
+  const [first, ...others] = catalogs
+  const withFirst = attachments !== undefined || random.chance(0.6)
+  const chosen = withFirst && first ? [first, ...random.shuffle(others)] : random.shuffle(others)
+  return chosen.slice(0, attachments ?? random.int(0, 3)).map(({ catalog }) => ({
+    catalogId: catalog.id,
+    catalogDisplayName: catalog.displayName,
+    ...(random.chance(0.3) && { catalogVersionId: catalog.versionId }),
+  }))
+}
+
+/** What suites are made from. */
+interface Material {
+  scenarios: ByType
+  catalogs: readonly CatalogRecord[]
+}
+
+const suiteOf = (
+  { projectId, world, random: areaRandom }: AreaContext,
+  { scenarios, catalogs }: Material,
+  index: number,
+): Suite => {
+  const random = areaRandom.fork(String(index))
+  const seed = suiteSeed(index, projectId === projectIds.large, random)
+  const deprecated = seed.deprecated ?? false
+  const age = random.int(30, 700)
+  const updated = before(world, random.int(1, age - 1) * day)
+  return {
+    id: random.uuid(),
+    versionId: String(random.int(1, 30)),
+    displayName: seed.displayName,
+    description: random.pick(descriptions),
+    type: seed.type,
+    purpose: seed.purpose ?? 'evaluation',
+    projectId,
+    targetEnvironmentTypes: seed.environments ?? ['container'],
+    specs: [...outdatedSpecs(seed, scenarios), ...specsOf(seed, scenarios, random)],
+    attachments: attachmentsOf(seed, catalogs, random),
+    parameterSetOverrides: seed.overrides ?? [],
+    labels: seed.labels ?? labelsOf(random),
+    deprecated,
+    ...(deprecated && { deprecatedAt: updated }),
+    createdAt: before(world, age * day),
+    updatedAt: updated,
+    createdBy: someone(world, projectId, random),
+    updatedBy: someone(world, projectId, random),
+  }
+}
+
+/** Suites of every project, by project id. */
+export const suiteArea = defineArea('suites', (context): Suites => {
+  const { projectId, world } = context
+  const size = sizeOf(projectId).suites
+  if (size === 0) return { suites: [] }
+  const active = [...world.of(scenarioArea, projectId).records.values()].filter(
+    (record) => !newestOf(record).deprecated,
+  )
+  const material: Material = {
+    scenarios: Map.groupBy(active, (record) => newestOf(record).type),
+    catalogs: [...world.of(catalogArea, projectId).values()].filter(
+      ({ catalog, role }) => !catalog.sharedFrom && role !== 'deleted' && role !== 'without suites',
+    ),
+  }
+  return { suites: Array.from({ length: size }, (_, index) => suiteOf(context, material, index)) }
+})

@@ -1,0 +1,118 @@
+import type { Label, Suite } from '@generated/evaluation/types.ts'
+import type { ScenarioType } from '@generated/scenario/types.ts'
+import type { Random } from '../random.ts'
+import { components, conditions, oddTexts, places } from '../vocabulary.ts'
+
+/** What makes a suite special; left out, chance decides. */
+export interface SuiteSeed {
+  displayName: string
+  type: ScenarioType
+  purpose?: Suite['purpose']
+  deprecated?: boolean
+  /** How many scenarios it holds at most. */
+  specs?: number
+  /** How many catalogs it is attached to at most. */
+  attachments?: number
+  /** True when it holds, as the latest version, a scenario that is not approved any more. */
+  outdated?: boolean
+  labels?: Label[]
+  environments?: Suite['targetEnvironmentTypes']
+  overrides?: Suite['parameterSetOverrides']
+}
+
+const tenLabels = Array.from({ length: 10 }, (_, index) => ({
+  key: `key_${index + 1}`,
+  value: `Value-${index + 1}`,
+}))
+
+/** The first suites of every project that has any; each is there for a reason. */
+const special: readonly SuiteSeed[] = [
+  {
+    displayName: 'Nightly regression',
+    type: 'planning_sim_v2',
+    specs: 30,
+    attachments: 3,
+    labels: [
+      { key: 'schedule', value: 'nightly' },
+      { key: 'area', value: 'odaiba' },
+    ],
+    overrides: [
+      { name: 'ego_speed', start: 20, stop: 40, step: 10 },
+      { name: 'weather', values: ['clear', 'rain'] },
+    ],
+  },
+  { displayName: 'Smoke test', type: 'planning_sim_v2', specs: 4, attachments: 4 },
+  {
+    displayName: 'Approval of the new cut-ins',
+    type: 'planning_sim_v2',
+    purpose: 'for_approval',
+    attachments: 1,
+  },
+  {
+    // Ranges were once stored without a stop; nobody can make such a range any more.
+    displayName: 'Stored before ranges had a stop',
+    type: 'planning_sim_v2',
+    specs: 5,
+    overrides: [{ name: 'cutInDistance', start: 5, step: 2.5 }],
+  },
+  { displayName: 'Waits for a new review', type: 'planning_sim_v2', specs: 6, outdated: true },
+  { displayName: 'Retired junctions', type: 'planning_sim_v2', deprecated: true, specs: 3 },
+  { displayName: 'Every vehicle', type: 'planning_sim_v2', specs: 8, attachments: 25 },
+  { displayName: 'Nothing in it yet', type: 'log_sim_v2', specs: 0, attachments: 0, labels: [] },
+  {
+    displayName: 'Localization on both environments',
+    type: 'localization',
+    environments: ['container', 'native'],
+    labels: tenLabels,
+  },
+  { displayName: 'Simulated city', type: 'scenario_based_awsim', environments: ['native'] },
+  { displayName: 'Perception, distances', type: 'perception', specs: 10 },
+  { displayName: 'Old approval', type: 'log_sim_v2', purpose: 'for_approval', deprecated: true },
+]
+
+const labelChoices: readonly Label[] = [
+  { key: 'area', value: 'odaiba' },
+  { key: 'area', value: 'shinjuku' },
+  { key: 'priority', value: 'high' },
+  { key: 'priority', value: 'low' },
+  { key: 'schedule', value: 'nightly' },
+  { key: 'schedule', value: 'weekly' },
+  { key: 'team', value: 'planning' },
+  { key: 'team', value: 'perception' },
+  { key: '1st', value: '0' },
+]
+
+/** Labels of a suite without a seed's own: up to three. */
+export const labelsOf = (random: Random): Label[] =>
+  random.shuffle(labelChoices).slice(0, random.int(0, 3))
+
+const commonTypes: readonly ScenarioType[] = [
+  'planning_sim_v2',
+  'planning_sim_v2',
+  'planning_sim_v2',
+  'log_sim_v2',
+  'localization',
+  'perception',
+]
+
+/** What the suite with this number is; the large one holds a scenario list beyond all others. */
+export const suiteSeed = (index: number, isLarge: boolean, random: Random): SuiteSeed => {
+  if (isLarge && index === special.length) {
+    return {
+      displayName: 'All planning scenarios',
+      type: 'planning_sim_v2',
+      specs: 3000,
+      attachments: 2,
+    }
+  }
+  const odd = oddTexts[index - special.length]
+  return (
+    special[index] ?? {
+      displayName:
+        odd ??
+        `${random.pick(components)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(2, '0')}`,
+      type: random.pick(commonTypes),
+      deprecated: random.chance(0.08),
+    }
+  )
+}
