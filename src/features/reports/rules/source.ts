@@ -1,0 +1,52 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { safeHref } from '@/lib/urls.ts'
+
+// GitLab keeps its own pages behind `/-/`; GitHub has them after owner and repository, which may
+// themselves be named `tree`.
+const branchPages = [/\/-\/tree\/(.+)$/, /^\/[^/]+\/[^/]+(?:\/[^/]+)*?\/tree\/(.+)$/]
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Name of the branch whose web page `gitRefUrl` is: the part after `/tree/` or `/-/tree/`, decoded.
+ * Undefined for the page of a tag or commit, and for what is no web address.
+ */
+export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
+  const href = safeHref(gitRefUrl)
+  if (href === undefined) return undefined
+  const { pathname } = new URL(href)
+  for (const page of branchPages) {
+    const branch = page.exec(pathname)?.[1]?.replace(/\/+$/, '')
+    if (branch) return decode(branch)
+  }
+  return undefined
+}
+
+/** What a job tests: a commit, an uploaded source, or what another job has built. */
+export type JobSource =
+  | { kind: 'git'; sha: string; branch: string | undefined; href: string | undefined }
+  | { kind: 'upload'; id: string }
+  | { kind: 'artifacts'; jobId: string }
+
+/** What a job tests; undefined when the report does not tell. A job's own artifacts are no source. */
+export const sourceOf = ({
+  jobId,
+  event,
+}: Pick<JobReport, 'jobId' | 'event'>): JobSource | undefined => {
+  const { source, sourceId, sourceJobId } = event
+  if (source) {
+    const { gitSha, gitRefUrl } = source
+    return { kind: 'git', sha: gitSha, branch: branchOf(gitRefUrl), href: safeHref(gitRefUrl) }
+  }
+  if (sourceId !== undefined) return { kind: 'upload', id: sourceId }
+  if (sourceJobId !== undefined && sourceJobId !== jobId) {
+    return { kind: 'artifacts', jobId: sourceJobId }
+  }
+  return undefined
+}

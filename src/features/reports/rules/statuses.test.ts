@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isUnfinished, reportStatuses } from './statuses.ts'
+
+test('the statuses are offered in the order of a report’s life', () => {
+  expect(reportStatuses).toEqual(['scheduled', 'started', 'succeeded', 'failed', 'canceled'])
+})
+
+test.each([
+  ['scheduled', true],
+  ['started', true],
+  ['succeeded', false],
+  ['failed', false],
+  ['canceled', false],
+] as const)('%s: unfinished is %s, and never once it has an end', (status, unfinished) => {
+  expect(isUnfinished({ status })).toBe(unfinished)
+  expect(isUnfinished({ status, finishedAt: '2024-03-05T09:40:00Z' })).toBe(false)
+})

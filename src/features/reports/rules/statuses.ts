@@ -1,0 +1,20 @@
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+
+/** Every status of a report, in the order of its life, and whether the report may still change in it. */
+const statuses = {
+  scheduled: { running: true },
+  started: { running: true },
+  succeeded: { running: false },
+  failed: { running: false },
+  canceled: { running: false },
+} as const satisfies Record<ReportStatus, { running: boolean }>
+
+/** The statuses of reports, in the order in which they are offered. */
+export const reportStatuses = Object.keys(statuses) as ReportStatus[]
+
+/** True for a report that is not final: it is asked for again until it is. */
+export const isUnfinished = ({
+  status,
+  finishedAt,
+}: Pick<JobReport, 'status' | 'finishedAt'>): boolean =>
+  statuses[status].running && finishedAt === undefined
