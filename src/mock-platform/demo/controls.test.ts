@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { createTestPlatform } from '../core/test-platform.ts'
+
+const projectsPath = '/services/project/projects'
+
+const state = async ({ call }: ReturnType<typeof createTestPlatform>) =>
+  (await call('/demo/state', { as: '' })).json()
+
+describe('demo controls', () => {
+  test('tell the state, to anybody', async () => {
+    expect(await state(createTestPlatform({ seed: 'seven' }))).toMatchObject({
+      seed: 'seven',
+      clock: { now: '2024-03-05T09:40:00.000Z', speed: 1, paused: true },
+      latency: 0,
+      faults: [],
+      maintenance: false,
+      personas: [{ id: 'member' }, { id: 'internal' }, { id: 'privileged' }, { id: 'newcomer' }],
+    })
+  })
+
+  test('move the clock', async () => {
+    const made = createTestPlatform()
+    await made.post('/demo/clock', { speed: 60, paused: true, jumpSeconds: 90 })
+    expect((await state(made)).clock).toEqual({
+      now: '2024-03-05T09:41:30.000Z',
+      speed: 60,
+      paused: true,
+    })
+  })
+
+  test('set latency, faults and maintenance, and reset takes all back', async () => {
+    const made = createTestPlatform()
+    const fault = { operation: '*', fault: { kind: 'slow', milliseconds: 1 }, times: 2 }
+    await made.post('/demo/latency', { milliseconds: 3 })
+    await made.post('/demo/faults', fault)
+    await made.post('/demo/maintenance', { active: true })
+    expect(await state(made)).toMatchObject({ latency: 3, faults: [fault], maintenance: true })
+    const status = await (await made.call('/services/auth/status', { as: '' })).json()
+    expect(status.maintenances).toMatchObject([{ status: 'in_progress' }])
+    await made.post('/demo/reset', { seed: 9 })
+    expect(await state(made)).toMatchObject({
+      seed: '9',
+      latency: 0,
+      faults: [],
+      maintenance: false,
+    })
+  })
+
+  test.each([
+    [{ kind: 'status', status: 418, form: 'name', message: 'Tea.', retryAfter: 3 }, 418],
+    [{ kind: 'malformed' }, 200],
+    [{ kind: 'wrong-shape' }, 200],
+    [{ kind: 'empty' }, 200],
+    [{ kind: 'drop' }, 0],
+    [{ kind: 'slow', milliseconds: 1 }, 200],
+  ])('plan the fault %j', async (fault, status) => {
+    const made = createTestPlatform()
+    const planned = { operation: 'project.listProjects', fault }
+    expect((await (await made.post('/demo/faults', planned)).json()).faults).toEqual([planned])
+    expect((await made.call(projectsPath)).status).toBe(status)
+    await made.call('/demo/faults?operation=project.listProjects', { method: 'DELETE' })
+    expect((await made.call(projectsPath)).status).toBe(200)
+  })
+
+  test('plan an error of the next sign-ins', async () => {
+    const made = createTestPlatform()
+    const error = { error: 'request_forbidden', description: 'CSRF' }
+    await made.post('/demo/sign-in-error', { ...error, times: 2 })
+    expect((await state(made)).signInErrors).toEqual([{ ...error, times: 2 }])
+    const taken = [1, 2, 3].map(() => made.platform.signInErrors.take())
+    expect(taken).toEqual([error, error, undefined])
+  })
+
+  test('show the ledger and clear it', async () => {
+    const { call } = createTestPlatform()
+    await call(projectsPath)
+    const called = async () =>
+      (await (await call('/demo/ledger')).json()).filter(({ calls }: { calls: number }) => calls)
+    expect(await called()).toMatchObject([{ operation: 'project.listProjects', calls: 1 }])
+    await call('/demo/ledger', { method: 'DELETE' })
+    expect(await called()).toEqual([])
+  })
+
+  test.each([
+    ['/demo/clock', { speed: 'fast' }, 'speed'],
+    ['/demo/clock', { jumpSeconds: -1 }, 'jumpSeconds'],
+    ['/demo/latency', {}, 'milliseconds'],
+    ['/demo/maintenance', { active: 'yes' }, 'active'],
+    ['/demo/faults', { operation: 'no.such', fault: { kind: 'drop' } }, 'no.such'],
+    ['/demo/faults', { operation: '*', fault: { kind: 'bang' } }, 'kind'],
+    [
+      '/demo/faults',
+      { operation: '*', fault: { kind: 'status', status: 42, form: 'code' } },
+      'status',
+    ],
+    ['/demo/faults', { operation: '*' }, 'fault'],
+    ['/demo/sign-in-error', { error: 'x' }, 'description'],
+    ['/demo/clock', [], 'object'],
+  ])('%s refuses %j and names %s', async (path, body, name) => {
+    const { post } = createTestPlatform()
+    const response = await post(path, body)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toContain(name)
+  })
+
+  test('there is no other', async () => {
+    expect((await createTestPlatform().call('/demo/elsewhere')).status).toBe(404)
+  })
+})
