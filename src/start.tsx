@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { InvalidPathIdError } from '@/app/path-ids.ts'
 import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
 import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAlerts } from '@/session/alerts/alerts.ts'
@@ -13,10 +14,15 @@ import { checkMaintenance } from '@/session/status-check.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createConsoleRouter } from './router.tsx'
 
+/** What a screen threw. A bad id in the address is the user's to mend, and nothing to report. */
+const reportCaught = (error: unknown) => {
+  if (!(error instanceof InvalidPathIdError)) reportError(error)
+}
+
 const show = (content: ReactNode) => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the console.')
-  createRoot(place).render(<StrictMode>{content}</StrictMode>)
+  createRoot(place, { onCaughtError: reportCaught }).render(<StrictMode>{content}</StrictMode>)
 }
 
 const startWith = async (config: Config) => {

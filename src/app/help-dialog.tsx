@@ -4,7 +4,7 @@ import { useStore } from '@/session/store.ts'
 import { Dialog } from '@/ui/dialog.tsx'
 import { Kbd } from '@/ui/kbd.tsx'
 import { Switch } from '@/ui/switch.tsx'
-import { shortcutsOn, switchShortcuts } from './keyboard.ts'
+import { paletteKeys, shortcutsOn, switchShortcuts } from './keyboard.ts'
 
 /** The keys of the console and of the page on show. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="sm">
       <dl className="flex flex-col text-sm">
-        <Row label="Find pages and actions" keys="Ctrl+K" />
+        <Row label="Find pages and actions" keys={paletteKeys()} />
         {commands.map(({ id, label, keys }) => (
           <Row key={id} label={label} keys={keys ?? ''} />
         ))}

@@ -15,6 +15,10 @@ export const switchShortcuts = (on: boolean): void => {
   shortcutsOn.set(on)
 }
 
+/** The keys that open the palette, as this computer's keyboard has them. */
+export const paletteKeys = (): string =>
+  /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'))

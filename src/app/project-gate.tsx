@@ -9,6 +9,7 @@ import { localMemory } from '@/session/storage.ts'
 import { toast } from '@/ui/toast.tsx'
 import { NoProjectScreen } from './no-project-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
+import { StateScreen } from './state-screen.tsx'
 
 interface ProjectGateProps {
   /** The `project_id` of the address. */
@@ -56,7 +57,11 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   return (
     <>
       <QueryStatus query={options} />
-      {!isError && <StartScreen />}
+      {isError ? (
+        <StateScreen title="No projects" message="Your projects are not there yet." />
+      ) : (
+        <StartScreen />
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { reportError } from '@/session/report-error.ts'
+import { useDocumentTitle } from '@/session/page.tsx'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { Button } from '@/ui/button.tsx'
 import { InvalidPathIdError } from './path-ids.ts'
@@ -11,9 +10,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const invalidId = error instanceof InvalidPathIdError
-  useEffect(() => {
-    if (!invalidId) reportError(error)
-  }, [error, invalidId])
+  useDocumentTitle(invalidId ? error.message : 'Error')
 
   if (invalidId) return <p role="alert">{error.message}</p>
   const retry = () => {

@@ -15,9 +15,9 @@ export function StateScreen({ message, title, children }: StateScreenProps) {
   useDocumentTitle(title)
   return (
     <div className="mx-auto flex max-w-[64ch] flex-col items-center gap-4 px-4 py-24 text-center">
-      <h1 className="text-lg font-semibold" role="status">
-        {message}
-      </h1>
+      <div role="status">
+        <h1 className="text-lg font-semibold">{message}</h1>
+      </div>
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { Gauge, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/ui/button.tsx'
 import { Kbd } from '@/ui/kbd.tsx'
+import { paletteKeys } from './keyboard.ts'
 import { LogOutButton } from './log-out-button.tsx'
 import { loadPalette } from './palette-loader.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
@@ -63,8 +64,6 @@ function NarrowMenuButton() {
   )
 }
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
-
 function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <>
@@ -78,7 +77,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       >
         <Search aria-hidden className="size-4" />
         <span className="mr-auto">Find pages and actions</span>
-        <Kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
+        <Kbd>{paletteKeys()}</Kbd>
       </button>
       <IconButton
         label="Find pages and actions"

@@ -37,11 +37,20 @@ export const prefetchFlags = (client: QueryClient, projectId: string): void => {
   for (const feature of features) void client.prefetchQuery(check(projectId, feature))
 }
 
-/** Whether a feature is on for the user in the selected project: off while unknown or when the check fails. */
-export const useFlag = (feature: Feature): boolean => {
+const useCheck = (feature: Feature) => {
   const projectId = useProjectIdIfAny()
-  const query = useQuery({ ...check(projectId ?? '', feature), enabled: projectId !== undefined })
-  return isOn(query.data)
+  return useQuery({ ...check(projectId ?? '', feature), enabled: projectId !== undefined })
+}
+
+/** Whether a feature is on for the user in the selected project: off while unknown or when the check fails. */
+export const useFlag = (feature: Feature): boolean => isOn(useCheck(feature).data)
+
+/** How it was decided whether a feature is on: the scope asked for, and what the check came to. */
+export const useFlagCheck = (feature: Feature) => {
+  const projectId = useProjectIdIfAny() ?? ''
+  const { data, error } = useCheck(feature)
+  const scope = featureScopeOf(config().featureScopes, projectId, feature)
+  return { feature, scope, answer: data, error }
 }
 
 /** All features and whether they are on, as `useFlag`. */

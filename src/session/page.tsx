@@ -37,10 +37,10 @@ export function Page({ title, heading = title, names = {}, badges, actions, chil
       ),
   }))
   return (
-    <>
+    <div className="flex flex-col gap-3.5">
       <PageHeader crumbs={chain} title={heading} badges={badges} actions={actions} />
       {children}
-    </>
+    </div>
   )
 }
 
