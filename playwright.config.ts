@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './tests/setup/chromium.ts'
+
+const executablePath = process.env.CHROMIUM ?? findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // Two cores: one for each browser with its platform.
+  workers: 2,
+  // A test that fails once and passes once is a defect; it is not tried again.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'narrow', grep: /@narrow/, use: { viewport: { width: 400, height: 800 } } },
+  ],
+})

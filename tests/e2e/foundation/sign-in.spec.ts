@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { chooseOnSignInPage, signIn, signInHeading, storedUser } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ persona: null })
+
+const reports = /\/evaluation\/reports\?project_id=[\w-]+$/
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' })
+
+test('signing in leads back to the page that was asked for, with the project in its address', async ({
+  page,
+}) => {
+  await signIn(page, 'Member', '/evaluation/suites?page_size=50')
+  await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=[\w-]+$/)
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+})
+
+test('the project of the address that was asked for is kept', async ({ page }) => {
+  const id = '4f1c8a92-63de-4b75-8e0d-a97b5c2d1e36'
+  await signIn(page, 'Member', `/evaluation/suites?project_id=${id}`)
+  await expect(page).toHaveURL(`/evaluation/suites?project_id=${id}`)
+  await expect(page.getByRole('button', { name: 'Project: Robotaxi L4' })).toBeVisible()
+})
+
+for (const path of ['/', '/evaluation', '/evaluation/', '/evaluation/oidc/auth/cb']) {
+  test(`signing in from ${path} opens the reports of the project`, async ({ page }) => {
+    await signIn(page, 'Member', path)
+    await expect(page).toHaveURL(reports)
+  })
+}
+
+for (const saved of ['https://evil.test/evaluation/suites', '//evil.test/evaluation', '/other']) {
+  test(`signing in does not lead to ${saved}`, async ({ page }) => {
+    await page.goto('/evaluation/suites')
+    await expect(signInHeading(page)).toBeVisible()
+    await page.evaluate((path) => sessionStorage.setItem('savedPath', path), saved)
+    await chooseOnSignInPage(page, 'Member')
+    await expect(page).toHaveURL(reports)
+  })
+}
+
+test('every step of the sign-in says what is going on, and nobody can log out meanwhile', async ({
+  page,
+  running,
+}) => {
+  const goToProvider = running.traffic.hold(/^\/identity\/\.well-known/)
+  await page.goto('/evaluation/suites', { waitUntil: 'commit' })
+  await expect(page.getByText('Authorization code flow is in progress...')).toBeVisible()
+  await expect(logOut(page)).toBeDisabled()
+  goToProvider()
+
+  const giveTokens = running.traffic.hold(/^\/identity\/token$/)
+  await page.getByRole('button', { name: 'Member', exact: true }).click()
+  await expect(page.getByText('Completing authorization code flow...')).toBeVisible()
+  await expect(logOut(page)).toBeDisabled()
+
+  const giveProjects = running.traffic.hold(/^\/services\/project\/projects/)
+  giveTokens()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(logOut(page)).toBeEnabled()
+  giveProjects()
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+})
+
+test.describe('an error of the identity provider', () => {
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to sign in.' })
+
+  test('is ignored when the CSRF value does not match the data store', async ({
+    page,
+    demo,
+    expectProblem,
+  }) => {
+    const description =
+      'The CSRF value from the token does not match the CSRF value from the data store.'
+    expectProblem(/warning: .*does not match the CSRF value from the data store/)
+    await demo.signInError({ error: 'request_forbidden', description })
+    await signIn(page, 'Member', '/evaluation/suites')
+    await expect(page).toHaveURL(/\/evaluation\/suites\?project_id=/)
+  })
+
+  test('starts the sign-in once more on another CSRF mismatch', async ({ page, demo }) => {
+    const description = 'No CSRF value available in the session cookie.'
+    await demo.signInError({ error: 'request_forbidden', description })
+    await signIn(page, 'Member', '/evaluation/suites')
+    await expect(page).toHaveURL(/\/evaluation\/suites\?project_id=/)
+  })
+
+  test('is told on the second CSRF mismatch, and another sign-in succeeds', async ({
+    page,
+    demo,
+    expectProblem,
+  }) => {
+    expectProblem(/ErrorResponse: No CSRF value/)
+    const description = 'No CSRF value available in the session cookie.'
+    await demo.signInError({ error: 'request_forbidden', description }, 2)
+    await page.goto('/evaluation/suites')
+    await expect(failure(page)).toContainText(description)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await chooseOnSignInPage(page, 'Member')
+    await expect(page).toHaveURL(reports)
+  })
+
+  for (const error of ['access_denied', 'request_forbidden']) {
+    test(`is told when it is another ${error}`, async ({ page, demo, expectProblem }) => {
+      expectProblem(/ErrorResponse: The account is locked/)
+      await demo.signInError({ error, description: 'The account is locked.' })
+      await page.goto('/evaluation/suites')
+      await expect(failure(page)).toContainText('The account is locked.')
+    })
+  }
+})
+
+test('signing out revokes the tokens and says so; signing in again is left to the user', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, 'Member', '/evaluation/suites')
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  const user = await storedUser(page)
+  await logOut(page).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page).toHaveURL(/\/evaluation\/signout/)
+  await expect(logOut(page)).toBeDisabled()
+  expect(await storedUser(page)).toBeUndefined()
+
+  const renewal = await page.request.post(`${running.origin}/identity/token`, {
+    form: {
+      grant_type: 'refresh_token',
+      client_id: 'evaluation-console',
+      refresh_token: user?.refresh_token ?? '',
+    },
+  })
+  expect(renewal.status()).toBe(400)
+  const call = await page.request.get(`${running.origin}/services/project/projects`, {
+    headers: { authorization: `Bearer ${user?.access_token}` },
+  })
+  expect(call.status()).toBe(401)
+
+  await page.reload()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(signInHeading(page)).toBeVisible()
+})
+
+test('tokens are renewed before they expire, without a word', async ({ page, demo }) => {
+  await page.clock.install()
+  await signIn(page, 'Member', '/evaluation/suites')
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  const before = await storedUser(page)
+  await page.clock.fastForward('59:30')
+  await expect
+    .poll(async () => (await storedUser(page))?.access_token)
+    .not.toBe(before?.access_token)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  expect(await demo.calls('project.listProjects')).toBeGreaterThan(1)
+})

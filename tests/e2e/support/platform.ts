@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { basePath } from '@/config/base-path.ts'
+import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
+import { type ServerOptions, startServer } from '@/mock-platform/server/start.ts'
+
+/** Folder of the console under test: `dist/`, unless `CONSOLE_DIST` names another build. */
+const builtConsole = resolve(process.env.CONSOLE_DIST ?? 'dist')
+
+/** The same world in every run. */
+const seed = 'end-to-end'
+
+/** What can happen to requests before anything answers them. */
+interface Traffic {
+  /** Keeps requests for matching paths waiting, until the returned function lets them go on. */
+  hold(path: RegExp): () => void
+  /** The next file of the built console that is asked for, and that one alone, is gone for `times` requests. */
+  loseNextFile(times: number): void
+  /** Nothing waits any more, and all files are there. */
+  restore(): void
+}
+
+/** A console with its platform on a free port. */
+export interface RunningConsole {
+  /** `http://localhost:40123` */
+  origin: string
+  traffic: Traffic
+  close(): Promise<void>
+}
+
+const createTraffic = () => {
+  const held = new Map<RegExp, (() => void)[]>()
+  let lost: { path?: string; times: number } = { times: 0 }
+  const release = (path: RegExp) => {
+    const waiting = held.get(path) ?? []
+    held.delete(path)
+    for (const goOn of waiting) goOn()
+  }
+  return {
+    hold: (path: RegExp) => {
+      held.set(path, [])
+      return () => release(path)
+    },
+    loseNextFile: (times: number) => {
+      lost = { times }
+    },
+    restore: () => {
+      lost = { times: 0 }
+      for (const path of [...held.keys()]) release(path)
+    },
+    /** Calls `goOn` when the request may go on. */
+    pass: (path: string, goOn: () => void) => {
+      const waiting = [...held].find(([pattern]) => pattern.test(path))?.[1]
+      if (waiting) waiting.push(goOn)
+      else goOn()
+    },
+    /** Whether the request for a file of the console finds nothing. */
+    isLost: (path: string) => {
+      if (lost.times === 0 || !path.startsWith(`${basePath}/assets/`)) return false
+      lost.path ??= path
+      if (path !== lost.path) return false
+      lost.times -= 1
+      return true
+    },
+  }
+}
+
+/**
+ * Starts a console with its platform: strict, so that what breaks a contract fails; its clock stands still,
+ * so that nothing changes but by what a test does.
+ */
+export const startConsole = async (
+  options: Pick<ServerOptions, 'config'> = {},
+): Promise<RunningConsole> => {
+  const traffic = createTraffic()
+  const { origin, close } = await startServer({
+    ...options,
+    seed,
+    paused: true,
+    strict: true,
+    console: async (server) => {
+      const emit = server.emit.bind(server)
+      // In front of everything the server does, also of the identity provider.
+      server.emit = (event: string, ...values: unknown[]) => {
+        if (event !== 'request') return emit(event, ...values)
+        const [request] = values as [IncomingMessage, ServerResponse]
+        traffic.pass(request.url ?? '', () => emit(event, ...values))
+        return true
+      }
+      const serve = await createConsoleFiles(builtConsole)
+      return (path, request, response) =>
+        traffic.isLost(path) ? response.writeHead(404).end() : serve(path, request, response)
+    },
+  })
+  return { origin, close, traffic }
+}

@@ -1,0 +1,93 @@
+import { test as base, expect } from '@playwright/test'
+import { controlOver, createDemo, type Demo } from './demo.ts'
+import { type RunningConsole, startConsole } from './platform.ts'
+import { type Problems, watchProblems } from './problems.ts'
+import { beginSignedIn, openSession, type PersonaName, type Session } from './sign-in.ts'
+
+interface TestFixtures {
+  /** Who is signed in when the test begins; nobody when null. */
+  persona: PersonaName | null
+  demo: Demo
+  expectProblem: Problems['expectProblem']
+}
+
+interface WorkerFixtures {
+  /** Content of `config.json`; the demo's own when undefined. */
+  config: object | undefined
+  /** The console and its platform. */
+  running: RunningConsole
+  /** The tokens of a persona, from one sign-in per worker. */
+  sessionOf: (persona: PersonaName) => Promise<Session>
+}
+
+/** A failed call shows in the browser's log, and so does what the console reports of it. */
+const traceOfFault = /Failed to load resource.*\/services\/|error: ApiError/
+
+/** Everything a call or an answer did against its contract, and calls that no state answers. */
+const findingsOf = async (demo: Demo) =>
+  (await demo.ledger()).flatMap(({ operation, calls, answeredBy, violations }) => [
+    ...violations.map(({ side, message }) => `${operation}, ${side}: ${message}`),
+    ...(calls > 0 && answeredBy === 'mock' ? [`${operation} was answered by chance`] : []),
+  ])
+
+/**
+ * A test against the built console and its platform, with a new world. It fails, whatever else it checks,
+ * when a request or an answer breaks its contract, when an operation is answered by chance, and when the
+ * browser complains about anything that the test did not announce.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  config: [undefined, { option: true, scope: 'worker' }],
+  running: [
+    async ({ config }, use) => {
+      const running = await startConsole({ ...(config && { config }) })
+      await use(running)
+      await running.close()
+    },
+    { scope: 'worker' },
+  ],
+  sessionOf: [
+    async ({ browser, running }, use) => {
+      const sessions = new Map<PersonaName, Promise<Session>>()
+      await use((persona) => {
+        const session = sessions.get(persona) ?? openSession(browser, running.origin, persona)
+        sessions.set(persona, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+  persona: ['Member', { option: true }],
+  baseURL: ({ running }, use) => use(running.origin),
+
+  context: async ({ context, persona, sessionOf }, use) => {
+    if (persona) await beginSignedIn(context, await sessionOf(persona))
+    await use(context)
+  },
+
+  expectProblem: async ({ context }, use) => {
+    const problems = watchProblems(context)
+    await use(problems.expectProblem)
+    expect(problems.unexpected(), 'what the browser complains about').toEqual([])
+  },
+
+  // Every test is watched, whether or not it asks for the controls.
+  demo: [
+    async ({ running, expectProblem }, use) => {
+      const demo = createDemo(controlOver(running.origin))
+      await demo.reset()
+      running.traffic.restore()
+      await use({
+        ...demo,
+        fault: async (...planned) => {
+          expectProblem(traceOfFault)
+          await demo.fault(...planned)
+        },
+      })
+      await demo.clearFaults()
+      expect(await findingsOf(demo), 'what breaks a contract').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
