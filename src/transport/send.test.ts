@@ -246,4 +246,11 @@ describe('a 401', () => {
     expect(await failure(get())).toMatchObject({ status: 401, message: 'Expired.' })
     expect(session.onSignedOut).toHaveBeenCalledOnce()
   })
+
+  test('asks to sign in again when the renewed token is refused as well', async () => {
+    answer = (_, response) => json(response, 401, { message: 'Refused.' })
+    session.renewToken.mockResolvedValue(true)
+    expect(await failure(get())).toMatchObject({ status: 401, message: 'Refused.' })
+    expect(session.onSignedOut).toHaveBeenCalledOnce()
+  })
 })

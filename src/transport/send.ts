@@ -64,12 +64,12 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
   if (!token)
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
   const again = request.clone()
-  const response = await fetch(authorized(request, token))
-  if (response.status !== 401) return readableIfCreated(response)
+  const first = await fetch(authorized(request, token))
+  if (first.status !== 401) return readableIfCreated(first)
   const renewed = (await settings.renewToken()) ? settings.accessToken() : undefined
-  if (renewed) return readableIfCreated(await fetch(authorized(again, renewed)))
-  settings.onSignedOut()
-  return response
+  const last = renewed ? await fetch(authorized(again, renewed)) : first
+  if (last.status === 401) settings.onSignedOut()
+  return readableIfCreated(last)
 }
 
 const checkArguments = (operation: Operation, { path, query }: CallArguments, url: string) => {
