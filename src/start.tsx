@@ -41,8 +41,7 @@ const startWith = async (config: Config) => {
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAlerts())
-  void checkMaintenance(queryClient, goToMaintenance)
-  await setUpSignIn(config)
+  await setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
   show(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

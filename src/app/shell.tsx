@@ -1,5 +1,6 @@
-import { useMatch, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { showTheme } from '@/session/theme.ts'
 import { Toaster } from '@/ui/toast.tsx'
 import { useConsoleCommands } from './console-commands.ts'
@@ -20,7 +21,7 @@ type Layer = 'palette' | 'help'
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
-  const inProject = useMatch({ from: '/_console', shouldThrow: false, select: () => true }) ?? false
+  const inProject = useProjectIdIfAny() !== undefined
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])

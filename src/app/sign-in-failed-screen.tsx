@@ -1,17 +1,18 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
 /** The identity provider said no, or the sign-in went round in circles. */
 export function SignInFailedScreen({ error }: ErrorComponentProps) {
+  const path = useLocation({ select: ({ publicHref }) => publicHref })
   return (
     <StateScreen title="Sign-in failed" message="You could not be signed in.">
       <ErrorAlert
         title="Failed to sign in."
         detail={error instanceof Error ? error.message : undefined}
       />
-      <SignInButton />
+      <SignInButton path={path} />
     </StateScreen>
   )
 }

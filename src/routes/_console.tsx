@@ -1,8 +1,10 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
 import { ProjectGate } from '@/app/project-gate.tsx'
+import { RouteError } from '@/app/route-error.tsx'
+import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { StartScreen } from '@/app/start-screen.tsx'
 import { likelyProject } from '@/session/project/projects.ts'
-import { hasUser, requireUser } from '@/session/sign-in/user.ts'
+import { hasUser, requireUser, SignInFailedError } from '@/session/sign-in/user.ts'
 
 /** The pages of a project: somebody is signed in, and the project is known to the loaders below. */
 export const Route = createFileRoute('/_console')({
@@ -18,8 +20,14 @@ export const Route = createFileRoute('/_console')({
   },
   pendingMs: 0,
   pendingComponent: StartScreen,
+  errorComponent: ConsoleError,
   component: Console,
 })
+
+function ConsoleError(props: ErrorComponentProps) {
+  const Screen = props.error instanceof SignInFailedError ? SignInFailedScreen : RouteError
+  return <Screen {...props} />
+}
 
 function Console() {
   const { project_id } = Route.useSearch()

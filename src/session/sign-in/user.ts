@@ -26,14 +26,27 @@ const requireManager = () => {
 
 const accept = (found: User | null) => {
   user = found
-  state.set(found ? 'signed-in' : 'signed-out')
+  state.set(hasUser() ? 'signed-in' : 'signed-out')
 }
 
+/** The user could not be signed in, for a reason that trying by itself would not change. */
+export class SignInFailedError extends Error {
+  override name = 'SignInFailedError'
+}
+
+/** Resolves to true when the identity provider is out of service: nobody is sent there. */
+let outOfService: Promise<boolean> = Promise.resolve(false)
+
 /**
- * Sets the sign-in up and takes over the user of this tab, if there is one. Tokens live in the tab's
- * session storage: two tabs that shared a rotating refresh token would sign each other out.
+ * Sets the sign-in up and takes over the user of this tab, if there is one. While `underMaintenance`
+ * holds, nobody is sent to the identity provider unasked. Tokens live in the tab's session storage: two
+ * tabs that shared a rotating refresh token would sign each other out.
  */
-export const setUpSignIn = async ({ identityProvider }: Config): Promise<void> => {
+export const setUpSignIn = async (
+  { identityProvider }: Config,
+  underMaintenance: Promise<boolean>,
+): Promise<void> => {
+  outOfService = underMaintenance
   const here = location.origin + basePath
   manager = new UserManager({
     authority: identityProvider.authority,
@@ -92,18 +105,24 @@ const leaving = () => new Promise<never>(() => undefined)
 
 /**
  * Makes sure that somebody is signed in: renews tokens that have expired, otherwise sends the user to the
- * identity provider, to come back to `path`. Throws when the provider sends them back again and again.
+ * identity provider, to come back to `path`. Throws `SignInFailedError` when the provider cannot be reached
+ * or sends them back again and again.
  */
 export const requireUser = async (path: string): Promise<void> => {
-  if (user && !user.expired) return
+  if (hasUser()) return
   if (user && (await renewToken())) return
+  if (await outOfService) return leaving()
   const attempts = countOf('signInAttempts')
   if (attempts >= attemptLimit) {
     tabMemory.remove('signInAttempts')
-    throw new Error('The sign-in did not succeed.')
+    throw new SignInFailedError('The identity provider did not sign you in.')
   }
   tabMemory.write('signInAttempts', String(attempts + 1))
-  await signIn(path)
+  try {
+    await signIn(path)
+  } catch (cause) {
+    throw new SignInFailedError('The identity provider cannot be reached.', { cause })
+  }
   return leaving()
 }
 

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { jobReportsQueryOptions } from '@/features/reports/list/query.ts'
+import { statesOf } from '@/features/reports/list/search.ts'
 import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 export const Route = createFileRoute('/_console/reports/')({
-  validateSearch: searchOf('page', 'page_size', 'state', 'user_name'),
+  validateSearch: searchOf('page', 'page_size', 'sort', 'state', 'user_name'),
+  loaderDeps: ({ search }) => ({ states: statesOf(search) }),
+  loader: ({ context: { queryClient, projectId }, deps }) => {
+    if (projectId) startQuery(queryClient, jobReportsQueryOptions(projectId, deps.states))
+  },
   component: ReportsScreen,
 })

@@ -1,0 +1,21 @@
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { formatTime } from '@/lib/dates.ts'
+
+/** When the data of a query was fetched, `updated 09:41`; renders again only when that reads otherwise. */
+export function Freshness({ queryKey }: { queryKey: QueryKey }) {
+  const cache = useQueryClient().getQueryCache()
+  const hash = hashKey(queryKey)
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      cache.subscribe((event) => {
+        if (event.query.queryHash === hash) listener()
+      }),
+    [cache, hash],
+  )
+  const time = useSyncExternalStore(subscribe, () => {
+    const at = cache.get(hash)?.state.dataUpdatedAt
+    return at ? formatTime(at) : undefined
+  })
+  return time && `updated ${time}`
+}
