@@ -1,7 +1,3 @@
-/**
- * The entry of the static demo: the whole platform inside the page. A service worker hands the
- * console's calls to it; then the console starts as it does anywhere.
- */
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
@@ -47,7 +43,7 @@ const signIn = () => {
   else showSignIn(query)
 }
 
-const startConsole = async () => {
+const startWorker = async () => {
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => platform.handle(request)),
     http.all(`${origin}/demo/*`, async ({ request }) => {
@@ -62,20 +58,26 @@ const startConsole = async () => {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
   })
-  await import('@/main.tsx')
 }
 
-switch (pathname) {
-  case staticPages.signIn:
-    signIn()
-    break
-  case staticPages.signOut:
-    location.replace(identity.signOut(new URLSearchParams(search)))
-    break
-  case basePath:
-    // The worker looks after addresses below its folder, and this one is the folder itself.
-    location.replace(`${basePath}/${search}`)
-    break
-  default:
-    await startConsole()
+/**
+ * Starts the whole platform inside the page: a service worker hands the console's calls to it.
+ * False on pages that are not the console's: those of the identity provider, which this shows itself.
+ */
+export const startInPage = async (): Promise<boolean> => {
+  switch (pathname) {
+    case staticPages.signIn:
+      signIn()
+      return false
+    case staticPages.signOut:
+      location.replace(identity.signOut(new URLSearchParams(search)))
+      return false
+    case basePath:
+      // The worker looks after addresses below its folder, and this one is the folder itself.
+      location.replace(`${basePath}/${search}`)
+      return false
+    default:
+      await startWorker()
+      return true
+  }
 }

@@ -15,7 +15,7 @@ export const buildWithPlatform = (): Plugin[] => [
     }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/src/mock-platform/browser.ts'),
+      handler: (html) => html.replace('/src/main.tsx', '/src/demo.ts'),
     },
     generateBundle() {
       this.emitFile({

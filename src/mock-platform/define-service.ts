@@ -25,7 +25,7 @@ type AnswerOf<Operation> = Operation extends { responses: infer Responses }
 type PathTexts<Operation> = { readonly [Name in keyof PathOf<Operation>]: string }
 
 /** What a handler is called with. Names are in camel case; query values have their declared types. */
-export interface Call<Operation> {
+interface Call<Operation> {
   path: PathTexts<Operation>
   query: QueryOf<Operation>
   body: BodyOf<Operation>

@@ -162,7 +162,7 @@ const answerFindings = ({ answers }: OperationChecks, status: number, body: unkn
  * Checks by the JSON schemas of the wire documents, with lengths, patterns and formats: stricter
  * than the codec, and independent of it. Schemas are compiled when an operation is first called.
  */
-export const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
+const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
   const sources = new Map(

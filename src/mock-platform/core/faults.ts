@@ -21,7 +21,7 @@ export type Fault =
   | { kind: 'slow'; milliseconds: number }
 
 /** A fault in force. */
-export interface PlannedFault {
+interface PlannedFault {
   /** `service.operationId`, or `*` for all. */
   operation: string
   fault: Fault

@@ -1,5 +1,5 @@
 /** What happens at a point in the platform's time; it is told that time in milliseconds. */
-export type Effect = (time: number) => void
+type Effect = (time: number) => void
 
 /**
  * The platform's own time. It runs at a speed of its own, can be paused and set ahead; what is

@@ -10,7 +10,7 @@ export const featureScopes = {
 } as const
 
 /** Name of a feature, as it stands in a feature scope `{projectId}:{feature}`. */
-export type FeatureScope = (typeof featureScopes)[keyof typeof featureScopes]
+type FeatureScope = (typeof featureScopes)[keyof typeof featureScopes]
 
 /** Somebody who calls the platform. */
 export interface User {
