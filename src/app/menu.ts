@@ -28,7 +28,7 @@ export interface MenuEntry {
 }
 
 /** The side menu, in order. */
-export const menu: readonly MenuEntry[] = [
+const menu: readonly MenuEntry[] = [
   { label: 'Reports', to: '/reports', icon: ChartNoAxesColumn, keys: 'g r' },
   { label: 'Scenarios', to: '/scenarios', icon: Route, keys: 'g c' },
   { label: 'Catalogs', to: '/vehicle_catalogs', icon: Car, keys: 'g v' },

@@ -5,7 +5,7 @@ import { ApiError } from '@/transport/errors.ts'
 import { useProjectId } from './project/projects.ts'
 
 /** Stands for a user who is no member of the project. */
-export const unknownUser = 'Unknown User'
+const unknownUser = 'Unknown User'
 
 /** The largest number of members that one call resolves. */
 export const batchLimit = 100
@@ -65,7 +65,7 @@ const batcherOf = (client: QueryClient, projectId: string) => {
 }
 
 /** Name of a user: options for a hook. */
-export const memberNameQueryOptions = (projectId: string, subjectId: string) =>
+const memberNameQueryOptions = (projectId: string, subjectId: string) =>
   queryOptions({
     queryKey: [projectId, 'project', 'memberName', subjectId],
     queryFn: async ({ client }) => (await batcherOf(client, projectId)(subjectId)) ?? unknownUser,

@@ -18,10 +18,10 @@ export const nextPoll = <Data>(
  * seen again; an answer that says nothing new renders nothing. A refresh that failed leaves the data in
  * place; `QueryStatus` with the same options tells of it.
  */
-export const usePolling = <Data, Key extends readonly unknown[]>(
-  options: UseQueryOptions<Data, Error, Data, Key>,
+export const usePolling = <Data, Failure, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Data, Failure, Data, Key>,
   polling: Polling<Data>,
-): UseQueryResult<Data, Error> =>
+): UseQueryResult<Data, Failure> =>
   useQuery({
     ...options,
     refetchInterval: ({ state }) => nextPoll(polling, state.data),

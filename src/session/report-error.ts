@@ -1,7 +1,7 @@
 import { isReported } from '@/transport/errors.ts'
 
 /** Event on `window` that carries a failure to whatever error-reporting service a deployment uses. */
-export const errorReportEvent = 'evaluation:error'
+const errorReportEvent = 'evaluation:error'
 
 const reported = new WeakSet<object>()
 

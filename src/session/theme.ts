@@ -2,7 +2,7 @@ import { localMemory } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /** The looks of the console. */
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 /** One of the looks. */
 export type Theme = (typeof themes)[number]
