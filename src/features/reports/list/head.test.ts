@@ -13,7 +13,12 @@ const report = (id: string, status: ReportStatus = 'succeeded'): JobReport => ({
   event: {},
   build: { status: 'succeeded' },
   buildOptions: { cleanBuild: false, debug: false },
-  testOptions: { skipTest: false },
+  testOptions: {
+    skipTest: false,
+    disableLoggingOnSuccess: false,
+    recordCaret: false,
+    calculateScenarioReconstructionAccuracy: false,
+  },
   releaseOptions: { partialRelease: false },
 })
 const list = (text: string) =>

@@ -1,0 +1,100 @@
+import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { CatalogLink } from '@/session/links.tsx'
+import { Absent } from '@/ui/absent.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { DurationText } from '@/ui/duration-text.tsx'
+import { RatioBar } from '@/ui/ratio-bar.tsx'
+import { statusWord } from '@/ui/status.tsx'
+import { ReportStatus } from '../report-status.tsx'
+import { firmwareText } from '../rules/firmware.ts'
+import { reportStatuses } from '../rules/statuses.ts'
+import { userNameOf } from '../rules/user.ts'
+import { SourceCommit, SourceName } from './source-cell.tsx'
+
+const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
+
+/** `Build succeeded`, under a column's own figures. */
+const stageText = (stage: string, status: StatusName) =>
+  `${stage} ${statusWord(status).toLowerCase()}`
+
+/** The columns of the report list. */
+export const reportColumns: readonly Column<JobReport>[] = [
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, test }) => <ReportStatus status={status} counts={test?.caseResults} />,
+    second: ({ build }) => (build.status ? stageText('Build', build.status) : 'No build'),
+    sortValue: ({ status }) => reportStatuses.indexOf(status),
+  },
+  {
+    id: 'report',
+    header: 'Report',
+    cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
+    second: ({ description }) =>
+      description ? <CutText text={description} limit={24} /> : <Absent />,
+  },
+  {
+    id: 'catalog',
+    header: 'Catalog',
+    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} />,
+    sortValue: ({ catalog }) => catalog.displayName,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    cell: (report) => <SourceName report={report} />,
+    second: (report) => <SourceCommit report={report} />,
+  },
+  {
+    id: 'firmware',
+    header: 'Firmware',
+    cell: ({ firmware }) => {
+      const text = firmwareText(firmware)
+      return text === undefined ? (
+        <Absent />
+      ) : (
+        <Chip>
+          <CutText text={text} limit={16} />
+        </Chip>
+      )
+    },
+  },
+  {
+    id: 'tests',
+    header: 'Tests',
+    cell: ({ test }) => (
+      <RatioBar
+        succeeded={test?.caseResults?.successCount ?? 0}
+        failed={test?.caseResults?.failureCount ?? 0}
+        total={test?.caseResults?.totalCount}
+      />
+    ),
+    second: ({ test }) => test && stageText('Test', test.status),
+  },
+  {
+    id: 'scheduled',
+    header: 'Scheduled',
+    cell: ({ scheduledAt }) => <DateText at={scheduledAt} form="date-time" />,
+    second: (report) => <CutText text={userNameOf(report)} limit={24} />,
+    sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
+    firstSort: 'descending',
+  },
+  {
+    id: 'took',
+    header: 'Took',
+    cell: (report) => <DurationText seconds={duration(report)} />,
+    sortValue: duration,
+    firstSort: 'descending',
+  },
+]
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableReportColumns: readonly string[] = reportColumns
+  .filter(({ sortValue }) => sortValue !== undefined)
+  .map(({ id }) => id)

@@ -1,0 +1,25 @@
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import { containsText } from '@/lib/text.ts'
+import { userNameOf } from './user.ts'
+
+/** What of a list of job reports to show. */
+export interface ReportFilter {
+  /** Reports in one of these states; in all of them when none is given. */
+  states: readonly ReportStatus[]
+  /** Reports whose user's name holds this text, whatever the case; all for an empty text. */
+  userName: string
+}
+
+/** The reports that pass a filter, in their order; the same list when all of them do. */
+export const filterReports = (
+  reports: readonly JobReport[],
+  { states, userName }: ReportFilter,
+): readonly JobReport[] => {
+  const name = userName.trim()
+  const passing = reports.filter(
+    (report) =>
+      (states.length === 0 || states.includes(report.status)) &&
+      (name === '' || containsText(userNameOf(report), name)),
+  )
+  return passing.length === reports.length ? reports : passing
+}
