@@ -1,15 +1,31 @@
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import packageFile from './package.json' with { type: 'json' }
 import { buildWithPlatform } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The commit that is built; empty where the sources are no checkout. */
+const commit = () => {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio }).trim()
+  } catch {
+    return ''
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   base: '/evaluation/',
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
+  define: {
+    'import.meta.env.BUILD_VERSION': JSON.stringify(packageFile.version),
+    'import.meta.env.BUILD_COMMIT': JSON.stringify(commit()),
+  },
   plugins: [
     tanstackRouter({
       target: 'react',

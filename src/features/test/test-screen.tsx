@@ -1,6 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { oneOf } from '@/lib/search-params.ts'
 import { Page } from '@/session/page.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
+import { ConsolePanel } from './console-panel.tsx'
+import { ControlsPanel } from './controls-panel.tsx'
+import { demoStateQueryOptions } from './demo-queries.ts'
+import { LedgerPanel } from './ledger-panel.tsx'
 
-/** Test. */
+const route = getRouteApi('/_console/test')
+
+const tabs = ['console', 'controls', 'ledger'] as const
+
+/**
+ * Test: which console this is and how it is set up; where the services are a demo also its controls and
+ * the ledger of its contracts.
+ */
 export function TestScreen() {
-  return <Page title="Test">{null}</Page>
+  const search = route.useSearch()
+  const demo = useQuery({ ...demoStateQueryOptions(), select: () => true })
+  const asked = oneOf(search, 'tab', tabs, 'console')
+  // Whoever asks for a tab of the demo sees it at once; elsewhere the tabs come with the platform's answer.
+  const isDemo = demo.data ?? (demo.isPending && asked !== 'console')
+  const tab = isDemo ? asked : 'console'
+  return (
+    <Page title="Test">
+      <div className="mt-4">
+        <Tabs value={tab}>
+          <TabList label="Test">
+            <TabLink value="console" from="/test" to="." search={{}}>
+              Console
+            </TabLink>
+            {isDemo && (
+              <TabLink value="controls" from="/test" to="." search={{ tab: 'controls' }}>
+                Demo controls
+              </TabLink>
+            )}
+            {isDemo && (
+              <TabLink value="ledger" from="/test" to="." search={{ tab: 'ledger' }}>
+                Contract ledger
+              </TabLink>
+            )}
+          </TabList>
+          <TabPanel value="console">
+            <ConsolePanel />
+          </TabPanel>
+          <TabPanel value="controls">
+            <ControlsPanel />
+          </TabPanel>
+          <TabPanel value="ledger">
+            <LedgerPanel />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </Page>
+  )
 }

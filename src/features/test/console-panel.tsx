@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { build } from '@/config/build.ts'
+import { config, features } from '@/config/config.ts'
+import { useFlagCheck } from '@/session/flags.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { userSubject } from '@/session/sign-in/user.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { Badge } from '@/ui/badge.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { Panel } from './panel.tsx'
+import { type ConfigurationRow, configurationRows } from './rules/configuration.ts'
+import { decisionText } from './rules/flags.ts'
+
+/** The console itself: its build, its features for this user, its configuration, and trials of its messages. */
+export function ConsolePanel() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Build />
+      <Trials />
+      <Features />
+      <Configuration />
+    </div>
+  )
+}
+
+function Build() {
+  const subject = userSubject()
+  const projectId = useProjectId()
+  return (
+    <Overview
+      label="Build"
+      items={[
+        { label: 'Version', value: build.version },
+        { label: 'Build', value: build.mode },
+        { label: 'Commit', value: build.commit && <Copyable text={build.commit} what="commit" /> },
+        { label: 'Project ID', value: <Copyable text={projectId} what="project ID" /> },
+        { label: 'User ID', value: subject && <Copyable text={subject} what="user ID" /> },
+      ]}
+    />
+  )
+}
+
+function Trials() {
+  const [broken, setBroken] = useState(false)
+  const [count, setCount] = useState(1)
+  if (broken) throw new Error('This error was raised on purpose.')
+  const tell = () => {
+    toast(`This is snackbar ${count}.`)
+    setCount(count + 1)
+  }
+  return (
+    <Panel title="Messages" help="Tries out how the console tells of things.">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={tell}>Show a snackbar</Button>
+        <Button onClick={() => setBroken(true)}>Raise an error</Button>
+      </div>
+    </Panel>
+  )
+}
+
+type FlagRow = ReturnType<typeof useFlagCheck>
+
+const flagColumns: readonly Column<FlagRow>[] = [
+  { id: 'feature', header: 'Feature', cell: ({ feature }) => feature },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ answer }) => (answer?.result ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>),
+  },
+  {
+    id: 'scope',
+    header: 'Feature scope',
+    cell: ({ scope }) => (scope === undefined ? <Absent /> : <Code text={scope} />),
+  },
+  { id: 'decision', header: 'Decision', cell: decisionText },
+]
+
+function Features() {
+  // One call of the hook for each feature, always in this order.
+  const rows = features.map(useFlagCheck)
+  return (
+    <Panel title="Feature flags" help="Decided for this user in the selected project.">
+      <DataTable
+        label="Feature flags"
+        columns={flagColumns}
+        rows={rows}
+        rowId={({ feature }) => feature}
+      />
+    </Panel>
+  )
+}
+
+const configurationColumns: readonly Column<ConfigurationRow>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => <Code text={name} /> },
+  {
+    id: 'value',
+    header: 'Value',
+    cell: ({ value }) => (value === undefined ? <Absent /> : <bdi>{value}</bdi>),
+  },
+]
+
+function Configuration() {
+  return (
+    <Panel title="Configuration" help="As read from config.json.">
+      <DataTable
+        label="Configuration"
+        columns={configurationColumns}
+        rows={configurationRows(config())}
+        rowId={({ name }) => name}
+      />
+    </Panel>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return <bdi className="font-mono text-xs">{text}</bdi>
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { Button } from '@/ui/button.tsx'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { ControlError } from './control-error.tsx'
+import { useDemoControl } from './demo-queries.ts'
+import { FaultForm } from './fault-form.tsx'
+import { ControlPanel } from './panel.tsx'
+import type { PlannedFault } from './rules/demo-answers.ts'
+import { everyOperation, faultText, timesText } from './rules/faults.ts'
+
+interface FaultRow extends PlannedFault {
+  id: string
+}
+
+const columns: readonly Column<FaultRow>[] = [
+  {
+    id: 'operation',
+    header: 'Operation',
+    cell: ({ operation }) =>
+      operation === everyOperation ? (
+        'All operations'
+      ) : (
+        <span className="font-mono text-xs">{operation}</span>
+      ),
+  },
+  { id: 'fault', header: 'Fault', cell: ({ fault }) => faultText(fault) },
+  { id: 'times', header: 'Hits', cell: ({ times }) => timesText(times) },
+]
+
+/** What goes wrong on purpose: a form for another fault, and those in force. */
+export function FaultControls({ faults }: { faults: readonly PlannedFault[] }) {
+  const clear = useDemoControl()
+  const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }))
+  return (
+    <ControlPanel
+      title="Faults"
+      help="The newest fault that fits a call hits it. A failed GET is tried again up to 5 times."
+    >
+      <FaultForm />
+      <ControlError error={clear.error} />
+      <DataTable
+        label="Faults in force"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowActions={({ operation }) => (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<X aria-hidden />}
+            aria-label={`Clear the faults of ${operation === everyOperation ? 'all operations' : operation}`}
+            onClick={() =>
+              clear.mutate({
+                method: 'DELETE',
+                path: `/demo/faults?operation=${encodeURIComponent(operation)}`,
+              })
+            }
+          >
+            Clear
+          </Button>
+        )}
+        empty={<EmptyState title="No faults.">Every call is answered as it should be.</EmptyState>}
+      />
+      {faults.length > 1 && (
+        <div>
+          <Button onClick={() => clear.mutate({ method: 'DELETE', path: '/demo/faults' })}>
+            Clear all faults
+          </Button>
+        </div>
+      )}
+    </ControlPanel>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatCount } from '@/lib/numbers.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { Badge } from '@/ui/badge.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column, RowDetails } from '@/ui/data-table.tsx'
+import type { LedgerEntry } from './rules/demo-answers.ts'
+import { answererNames, statusTexts, violationText } from './rules/ledger.ts'
+
+/** The columns of the contract ledger. */
+export const ledgerColumns: readonly Column<LedgerEntry>[] = [
+  {
+    id: 'operation',
+    header: 'Operation',
+    cell: ({ operation }) => <bdi className="font-mono text-xs">{operation}</bdi>,
+    sortValue: ({ operation }) => operation,
+  },
+  {
+    id: 'calls',
+    header: 'Calls',
+    cell: ({ calls }) => (calls > 0 ? formatCount(calls) : <Absent />),
+    sortValue: ({ calls }) => calls,
+    firstSort: 'descending',
+    align: 'end',
+  },
+  {
+    id: 'statuses',
+    header: 'Answers',
+    cell: ({ statuses }) => <Statuses texts={statusTexts(statuses)} />,
+  },
+  {
+    id: 'violations',
+    header: 'Violations',
+    cell: ({ violations: [first, ...others] }) =>
+      first ? (
+        <span className="inline-flex items-center gap-2">
+          <Badge tone="failed">{formatCount(others.length + 1)}</Badge>
+          <CutText text={violationText(first)} limit={60} />
+        </span>
+      ) : (
+        <Absent />
+      ),
+    sortValue: ({ violations }) => violations.length,
+    firstSort: 'descending',
+  },
+  {
+    id: 'answered_by',
+    header: 'Answered by',
+    cell: ({ answeredBy }) => answererNames[answeredBy],
+    sortValue: ({ answeredBy }) => answererNames[answeredBy],
+  },
+]
+
+function Statuses({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return <Absent />
+  return (
+    <span className="inline-flex gap-1.5">
+      {texts.map((text) => (
+        <Chip key={text}>{text}</Chip>
+      ))}
+    </span>
+  )
+}
+
+/** What unfolds under an operation: its findings in full. */
+export const ledgerDetails: RowDetails<LedgerEntry> = {
+  label: ({ operation }) => `Violations of ${operation}`,
+  content: ({ violations }) =>
+    violations.length === 0 ? (
+      <p className="text-sm text-muted">No call has violated the contract.</p>
+    ) : (
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-sm whitespace-normal">
+        {tally(violations.map(violationText)).map(([text, count]) => (
+          <li key={text} className="[overflow-wrap:anywhere]">
+            {text}
+            {count > 1 && <span className="text-muted"> ({formatCount(count)} times)</span>}
+          </li>
+        ))}
+      </ul>
+    ),
+}
+
+const tally = (texts: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts]
+}

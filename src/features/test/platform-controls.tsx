@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { Button } from '@/ui/button.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Select } from '@/ui/select.tsx'
+import { Switch } from '@/ui/switch.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { ControlError } from './control-error.tsx'
+import { useDemoControl } from './demo-queries.ts'
+import { ControlPanel } from './panel.tsx'
+import type { DemoState } from './rules/demo-answers.ts'
+
+const latencies = [0, 100, 300, 1000, 3000]
+
+/** The platform as a whole: how fast it answers, whether it is there, and what it starts from. */
+export function PlatformControls({ state }: { state: DemoState }) {
+  const control = useDemoControl()
+  return (
+    <ControlPanel title="Platform" help="Holds for all services.">
+      <Field label="Latency" className="w-44">
+        <Select
+          value={state.latency}
+          onChange={({ target }) =>
+            control.mutate({
+              method: 'POST',
+              path: '/demo/latency',
+              body: { milliseconds: Number(target.value) },
+            })
+          }
+        >
+          {[...new Set([...latencies, state.latency])]
+            .sort((a, b) => a - b)
+            .map((latency) => (
+              <option key={latency} value={latency}>
+                {latency === 0 ? 'None' : `${formatCount(latency)} ms`}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Switch
+        label="Maintenance"
+        help="The status of the platform tells of maintenance at the next start of the console."
+        checked={state.maintenance}
+        onChange={({ target }) =>
+          control.mutate({
+            method: 'POST',
+            path: '/demo/maintenance',
+            body: { active: target.checked },
+          })
+        }
+      />
+      <ControlError error={control.error} />
+      <Reset key={state.seed} seed={state.seed} />
+    </ControlPanel>
+  )
+}
+
+function Reset({ seed: current }: { seed: string }) {
+  const [seed, setSeed] = useState(current)
+  const [asking, setAsking] = useState(false)
+  const control = useDemoControl({ changesData: true })
+  const reset = () =>
+    control.mutate(
+      { method: 'POST', path: '/demo/reset', body: { seed: seed.trim() } },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          toast('The demo has been reset')
+        },
+      },
+    )
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Seed" className="w-44">
+          <TextInput value={seed} onChange={({ target }) => setSeed(target.value)} />
+        </Field>
+        <Button
+          disabledReason={seed.trim() === '' ? 'A seed is needed.' : undefined}
+          onClick={() => setAsking(true)}
+        >
+          Reset the demo
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        question="Are you sure to reset the demo?"
+        confirmLabel="Reset"
+        pending={control.isPending}
+        submitError={control.error?.message}
+        disabledReason={undefined}
+        onConfirm={reset}
+        onCancel={() => setAsking(false)}
+      >
+        Everything that was changed is gone, and the clock starts anew. The same seed makes the same
+        data.
+      </ConfirmDialog>
+    </>
+  )
+}

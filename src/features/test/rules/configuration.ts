@@ -1,0 +1,30 @@
+import type { Config } from '@/config/config.ts'
+
+/** One value of the configuration. */
+export interface ConfigurationRow {
+  /** Dotted name in `config.json`: `services.evaluation`. */
+  name: string
+  /** Undefined where the deployment gives none. */
+  value: string | undefined
+}
+
+const hidden = '…'
+
+/** An address as it may be shown: a password, and what a query or fragment carries, stays out. */
+const showable = (value: string): string => {
+  const url = /^https?:/i.test(value) ? URL.parse(value) : null
+  if (!url) return value
+  const secret = url.username !== '' || url.password !== ''
+  const rest = url.search === '' && url.hash === '' ? '' : `?${hidden}`
+  return `${url.protocol}//${secret ? `${hidden}@` : ''}${url.host}${url.pathname}${rest}`
+}
+
+const rowsOf = (values: object, prefix = ''): ConfigurationRow[] =>
+  Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = prefix + key
+    if (typeof value === 'object' && value !== null) return rowsOf(value, `${name}.`)
+    return [{ name, value: value === undefined ? undefined : showable(String(value)) }]
+  })
+
+/** Every value of the configuration that the console reads, in the order of `config.json`. */
+export const configurationRows = (config: Config): ConfigurationRow[] => rowsOf(config)

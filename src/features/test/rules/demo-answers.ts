@@ -1,0 +1,108 @@
+import {
+  boolean,
+  choiceBy,
+  decode,
+  enumeration,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  type Plan,
+  string,
+} from '@/transport/codec.ts'
+
+/** The forms that the body of a failure may have. */
+export const errorForms = ['code', 'name', 'none'] as const
+
+/** The form of a failure's body: with a code, with an error name, or without a body. */
+export type ErrorForm = (typeof errorForms)[number]
+
+/** What goes wrong with a call. */
+export type Fault =
+  | { kind: 'status'; status: number; form: ErrorForm; message?: string; retryAfter?: number }
+  | { kind: 'malformed' | 'wrong-shape' | 'empty' | 'drop' }
+  | { kind: 'slow'; milliseconds: number }
+
+/** A fault in force. */
+export interface PlannedFault {
+  /** `service.operationId`, or `*` for all. */
+  operation: string
+  fault: Fault
+  /** How many more calls it hits; for ever when absent. */
+  times?: number
+}
+
+/** What the demo platform says of itself. */
+export interface DemoState {
+  seed: string
+  clock: {
+    /** ISO 8601, by the platform's own time. */
+    now: string
+    /** Seconds of the platform in one real second. */
+    speed: number
+    paused: boolean
+  }
+  /** Milliseconds by which every answer is late. */
+  latency: number
+  maintenance: boolean
+  /** Oldest first. */
+  faults: PlannedFault[]
+}
+
+/** What one operation of the contracts went through since the ledger was emptied. */
+export interface LedgerEntry {
+  /** `service.operationId`; for an address without operation, `service METHOD /path`. */
+  operation: string
+  calls: number
+  /** How often each status was answered; 0 is a broken connection. */
+  statuses: { [status: string]: number }
+  violations: { side: 'request' | 'answer'; message: string }[]
+  /** Whether the platform's state answers, or random data of the right shape. */
+  answeredBy: 'state' | 'mock' | 'nobody'
+}
+
+const fault = choiceBy('kind', {
+  status: object({
+    kind: enumeration('status'),
+    status: integer,
+    form: enumeration(...errorForms),
+    'message?': string,
+    'retryAfter?': number,
+  }),
+  malformed: object({ kind: enumeration('malformed') }),
+  'wrong-shape': object({ kind: enumeration('wrong-shape') }),
+  empty: object({ kind: enumeration('empty') }),
+  drop: object({ kind: enumeration('drop') }),
+  slow: object({ kind: enumeration('slow'), milliseconds: number }),
+})
+
+const state = object({
+  seed: string,
+  clock: object({ now: string, speed: number, paused: boolean }),
+  latency: number,
+  maintenance: boolean,
+  faults: list(object({ operation: string, fault, 'times?': integer })),
+})
+
+const ledger = list(
+  object({
+    operation: string,
+    calls: integer,
+    statuses: map(integer),
+    violations: list(object({ side: enumeration('request', 'answer'), message: string })),
+    answeredBy: enumeration('state', 'mock', 'nobody'),
+  }),
+)
+
+const reader =
+  <Answer>(plan: Plan, place: string) =>
+  (answer: unknown): Answer =>
+    // The plan beside the type checks exactly what the type says.
+    decode(plan, answer, place) as Answer
+
+/** Reads the state of the demo platform. Throws `MismatchError` when it has another shape. */
+export const readDemoState = reader<DemoState>(state, '/demo/state')
+
+/** Reads the ledger of the demo platform. Throws `MismatchError` when it has another shape. */
+export const readLedger = reader<LedgerEntry[]>(ledger, '/demo/ledger')
