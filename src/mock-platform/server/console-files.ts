@@ -72,7 +72,8 @@ export const createConsoleFiles = async (folder: string) => {
     return asset
   }
   const nameFor = (path: string) => {
-    const name = decodeURIComponent(path.slice(basePath.length + 1))
+    // Names of built files need no encoding; an encoded address is one of the console's own.
+    const name = path.slice(basePath.length + 1)
     if (name !== '' && extname(name) !== '' && names.has(name)) return name
     // A script that is gone must not be answered by a page.
     return isHashed(name) || !names.has('index.html') ? undefined : 'index.html'

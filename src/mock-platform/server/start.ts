@@ -77,14 +77,22 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const serveBuilt = () => createConsoleFiles(builtConsole)
   const answerConsole = await (options.console ?? serveBuilt)(server)
 
-  server.on('request', (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const isBelow = (root: string) => path === root || path.startsWith(`${root}/`)
     if (path === '/') return redirect(response, basePath)
-    if (isBelow(identityPath)) return void identity.handle(request, response)
+    if (isBelow(identityPath)) return identity.handle(request, response)
     if (path === `${basePath}/config.json`) return sendJson(response, config)
-    if (isBelow(basePath)) return void answerConsole(path, request, response)
-    return void answerPlatform(request, response)
+    if (isBelow(basePath)) return answerConsole(path, request, response)
+    return answerPlatform(request, response)
+  }
+  server.on('request', (request, response) => {
+    // Whatever a request is like, the next one finds the server running.
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
   })
   return {
     origin,

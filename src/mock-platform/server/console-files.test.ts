@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConsoleFiles } from './console-files.ts'
+
+let folder: string
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-files-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
+  await writeFile(join(folder, 'assets', 'main-a1b2.js'), 'start()')
+  const serve = await createConsoleFiles(folder)
+  server = createServer((request, response) => void serve(request.url ?? '', request, response))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test.each(['', '/', '/suites', '/suites/a.b', '/%E0%A4', '/..%2F..%2Fetc%2Fpasswd'])(
+  'the address /evaluation%s is answered by the page, which runs no inline scripts',
+  async (path) => {
+    const response = await fetch(`${origin}/evaluation${path}`)
+    expect(await response.text()).toContain('<title>Console</title>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy.split('; ')).toContain("script-src 'self'")
+  },
+)
+
+test('a bundled file may be kept for ever', async () => {
+  const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`)
+  expect(await response.text()).toBe('start()')
+  expect(response.headers.get('content-type')).toContain('text/javascript')
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+test('who takes no compressed answer gets a plain one', async () => {
+  const headers = { 'accept-encoding': 'identity' }
+  const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`, { headers })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('content-length')).toBe('7')
+})
+
+test('a bundled file that is gone is not answered by the page', async () => {
+  expect((await fetch(`${origin}/evaluation/assets/main-old.js`)).status).toBe(404)
+})
