@@ -1,9 +1,15 @@
 import { defineService } from '../../define-service.ts'
+import { integrationHandlers } from './integrations.ts'
 import { jobReportHandlers } from './reports.ts'
+import { scheduleHandlers } from './schedule.ts'
+import { sourceHandlers } from './sources.ts'
 import { suiteHandlers } from './suites.ts'
 
 /** Suites, integrations, sources, jobs and their reports. Refusals have the form with a code. */
 export const evaluationService = defineService('evaluation', {
   ...suiteHandlers,
+  ...integrationHandlers,
+  ...sourceHandlers,
+  ...scheduleHandlers,
   ...jobReportHandlers,
 })

@@ -36,6 +36,8 @@ export interface Job {
   id: string
   /** Id of the job report. */
   reportId: string
+  /** Id of the report of its build, if it builds. */
+  buildReportId: string
   projectId: string
   catalog: ReportCatalog
   /** In milliseconds. */

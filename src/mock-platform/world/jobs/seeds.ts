@@ -209,6 +209,7 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
   return {
     id,
     reportId: random.uuid(),
+    buildReportId: random.uuid(),
     projectId,
     catalog,
     scheduledAt,

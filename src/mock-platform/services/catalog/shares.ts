@@ -1,0 +1,117 @@
+import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
+import { pageOf } from '../../core/paging.ts'
+import { refuse } from '../../core/refusal.ts'
+import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
+import { beginCatalogSharing, catalogArea, endCatalogSharing } from '../../world/catalogs/area.ts'
+import { type CatalogOffer, catalogShareArea, isStanding } from '../../world/catalogs/shares.ts'
+import { acceptanceDelay } from '../../world/sharing.ts'
+import type { World } from '../../world/world.ts'
+import { findCatalog, findChangeable } from './catalogs.ts'
+
+/** An offer to this project that nobody has answered, and who makes it. */
+interface Invitation {
+  origin: string
+  offer: CatalogOffer
+}
+
+const invitationsFor = (world: World, projectId: string): Invitation[] =>
+  world.projects.flatMap(({ id }) =>
+    world
+      .of(catalogShareArea, id)
+      .filter(
+        ({ destination, invitationStatus }) =>
+          destination === projectId && invitationStatus === 'pending',
+      )
+      .map((offer) => ({ origin: id, offer })),
+  )
+
+const invitationOf = (world: World, { origin, offer }: Invitation): CatalogShareInvitation[] => {
+  const catalog = world.of(catalogArea, origin).get(offer.catalogId)?.catalog
+  if (!catalog) return []
+  const { id, projectId, displayName, description } = catalog
+  return [
+    {
+      id: offer.id,
+      createdAt: offer.createdAt,
+      sharedCatalog: { id, projectId, displayName, description },
+    },
+  ]
+}
+
+interface InvitationPath {
+  projectId: string
+  catalogId: string
+  invitationId: string
+}
+
+const findInvitation = (world: World, path: InvitationPath): Invitation =>
+  invitationsFor(world, path.projectId).find(
+    ({ offer }) => offer.id === path.invitationId && offer.catalogId === path.catalogId,
+  ) ?? refuse(404, 'invitation_not_found', 'The invitation does not exist or was answered already.')
+
+/** Offers of a project's catalogs, and what others offer to the project. */
+export const catalogShareHandlers: HandlersOf<'catalog'> = {
+  listCatalogShares: ({ path, query, world }) => {
+    findCatalog(world, path.projectId, path.catalogId)
+    const shares = world
+      .of(catalogShareArea, path.projectId)
+      .filter(({ catalogId }) => catalogId === path.catalogId)
+    const { items, ...token } = pageOf(query.reverse ? shares.reverse() : shares, query)
+    return ok({ shares: items, ...token })
+  },
+  createCatalogShare: ({ path, body, world, clock }) => {
+    const { destination, options } = body
+    const { catalog } = findChangeable(world, path.projectId, path.catalogId, 'shared')
+    if (destination === path.projectId) {
+      refuse(400, 'invalid_destination', 'A project cannot share with itself.')
+    }
+    if (!world.projects.some(({ id }) => id === destination)) {
+      refuse(400, 'invalid_destination', 'The destination project does not exist.')
+    }
+    const offers = world.of(catalogShareArea, path.projectId)
+    const isShared = offers.some(
+      (offer) =>
+        offer.catalogId === catalog.id && offer.destination === destination && isStanding(offer),
+    )
+    if (isShared) {
+      refuse(409, 'already_shared', 'The catalog is shared with this project already.')
+    }
+    const offer: CatalogOffer = {
+      id: world.random.uuid(),
+      catalogId: catalog.id,
+      destination,
+      invitationStatus: 'pending',
+      createdAt: clock.timestamp(),
+      options,
+    }
+    offers.push(offer)
+    return created(offer)
+  },
+  deprecateCatalogShare: ({ path, world }) => {
+    const offer =
+      world
+        .of(catalogShareArea, path.projectId)
+        .find(({ id, catalogId }) => id === path.shareId && catalogId === path.catalogId) ??
+      refuse(404, 'share_not_found', 'The share does not exist.')
+    if (!isStanding(offer)) refuse(409, 'share_over', 'The sharing is over already.')
+    endCatalogSharing(world, offer)
+    return noContent()
+  },
+  listCatalogShareInvitations: ({ path, query, world }) => {
+    const found = invitationsFor(world, path.projectId).flatMap((invitation) =>
+      invitationOf(world, invitation),
+    )
+    const { items, ...token } = pageOf(found, query)
+    return ok({ catalogShareInvitations: items, ...token })
+  },
+  acceptCatalogShareInvitation: ({ path, world, clock }) => {
+    const { origin, offer } = findInvitation(world, path)
+    offer.invitationStatus = 'accepted'
+    clock.after(acceptanceDelay, () => beginCatalogSharing(world, origin, offer))
+    return noContent()
+  },
+  rejectCatalogShareInvitation: ({ path, world }) => {
+    findInvitation(world, path).offer.invitationStatus = 'rejected'
+    return noContent()
+  },
+}

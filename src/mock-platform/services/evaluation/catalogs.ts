@@ -1,0 +1,22 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { refuse } from '../../core/refusal.ts'
+import { catalogArea } from '../../world/catalogs/area.ts'
+import type { World } from '../../world/world.ts'
+
+/** A catalog that jobs can run for: one of the project itself that is not deleted. Refuses others. */
+export const findRunnableCatalog = (
+  world: World,
+  projectId: string,
+  catalogId: string,
+): Catalog => {
+  const { catalog } =
+    world.of(catalogArea, projectId).get(catalogId) ??
+    refuse(400, 'catalog_not_found', 'The catalog does not exist.')
+  if (catalog.sharedFrom) {
+    refuse(403, 'catalog_shared', 'Jobs cannot be run for a catalog of another project.')
+  }
+  if (catalog.deprecated) {
+    refuse(409, 'catalog_deleted', 'Jobs cannot be run for a deleted catalog.')
+  }
+  return catalog
+}

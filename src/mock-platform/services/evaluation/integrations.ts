@@ -1,0 +1,126 @@
+import type {
+  Integration,
+  IntegrationRecord,
+  IntegrationRequest,
+  IntegrationSettings,
+} from '@generated/evaluation/types.ts'
+import { pageOf } from '../../core/paging.ts'
+import { refuse } from '../../core/refusal.ts'
+import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
+import { githubUrl, gitlabUrl, integrationArea } from '../../world/integrations.ts'
+import type { World } from '../../world/world.ts'
+import { findRunnableCatalog } from './catalogs.ts'
+
+/** An integration of a project. Refuses when there is none. */
+export const findIntegration = (
+  world: World,
+  projectId: string,
+  integrationId: string,
+): Integration =>
+  world.of(integrationArea, projectId).find(({ id }) => id === integrationId) ??
+  refuse(404, 'integration_not_found', 'The integration does not exist.')
+
+const settingsOf = (request: IntegrationRequest): IntegrationSettings => ({
+  catalogId: request.catalogId,
+  ...(request.retestJobId && { retestJobId: request.retestJobId }),
+  suiteLabels: request.suiteLabels,
+  ...(request.defaultJobDescription && { defaultJobDescription: request.defaultJobDescription }),
+  defaultBuildOptions: request.defaultBuildOptions,
+  defaultTestOptions: request.defaultTestOptions,
+  defaultReleaseOptions: request.defaultReleaseOptions,
+})
+
+/** An integration as it is kept. The access token is not: nobody may read it. */
+const integrationOf = (record: IntegrationRecord, request: IntegrationRequest): Integration => {
+  const parts = { ...record, ...settingsOf(request) }
+  if (request.type === 'github_v3') {
+    const { accessToken: _, ...target } = request.githubV3
+    return {
+      ...parts,
+      type: request.type,
+      githubV3: { ...target, repoWebUrl: githubUrl(target) },
+    }
+  }
+  const { accessToken: _, ...target } = request.gitlabV4
+  return {
+    ...parts,
+    type: request.type,
+    gitlabV4: { ...target, projectWebUrl: gitlabUrl(target) },
+  }
+}
+
+const recordOf = (integration: Integration): IntegrationRecord => {
+  const { id, versionId, projectId, createdAt, createdBy, updatedAt, updatedBy, deleted } =
+    integration
+  return { id, versionId, projectId, createdAt, createdBy, updatedAt, updatedBy, deleted }
+}
+
+const replace = (world: World, integration: Integration) => {
+  const all = world.of(integrationArea, integration.projectId)
+  const place = all.findIndex(({ id }) => id === integration.id)
+  all.splice(place, 1, integration)
+}
+
+/** Connections of repositories to catalogs. */
+export const integrationHandlers: HandlersOf<'evaluation'> = {
+  listIntegrations: ({ path, query, world }) => {
+    const { catalogId, deleted = false } = query
+    const found = world
+      .of(integrationArea, path.projectId)
+      .filter(
+        (integration) =>
+          integration.deleted === deleted &&
+          (catalogId === undefined || integration.catalogId === catalogId),
+      )
+    const { items, ...token } = pageOf(found, query)
+    return ok({ integrations: items, ...token })
+  },
+  getIntegration: ({ path, world }) =>
+    ok(findIntegration(world, path.projectId, path.integrationId)),
+  createIntegration: ({ path, body, user, world, clock }) => {
+    findRunnableCatalog(world, path.projectId, body.catalogId)
+    const now = clock.timestamp()
+    const record: IntegrationRecord = {
+      id: world.random.uuid(),
+      versionId: '1',
+      projectId: path.projectId,
+      createdAt: now,
+      createdBy: user.subjectId,
+      updatedAt: now,
+      updatedBy: user.subjectId,
+      deleted: false,
+    }
+    world.of(integrationArea, path.projectId).unshift(integrationOf(record, body))
+    return created({ id: record.id, catalogId: body.catalogId })
+  },
+  updateIntegration: ({ path, body, user, world, clock }) => {
+    const stored = findIntegration(world, path.projectId, path.integrationId)
+    if (stored.deleted) {
+      refuse(409, 'integration_deleted', 'A deleted integration cannot be changed.')
+    }
+    if (body.catalogId !== stored.catalogId) {
+      refuse(400, 'invalid_catalog', 'An integration stays with its catalog.')
+    }
+    const record: IntegrationRecord = {
+      ...recordOf(stored),
+      versionId: String(Number(stored.versionId) + 1),
+      updatedAt: clock.timestamp(),
+      updatedBy: user.subjectId,
+    }
+    replace(world, integrationOf(record, body))
+    return created({ id: stored.id, catalogId: stored.catalogId })
+  },
+  deleteIntegration: ({ path, user, world, clock }) => {
+    const stored = findIntegration(world, path.projectId, path.integrationId)
+    if (stored.deleted) refuse(409, 'integration_deleted', 'The integration is deleted already.')
+    const deletedAt = clock.timestamp()
+    replace(world, {
+      ...stored,
+      deleted: true,
+      deletedAt,
+      updatedAt: deletedAt,
+      updatedBy: user.subjectId,
+    })
+    return noContent()
+  },
+}

@@ -1,0 +1,210 @@
+import type {
+  GitTarget,
+  Integration,
+  JobEvent,
+  Label,
+  ScheduleJobRequest,
+  Suite,
+} from '@generated/evaluation/types.ts'
+import { refuse } from '../../core/refusal.ts'
+import { created, type HandlersOf, noContent } from '../../define-service.ts'
+import { jobArea } from '../../world/jobs/area.ts'
+import { endOf, type Job } from '../../world/jobs/job.ts'
+import { commitUrl, refUrl } from '../../world/jobs/origins.ts'
+import { type Fate, planOf, quickPace } from '../../world/jobs/plans.ts'
+import { buildStatusOf } from '../../world/jobs/report.ts'
+import { whyNotRetest } from '../../world/jobs/retest.ts'
+import { second } from '../../world/moments.ts'
+import type { User } from '../../world/personas.ts'
+import { suiteArea } from '../../world/suites/area.ts'
+import type { World } from '../../world/world.ts'
+import { findRunnableCatalog } from './catalogs.ts'
+import { findIntegration } from './integrations.ts'
+import { findJob } from './reports.ts'
+import { findSource } from './sources.ts'
+
+/** A request for a job, and where it comes from. */
+interface Order {
+  projectId: string
+  request: ScheduleJobRequest
+  world: World
+  user: User
+  jobId: string
+}
+
+/** What a job is built from. */
+interface Origin {
+  catalogId: string
+  event: JobEvent
+  builds: boolean
+}
+
+const refOf = (target: GitTarget) =>
+  'gitBranch' in target ? target.gitBranch : 'gitTag' in target ? target.gitTag : target.gitSha
+
+const commitOf = (integration: Integration, target: GitTarget, world: World) =>
+  'gitSha' in target
+    ? { gitSha: target.gitSha, gitRefUrl: commitUrl(integration, target.gitSha) }
+    : { gitSha: world.random.hex(40), gitRefUrl: refUrl(integration, refOf(target)) }
+
+const originOf = ({ projectId, request, world, jobId }: Order): Origin => {
+  if ('integrationId' in request) {
+    const integration = findIntegration(world, projectId, request.integrationId)
+    if (integration.deleted) refuse(409, 'integration_deleted', 'The integration is deleted.')
+    const event = {
+      integration: { type: integration.type },
+      source: commitOf(integration, request.source, world),
+      sourceJobId: jobId,
+    }
+    return { catalogId: integration.catalogId, event, builds: true }
+  }
+  const { catalogId } = request
+  if ('sourceId' in request) {
+    const source = findSource(world, projectId, request.sourceId)
+    if (source.expired) refuse(409, 'source_expired', 'The source has expired.')
+    return { catalogId, event: { sourceId: source.id, sourceJobId: jobId }, builds: true }
+  }
+  const sourceJob = findJob(world, projectId, request.sourceJobId)
+  if (sourceJob.catalog.id !== catalogId) {
+    refuse(400, 'invalid_source_job', 'The source job is of another catalog.')
+  }
+  if (buildStatusOf(sourceJob, world.clock.now()) !== 'succeeded') {
+    refuse(409, 'invalid_source_job', 'The build of the source job has not succeeded.')
+  }
+  return { catalogId, event: { sourceJobId: sourceJob.id }, builds: false }
+}
+
+/** Options that exclude each other: what a release, or a job that builds nothing, cannot have. */
+const checkOptions = ({ release, buildOptions, testOptions, ...request }: ScheduleJobRequest) => {
+  const { cleanBuild, debug } = buildOptions
+  if (release && !('integrationId' in request)) {
+    refuse(400, 'invalid_options', 'Only jobs built from git can make a release.')
+  }
+  const { disableLoggingOnSuccess, recordCaret, calculateScenarioReconstructionAccuracy } =
+    testOptions
+  const unfit =
+    cleanBuild ||
+    debug ||
+    disableLoggingOnSuccess ||
+    recordCaret ||
+    calculateScenarioReconstructionAccuracy
+  if (release && unfit) {
+    refuse(400, 'invalid_options', 'A release takes none of the options of a trial build or test.')
+  }
+  if ('sourceJobId' in request && (cleanBuild || debug || testOptions.skipTest)) {
+    refuse(400, 'invalid_options', 'A job that reuses artifacts builds nothing and only tests.')
+  }
+}
+
+const carriesAny = (suite: Suite, labels: readonly Label[]) =>
+  suite.labels.some((own) =>
+    labels.some(({ key, value }) => own.key === key && own.value === value),
+  )
+
+/** Suites to choose from: those of the catalog, or the versions that another job has run. */
+const offeredSuites = ({ projectId, request, world }: Order, catalogId: string) => {
+  if (request.retestJobId === undefined) {
+    return world
+      .of(suiteArea, projectId)
+      .suites.filter(
+        (suite) =>
+          !suite.deprecated &&
+          suite.attachments.some((attachment) => attachment.catalogId === catalogId),
+      )
+  }
+  const job = findJob(world, projectId, request.retestJobId)
+  const reason = whyNotRetest(job, world.clock.now())
+  if (reason) refuse(409, 'invalid_retest_job', reason)
+  if (job.catalog.id !== catalogId) {
+    refuse(400, 'invalid_retest_job', 'The job to run again is of another catalog.')
+  }
+  return job.suites
+}
+
+/** The suites that a job runs: the chosen ones that carry a chosen label; nothing chosen means all. */
+const suitesOf = (order: Order, catalogId: string): readonly Suite[] => {
+  const { suiteIds = [], suiteLabels = [], testOptions } = order.request
+  const offered = offeredSuites(order, catalogId)
+  if (testOptions.skipTest) return []
+  if (suiteIds.some((chosen) => !offered.some(({ id }) => id === chosen))) {
+    refuse(400, 'invalid_suite', 'A chosen suite is deleted or not attached to the catalog.')
+  }
+  const suites = offered.filter(
+    (suite) =>
+      (suiteIds.length === 0 || suiteIds.includes(suite.id)) &&
+      (suiteLabels.length === 0 || carriesAny(suite, suiteLabels)),
+  )
+  return suites.length > 0 ? suites : refuse(400, 'no_suites', 'There is no suite to run.')
+}
+
+/**
+ * How a job is going to end. A branch, tag or commit that says so in its name, `build-fails` or
+ * `test-fails`, lets people see a failure when they want one.
+ */
+const fateOf = (request: ScheduleJobRequest): Fate => {
+  const ref = 'integrationId' in request ? refOf(request.source) : ''
+  if (ref.includes('build-fails')) return 'build fails'
+  return ref.includes('test-fails') ? 'test fails' : 'succeeds'
+}
+
+const releaseOf = ({ request, world, projectId }: Order) => {
+  if (!request.release) return {}
+  const number = world.of(jobArea, projectId).length + 1
+  return { release: { id: world.random.uuid(), name: `v2.0.${number}`, succeeds: true } }
+}
+
+const jobOf = (order: Order): Job => {
+  const { projectId, request, world, user, jobId } = order
+  checkOptions(request)
+  const { catalogId, event, builds } = originOf(order)
+  const catalog = findRunnableCatalog(world, projectId, catalogId)
+  const suites = suitesOf(order, catalogId)
+  const scheduledAt = world.clock.now()
+  const stages = { build: builds, test: suites.length > 0, ...releaseOf(order) }
+  const description = request.description?.trim()
+  const { logExpirationTime, ...testOptions } = request.testOptions
+  return {
+    id: jobId,
+    reportId: world.random.uuid(),
+    buildReportId: world.random.uuid(),
+    projectId,
+    catalog: { id: catalog.id, displayName: catalog.displayName, versionId: catalog.versionId },
+    scheduledAt,
+    scheduledBy: user.subjectId,
+    userName: user.name,
+    ...(description && { description }),
+    ...(request.retestJobId && { retestJobId: request.retestJobId }),
+    event,
+    buildOptions: request.buildOptions,
+    testOptions: {
+      ...testOptions,
+      // Logs of a release are kept without end.
+      ...(!request.release && logExpirationTime !== undefined && { logExpirationTime }),
+    },
+    releaseOptions: request.releaseOptions,
+    suites,
+    plan: planOf(scheduledAt, stages, fateOf(request), quickPace, world.random),
+  }
+}
+
+/** Time from the request to cancel a job until it takes effect, in milliseconds. */
+const cancelDelay = 45 * second
+
+/** Starting and canceling of jobs. */
+export const scheduleHandlers: HandlersOf<'evaluation'> = {
+  scheduleJob: ({ path, body, user, world }) => {
+    const { projectId } = path
+    const jobId = world.random.uuid()
+    const job = jobOf({ projectId, request: body, world, user, jobId })
+    world.of(jobArea, projectId).unshift(job)
+    return created({ jobId })
+  },
+  cancelJob: ({ path, user, world, clock }) => {
+    const job = findJob(world, path.projectId, path.jobId)
+    const now = clock.now()
+    if (now >= endOf(job)) refuse(409, 'job_final', 'The job is final already.')
+    // Asking again changes nothing.
+    job.cancel ??= { at: now + cancelDelay, by: user.subjectId }
+    return noContent()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Source } from '@generated/evaluation/types.ts'
+import { pageOf } from '../../core/paging.ts'
+import { refuse } from '../../core/refusal.ts'
+import { type HandlersOf, ok } from '../../define-service.ts'
+import { downloadUrl } from '../../world/downloads.ts'
+import { sourceArea } from '../../world/sources.ts'
+import type { World } from '../../world/world.ts'
+
+/** A source of a project. Refuses when there is none. */
+export const findSource = (world: World, projectId: string, sourceId: string): Source =>
+  world.of(sourceArea, projectId).find(({ id }) => id === sourceId) ??
+  refuse(404, 'source_not_found', 'The source does not exist.')
+
+/** Uploaded sources. */
+export const sourceHandlers: HandlersOf<'evaluation'> = {
+  listSources: ({ path, query, world }) => {
+    const { items, ...token } = pageOf(world.of(sourceArea, path.projectId), query)
+    return ok({ sources: items, ...token })
+  },
+  getSource: ({ path, world }) => ok(findSource(world, path.projectId, path.sourceId)),
+  downloadSource: ({ path, body, world }) => {
+    const source = findSource(world, path.projectId, path.sourceId)
+    if (source.expired) refuse(410, 'source_expired', 'The source has expired.')
+    return ok({ url: downloadUrl('sources', source.id, body.filename) })
+  },
+}

@@ -1,0 +1,29 @@
+import { refuseByName } from '../core/refusal.ts'
+import { defineService, ok } from '../define-service.ts'
+import { catalogArea } from '../world/catalogs/area.ts'
+import { downloadUrl } from '../world/downloads.ts'
+import { findImage } from '../world/firmware/area.ts'
+import type { World } from '../world/world.ts'
+
+const imageOf = (world: World, projectId: string, imageId: string) => {
+  const sharedIn = [...world.of(catalogArea, projectId).values()]
+    .map(({ catalog }) => catalog)
+    .filter(({ sharedFrom }) => sharedFrom !== undefined)
+  return findImage(world, projectId, sharedIn, imageId)
+}
+
+/** Images of firmware releases. Refusals have the form with an error name. */
+export const firmwareRegistryService = defineService('firmware-registry', {
+  batchGetFirmwareImages: ({ path, body, world }) =>
+    ok({
+      images: [...new Set(body.imageIds)].flatMap(
+        (imageId) => imageOf(world, path.projectId, imageId) ?? [],
+      ),
+    }),
+  downloadFirmwareImage: ({ path, body, world }) => {
+    const image =
+      imageOf(world, path.projectId, path.imageId) ??
+      refuseByName(404, 'image_not_found', 'The image does not exist.')
+    return ok({ url: downloadUrl('images', image.id, body.filename) })
+  },
+})

@@ -1,0 +1,68 @@
+import type { Simulator, SimulatorStatus } from '@generated/simulator/types.ts'
+import { jobArea } from './jobs/area.ts'
+import { buildStatusOf } from './jobs/report.ts'
+import { hour, minute, second } from './moments.ts'
+import { projectIds } from './projects.ts'
+import type { Random } from './random.ts'
+import { defineArea } from './world.ts'
+
+/** A simulator that somebody asked for; its state follows from the time. */
+interface SimulatorRequest {
+  id: string
+  /** In milliseconds. */
+  requestedAt: number
+  fails: boolean
+}
+
+/** Simulators of each job, the newest first, by job id. */
+export type Simulators = Map<string, SimulatorRequest[]>
+
+/** Why a project may not use simulators; undefined when it may. */
+export const simulatorRefusals: { readonly [projectId: string]: 403 | 501 | undefined } = {
+  [projectIds.robotaxi]: 403,
+  [projectIds.large]: 501,
+}
+
+/** A new request. */
+export const requestOfSimulator = (
+  requestedAt: number,
+  fails: boolean,
+  random: Random,
+): SimulatorRequest => ({ id: random.uuid(), requestedAt, fails })
+
+/** Simulators that every project has asked for, by project id. */
+export const simulatorArea = defineArea(
+  'simulators',
+  ({ projectId, random, world }): Simulators => {
+    const built = world
+      .of(jobArea, projectId)
+      .filter((job) => buildStatusOf(job, world.startedAt) === 'succeeded')
+    // One is ready, one has failed, one is being built.
+    const [ready, failed, building] = built
+    const at = (ago: number, fails: boolean) => [
+      requestOfSimulator(world.startedAt - ago, fails, random),
+    ]
+    return new Map([
+      ...(ready ? [[ready.id, at(hour, false)] as const] : []),
+      ...(failed ? [[failed.id, at(2 * hour, true)] as const] : []),
+      ...(building ? [[building.id, at(minute, false)] as const] : []),
+    ])
+  },
+)
+
+const statusOf = ({ requestedAt, fails }: SimulatorRequest, now: number): SimulatorStatus => {
+  const age = now - requestedAt
+  if (age < 30 * second) return 'requested'
+  if (age < 4 * minute) return 'building'
+  return fails ? 'failed' : 'finished'
+}
+
+/** What a request has come to at a time in milliseconds. */
+export const simulatorOf = (request: SimulatorRequest, now: number): Simulator => {
+  const status = statusOf(request, now)
+  return {
+    simulatorId: request.id,
+    status,
+    ...(status === 'failed' && { errorMessage: 'The build ran out of memory <12 GiB>.' }),
+  }
+}
