@@ -25,7 +25,7 @@ export function TestScreen() {
   const tab = isDemo ? asked : 'console'
   return (
     <Page title="Test">
-      <div className="mt-4">
+      <div>
         <Tabs value={tab}>
           <TabList label="Test">
             <TabLink value="console" from="/test" to="." search={{}}>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '@/config/config.ts'
+import { services } from '@/config/services.ts'
+import { configurationRows } from './configuration.ts'
+
+const rowsOf = (change: object) =>
+  new Map(
+    configurationRows(
+      readConfig(
+        {
+          services: Object.fromEntries(services.map((service) => [service, `/${service}`])),
+          identityProvider: { authority: '/identity', clientId: 'console' },
+          ...change,
+        },
+        'https://console.test',
+      ),
+    ).map(({ name, value }) => [name, value]),
+  )
+
+test('names every value by its dotted name, absent ones as absent', () => {
+  const rows = rowsOf({ testMode: 'true' })
+  expect(rows.get('services.firmware-registry')).toBe('https://console.test/firmware-registry')
+  expect(rows.get('identityProvider.clientId')).toBe('console')
+  expect(rows.get('testMode')).toBe('true')
+  expect(rows.has('externalTools.scenarioEditor')).toBe(true)
+  expect(rows.get('externalTools.scenarioEditor')).toBeUndefined()
+})
+
+test('keeps secrets out: passwords and queries in addresses, and whatever the console does not read', () => {
+  const rows = rowsOf({
+    externalTools: { scenarioEditor: 'https://user:secret@tools.test/edit?token=secret#secret' },
+    objectStore: { endpoint: '/objects', secretAccessKey: 'secret' },
+    apiKey: 'secret',
+  })
+  expect(rows.get('externalTools.scenarioEditor')).toBe('https://…@tools.test/edit?…')
+  expect(JSON.stringify([...rows])).not.toContain('secret')
+})
