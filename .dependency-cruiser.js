@@ -2,7 +2,7 @@
 
 /** Rooms from the top to the bottom; rooms of one level do not import each other. */
 const levels = [
-  ['main.tsx', 'routeTree.gen.ts'],
+  ['main.tsx', 'start.tsx', 'router.tsx', 'routeTree.gen.ts'],
   ['routes'],
   ['app'],
   ['features'],

@@ -33,14 +33,11 @@ export class PlanWriter {
       case 'boolean':
         return this.name(schema.type)
       case 'array':
-        return this.call(
-          'list',
-          schema.items ? this.expression(schema.items) : this.name('anything'),
-        )
+        return this.call('list', this.expression(schema.items ?? {}))
       case 'object':
         return schema.properties ? this.object(schema) : this.freeForm(schema)
       default:
-        return this.name('anything')
+        throw new Error('A schema says neither its type nor what it refers to.')
     }
   }
 

@@ -30,8 +30,6 @@ export const valuesFor = (plan: Plan, depth = 0): fc.Arbitrary<unknown> => {
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'boolean':
       return fc.boolean()
-    case 'anything':
-      return fc.jsonValue()
     case 'enumeration':
       return fc.constantFrom(...plan.values)
     case 'list':

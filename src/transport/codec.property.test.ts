@@ -39,7 +39,6 @@ const leavesOf = (plan: Plan, value: unknown, leaf: Leaf = { keys: [], told: pla
         const item = (value as { [name: string]: unknown })[field.wire]
         return item === undefined ? [] : inner(field.plan, item, field.wire, field.camel)
       })
-    case 'anything':
     case 'choice':
     case 'reference':
       return []

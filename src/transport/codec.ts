@@ -7,7 +7,7 @@
 
 /** How one value of a contract is checked and renamed. Built by the functions below, in `generated/`. */
 export type Plan =
-  | { kind: 'string' | 'integer' | 'number' | 'boolean' | 'anything' }
+  | { kind: 'string' | 'integer' | 'number' | 'boolean' }
   | { kind: 'enumeration'; values: ReadonlySet<unknown> }
   | { kind: 'list'; item: Plan }
   | { kind: 'map'; item: Plan }
@@ -50,8 +50,6 @@ export const integer: Plan = { kind: 'integer' }
 export const number: Plan = { kind: 'number' }
 /** True or false. */
 export const boolean: Plan = { kind: 'boolean' }
-/** Any JSON value, passed through untouched. */
-export const anything: Plan = { kind: 'anything' }
 
 /** One of the given literals. */
 export const enumeration = (...values: readonly (string | number | boolean)[]): Plan => ({
@@ -223,8 +221,6 @@ const visit = (walk: Walk, plan: Plan, value: unknown): unknown => {
       return Number.isInteger(value) ? value : fail(walk, plan, value)
     case 'number':
       return Number.isFinite(value) ? value : fail(walk, plan, value)
-    case 'anything':
-      return value
     case 'enumeration':
       return plan.values.has(value) ? value : fail(walk, plan, value)
     case 'object':

@@ -46,8 +46,8 @@ export class ApiError extends Error {
   }
 }
 
-/** True for a 4xx answer: the user sees it, error reporting does not. */
-export const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
+/** A 4xx answer: the user sees it, error reporting does not. */
+const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
 
 const silentKinds: readonly ErrorKind[] = ['aborted', 'RequestCanceled', 'MemberNotFound']
 

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 /** How often a GET is tried again. */
 export const retryLimit = 5
 /** Milliseconds before the first retry; each further wait is twice as long. */
-export const firstRetryDelay = 1000
+const firstRetryDelay = 1000
 
 const hopeless = new Set([501, 503])
 

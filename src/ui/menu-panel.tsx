@@ -1,7 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { type Ref, type RefObject, useRef } from 'react'
 import { cx, floating } from './class-names.ts'
-import type { MenuItem, MenuOpening } from './menu.tsx'
+import type { MenuItem, MenuOpening } from './menu-item.ts'
 
 interface MenuPanelProps {
   label: string
