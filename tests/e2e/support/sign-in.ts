@@ -69,7 +69,8 @@ export const openSession = async (
 /** Lets every new tab of a context begin with a user signed in. What the console does to it later stays. */
 export const beginSignedIn = (context: BrowserContext, session: Session) =>
   context.addInitScript(({ key, value }) => {
-    if (sessionStorage.getItem('test-signed-in')) return
+    // Frames without an origin of their own have no storage.
+    if (location.origin === 'null' || sessionStorage.getItem('test-signed-in')) return
     sessionStorage.setItem('test-signed-in', 'yes')
     sessionStorage.setItem(key, value)
   }, session)

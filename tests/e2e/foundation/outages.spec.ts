@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { alertWith, pageHeading } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a service under maintenance leads to the maintenance page, and its link back', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('project.listProjects', { kind: 'status', status: 503, form: 'none' })
+  await page.goto('/evaluation/suites?page_size=50')
+  await expect(pageHeading(page, 'The service is under maintenance.')).toBeVisible()
+  await expect(page).toHaveURL(/\/evaluation\/maintenance\?/)
+  await expectAccessible(page)
+  await demo.clearFaults()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=[\w-]+$/)
+})
+
+test('an identity provider under maintenance keeps everybody out until it is over', async ({
+  page,
+  demo,
+}) => {
+  await demo.maintenance(true)
+  await page.goto('/evaluation/suites')
+  await expect(pageHeading(page, 'The service is under maintenance.')).toBeVisible()
+  await demo.maintenance(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+})
+
+test('a status of the identity provider that cannot be got keeps nobody out', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('auth.getIdentityProviderStatus', { kind: 'status', status: 500, form: 'code' })
+  await page.goto('/evaluation/suites')
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('projects that cannot be got are told of, and Retry gets them', async ({ page, demo }) => {
+  await demo.fault('project.listProjects', { kind: 'status', status: 403, form: 'name' })
+  await page.goto('/evaluation/suites')
+  const alert = alertWith(page, 'Failed to get the projects.')
+  await expect(alert).toContainText('The service failed on purpose. (demo_fault)')
+  await expectAccessible(page)
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('after a new deployment a piece of code that is gone reloads the page once, at its address', async ({
+  page,
+  running,
+  expectProblem,
+}) => {
+  await page.goto('/evaluation/suites?theme=dark')
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  expectProblem(/Failed to load resource.*\/assets\//)
+  running.traffic.loseNextFile(1)
+  await page.getByRole('link', { name: 'Test' }).click()
+  await expect(pageHeading(page, 'Test')).toBeVisible()
+  await expect(page).toHaveURL(/\/evaluation\/test\?project_id=[\w-]+&theme=dark$/)
+  expect(await page.evaluate(() => 'before' in window)).toBe(false)
+})
+
+test('a piece of code that stays gone is told of, inside the shell', async ({
+  page,
+  running,
+  expectProblem,
+}) => {
+  await page.goto('/evaluation/suites')
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  expectProblem(/Failed to load resource.*\/assets\/|dynamically imported module|preload/)
+  running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
+  await page.getByRole('link', { name: 'Test' }).click()
+  await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
+  running.traffic.restore()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(pageHeading(page, 'Test')).toBeVisible()
+})

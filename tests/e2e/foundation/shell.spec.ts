@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { alertWith, pageHeading, projectButton, snackbars } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Areas' })
+const theme = (page: Page) => page.locator('html')
+
+test.describe('the side menu', () => {
+  for (const persona of ['Member', 'Internal staff', 'Privileged'] as const) {
+    test.describe(() => {
+      test.use({ persona })
+      test(`lists the areas for: ${persona}`, async ({ page }) => {
+        await page.goto('/evaluation/test')
+        await expect(pageHeading(page, 'Test')).toBeVisible()
+        await expect(menu(page).getByRole('link')).toHaveText(['Reports', 'Suites', 'Test'])
+      })
+    })
+  }
+
+  test('remembers whether it is open', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('openDrawer'))).toBe('false')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Suites' })).toBeVisible()
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
+  })
+
+  test('is a sheet on a narrow screen @narrow', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Suites' }).click()
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  })
+})
+
+test.describe('the theme', () => {
+  test('is light at first; the choice is kept for later visits', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
+    expect(new URL(page.url()).searchParams.has('theme')).toBe(false)
+    await page.reload()
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
+  })
+
+  test('of the address goes before the saved one, and stays on every navigation', async ({
+    page,
+  }) => {
+    await page.goto('/evaluation/test?theme=dark')
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
+    await menu(page).getByRole('link', { name: 'Suites' }).click()
+    await expect(page).toHaveURL(/\/suites\?project_id=[\w-]+&theme=dark$/)
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await expect(page).toHaveURL(/\/suites\?project_id=[\w-]+&theme=light$/)
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('is light when the address names no known one', async ({ page }) => {
+    await page.goto('/evaluation/test?theme=neon')
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test('snackbars stand at the bottom right, at most three, and go after six seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/evaluation/test')
+  const tell = page.getByRole('button', { name: 'Show a snackbar' })
+  for (const count of [1, 2, 3, 4]) {
+    await tell.click()
+    await expect(snackbars(page).filter({ hasText: `This is snackbar ${count}.` })).toBeVisible()
+  }
+  await expect(snackbars(page)).toHaveCount(3)
+  await expect(snackbars(page).filter({ hasText: 'This is snackbar 1.' })).toBeHidden()
+  const box = await snackbars(page).first().boundingBox()
+  expect(box && box.x + box.width).toBeGreaterThan(1200)
+  expect(box && box.y + box.height).toBeGreaterThan(600)
+  await expectAccessible(page)
+
+  await page.clock.runFor(5000)
+  await expect(snackbars(page).filter({ hasText: 'This is snackbar 4.' })).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(snackbars(page)).toHaveCount(0)
+})
+
+test('an error of a page keeps the shell, and the page can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/This error was raised on purpose/)
+  await page.goto('/evaluation/test')
+  await page.getByRole('button', { name: 'Raise an error' }).click()
+  await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
+  await expect(alertWith(page, 'This error was raised on purpose.')).toBeVisible()
+  await expect(projectButton(page, 'Shuttle 4 Odaiba')).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'Suites' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Raise an error' })).toBeVisible()
+})
+
+test.describe('by keyboard', () => {
+  test('the first stop leads past toolbar and menu', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('another page is announced and takes the focus', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await menu(page).getByRole('link', { name: 'Suites' }).click()
+    await expect(pageHeading(page, 'Suites')).toBeFocused()
+    await expect(page).toHaveTitle('Suites · Evaluation Console')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Suites · Evaluation Console' }),
+    ).toBeAttached()
+  })
+
+  test('the palette finds pages, projects and actions', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    const palette = page.getByRole('dialog', { name: 'Find pages and actions' })
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('suit')
+    await page.keyboard.press('Enter')
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await expect(palette).toBeHidden()
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('robotaxi')
+    await page.keyboard.press('Enter')
+    await expect(projectButton(page, 'Robotaxi L4')).toBeVisible()
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('dark')
+    await page.keyboard.press('Enter')
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
+
+    const opener = page.getByRole('button', { name: 'Find pages and actions' }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('nothing is called so')
+    await expect(palette.getByText('Nothing matches.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  test('single keys open pages and their list, until they are switched off', async ({ page }) => {
+    await page.goto('/evaluation/test')
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(help).toContainText('Go to Suites')
+    await expectAccessible(page)
+    await help.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await page.reload()
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Find pages and actions' })).toBeVisible()
+    await expect(help).toBeHidden()
+  })
+})
+
+test.describe('addresses', () => {
+  for (const path of ['nowhere', 'suites/a/b/c/d', 'reports-and-more?page=2']) {
+    test(`${path} leads to the reports, with project and theme`, async ({ page }) => {
+      const separator = path.includes('?') ? '&' : '?'
+      await page.goto(`/evaluation/${path}${separator}project_id=${projectIds.robotaxi}&theme=dark`)
+      await expect(page).toHaveURL(
+        `/evaluation/reports?project_id=${projectIds.robotaxi}&theme=dark`,
+      )
+    })
+  }
+
+  for (const path of ['suites/a%20b', 'suites/a%20b/edit', 'suites/%20']) {
+    test(`${path} has no good id, and the page says nothing else`, async ({ page }) => {
+      await page.goto(`/evaluation/${path}`)
+      await expect(page.getByRole('main')).toHaveText('Invalid Suite ID.')
+      await expect(page.getByRole('alert')).toHaveText('Invalid Suite ID.')
+      await expectAccessible(page)
+    })
+  }
+
+  test('parameters are sorted, unknown ones are kept, other spellings are read', async ({
+    page,
+  }) => {
+    await page.goto('/evaluation/suites?pageSize=50&zebra=1&deleted=true&apple=2')
+    await expect(page).toHaveURL(
+      `/evaluation/suites?apple=2&deleted=true&page_size=50&project_id=${projectIds.shuttle}&zebra=1`,
+    )
+  })
+})
