@@ -4,6 +4,13 @@ import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
 /** What a suite says when something chosen for it is not approved. */
 export const scenarioErrorText = 'Please select only approved scenarios.'
 
+/** Words for the review of a scenario version. */
+export const reviewNames = {
+  approved: 'Approved',
+  non_approved: 'Not approved',
+  requested_changes: 'Changes requested',
+} as const satisfies Record<ScenarioReviewStatus, string>
+
 /** A chosen scenario, as the rules of approval see it. */
 export interface ChosenVersion {
   /** Review of the chosen version, the newest one for Latest; undefined while it is not known. */

@@ -1,0 +1,62 @@
+import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
+import { flagOf, listOf, oneOf } from '@/lib/search-params.ts'
+import { containsText } from '@/lib/text.ts'
+import { suiteTypes } from '../rules/types.ts'
+
+type Search = Readonly<Record<string, unknown>>
+
+/** What of a project's suites to show. */
+export interface SuiteFilter {
+  /** The deleted suites, and no others. */
+  deleted: boolean
+  type: ScenarioType | undefined
+  /** Suites attached to this catalog. */
+  catalogId: string | undefined
+  /** Suites that carry any of these labels, each `key:value`; with or without labels when none is given. */
+  labels: readonly string[]
+  /** Suites whose name holds this text, whatever the case. */
+  name: string
+}
+
+const typeNames = Object.keys(suiteTypes) as ScenarioType[]
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The filter of the suite list that stands in an address. */
+export const suiteFilterOf = (search: Search): SuiteFilter => ({
+  deleted: flagOf(search, 'deleted'),
+  type: oneOf(search, 'sim_type', typeNames, undefined),
+  catalogId: textOf(search.catalog_id) || undefined,
+  labels: listOf(search, 'suite_labels'),
+  name: textOf(search.display_name),
+})
+
+/** The part of a filter that the service applies, as its query. */
+export const suiteQueryOf = ({ deleted, type, catalogId }: Omit<SuiteFilter, 'labels' | 'name'>) => ({
+  ...(deleted && { deprecated: true }),
+  ...(type && { type }),
+  ...(catalogId && { catalogId }),
+})
+
+/** A label in the form in which addresses hold it. */
+const labelText = ({ key, value }: Suite['labels'][number]) => `${key}:${value}`
+
+/** The suites that pass a filter, in their order; the same list when all of them do. */
+export const filterSuites = (
+  suites: readonly Suite[],
+  { labels, name }: Pick<SuiteFilter, 'labels' | 'name'>,
+): readonly Suite[] => {
+  const part = name.trim()
+  const passing = suites.filter(
+    (suite) =>
+      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelText(label)))) &&
+      (part === '' || containsText(suite.displayName, part)),
+  )
+  return passing.length === suites.length ? suites : passing
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** Every label that any of the suites carries, in alphabetical order. */
+export const labelsOf = (suites: readonly Suite[]): string[] =>
+  [...new Set(suites.flatMap((suite) => suite.labels.map(labelText)))].sort(collator.compare)

@@ -1,0 +1,146 @@
+import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { containsText } from '@/lib/text.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { toggleAttachment, whyNotAttach } from '../rules/content.ts'
+import type { AttachmentDraft } from '../rules/draft.ts'
+import { type Choice, useGiven } from './choice.ts'
+import { Pane, PaneText } from './pane.tsx'
+import { keepEnter, ListSkeleton } from './scenario-list.tsx'
+import { VirtualList } from './virtual-list.tsx'
+import { useSuiteWizard } from './wizard-context.ts'
+
+/** A catalog to attach the suite to, or one that it is attached to. */
+interface CatalogRow {
+  attachment: AttachmentDraft
+  description: string
+  /** Why it cannot be attached anew. */
+  refusal: string | undefined
+}
+
+const rowOf = (catalog: Catalog): CatalogRow => ({
+  attachment: {
+    catalogId: catalog.id,
+    catalogDisplayName: catalog.displayName,
+    catalogVersionId: undefined,
+  },
+  description: catalog.description,
+  refusal: whyNotAttach(catalog),
+})
+
+const idOf = (row: CatalogRow) => row.attachment.catalogId
+
+const ChoiceContext = createContext<Choice<CatalogRow> | undefined>(undefined)
+
+const Row = memo(function Row({ item }: { item: CatalogRow }) {
+  const { chosen, toggle } = useGiven(ChoiceContext)
+  const { content } = useSuiteWizard()
+  const attached = content.attachments.find(({ catalogId }) => catalogId === idOf(item))
+  const version = (attached ?? item.attachment).catalogVersionId ?? 'Latest'
+  return (
+    <div className="flex flex-col gap-0.5 px-3 py-2">
+      <Checkbox
+        label={item.attachment.catalogDisplayName}
+        checked={chosen.has(idOf(item))}
+        disabledReason={attached ? undefined : item.refusal}
+        onChange={() => toggle(item)}
+        className="min-w-0 [overflow-wrap:anywhere]"
+      />
+      <span className="ml-[26px] truncate text-xs text-muted">
+        Version {version}
+        {item.description && ` · ${item.description}`}
+      </span>
+    </div>
+  )
+})
+
+/** The step that attaches a suite to catalogs, in their latest versions. */
+export function CatalogStep() {
+  const { content, change } = useSuiteWizard()
+  const projectId = useProjectId()
+  const [search, setSearch] = useState('')
+  // What is attached when the step opens stays in the list, so that it can be attached again.
+  const [attachedBefore] = useState(content.attachments)
+  const query = listCatalogsAllQueryOptions({ projectId }, { deprecated: false })
+  const { data, isError } = useQuery(query)
+
+  const rows = useMemo(() => {
+    const catalogs = (data?.items ?? []).map(rowOf)
+    const listed = new Set(catalogs.map(idOf))
+    const others = attachedBefore
+      .filter(({ catalogId }) => !listed.has(catalogId))
+      .map((attachment): CatalogRow => ({ attachment, description: '', refusal: undefined }))
+    return [...others, ...catalogs]
+  }, [data, attachedBefore])
+  const text = search.trim()
+  const shown = useMemo(
+    () =>
+      rows.filter(
+        ({ attachment, description }) =>
+          containsText(attachment.catalogDisplayName, text) || containsText(description, text),
+      ),
+    [rows, text],
+  )
+
+  const chosen = useMemo(
+    () => new Set(content.attachments.map(({ catalogId }) => catalogId)),
+    [content.attachments],
+  )
+  const toggle = useCallback(
+    ({ attachment }: CatalogRow) => {
+      // A version that was stored comes back with its catalog.
+      const stored = attachedBefore.find(({ catalogId }) => catalogId === attachment.catalogId)
+      change((current) => toggleAttachment(current, stored ?? attachment))
+    },
+    [change, attachedBefore],
+  )
+  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
+
+  return (
+    <div className="max-w-[720px]">
+      <Pane
+        title="Catalogs"
+        count={`${formatCount(chosen.size)} attached${data?.complete === false ? ', loading more' : ''}`}
+        controls={
+          <SearchInput
+            label="Catalog name"
+            value={search}
+            onValueChange={setSearch}
+            onKeyDown={keepEnter}
+            className="min-w-40 flex-1"
+          />
+        }
+        notices={<QueryStatus query={query} />}
+      >
+        <ChoiceContext value={choice}>
+          {data || isError ? (
+            <VirtualList
+              label="Catalogs"
+              items={shown}
+              idOf={idOf}
+              itemHeight={57}
+              Row={Row}
+              empty={
+                <PaneText>
+                  {isError
+                    ? 'The catalogs are not known.'
+                    : rows.length > 0
+                      ? 'No catalog has such a name.'
+                      : 'The project has no catalogs. Jobs of a catalog run the suites attached to it.'}
+                </PaneText>
+              }
+            />
+          ) : (
+            <ListSkeleton />
+          )}
+        </ChoiceContext>
+      </Pane>
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  batchGetScenarioVersionsOperation,
+  listScenarioVersionsOperation,
+} from '@generated/scenario/codec.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { operationKey } from '@/transport/query.ts'
+import { Badge } from '@/ui/badge.tsx'
+import { Button, IconButton } from '@/ui/button.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { scenarioErrorText } from '../rules/approval.ts'
+import { changeSpec, removeSpec } from '../rules/content.ts'
+import type { SpecDraft } from '../rules/draft.ts'
+import { factKey, lookupOf } from '../rules/facts.ts'
+import { isSpecAllowed } from '../rules/problems.ts'
+import { matchSpecs } from '../rules/specs.ts'
+import { Pane, PaneText } from './pane.tsx'
+import { ReviewStatus } from './review-status.tsx'
+import { ScenarioLink } from './scenario-link.tsx'
+import { keepEnter } from './scenario-list.tsx'
+import { VersionPicker } from './version-picker.tsx'
+import { VirtualList } from './virtual-list.tsx'
+import { useSuiteWizard } from './wizard-context.ts'
+
+const keyOf = (spec: SpecDraft) => spec.key
+
+/** The chosen scenarios, each with its version and flags. */
+export function ChosenScenarios() {
+  const { purpose, content, facts } = useSuiteWizard()
+  const [search, setSearch] = useState('')
+  const [onlyRefused, setOnlyRefused] = useState(false)
+  const text = useDeferredValue(search)
+  const refused = useMemo(
+    () => content.specs.filter((spec) => !isSpecAllowed(purpose, spec, facts)),
+    [content.specs, purpose, facts],
+  )
+  const narrowed = onlyRefused && refused.length > 0
+  const shown = useMemo(
+    () => matchSpecs(narrowed ? refused : content.specs, text),
+    [narrowed, refused, content.specs, text],
+  )
+  const total = content.specs.length
+
+  return (
+    <Pane
+      title="Chosen scenarios"
+      count={
+        shown.length === total
+          ? formatCount(total)
+          : `${formatCount(shown.length)} of ${formatCount(total)}`
+      }
+      controls={
+        <SearchInput
+          label="Chosen scenario name"
+          value={search}
+          onValueChange={setSearch}
+          onKeyDown={keepEnter}
+          className="min-w-40 flex-1"
+        />
+      }
+      notices={
+        <>
+          {refused.length > 0 && (
+            <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-failed">
+              {scenarioErrorText}
+              {refused.length < total && (
+                <Button size="sm" onClick={() => setOnlyRefused(!onlyRefused)}>
+                  {narrowed ? 'Show all' : `Show only these (${formatCount(refused.length)})`}
+                </Button>
+              )}
+            </div>
+          )}
+          <LookupAlerts />
+        </>
+      }
+    >
+      <VirtualList
+        label="Chosen scenarios"
+        items={shown}
+        idOf={keyOf}
+        itemHeight={85}
+        Row={Row}
+        empty={
+          <PaneText>
+            {total === 0
+              ? 'Choose scenarios from the list; they are run in this order.'
+              : 'No chosen scenario has such a name.'}
+          </PaneText>
+        }
+      />
+    </Pane>
+  )
+}
+
+function LookupAlerts() {
+  const client = useQueryClient()
+  const projectId = useProjectId()
+  const retry = (operation: Operation) => () =>
+    client.refetchQueries({
+      queryKey: operationKey(operation, projectId),
+      predicate: (query) => query.state.status === 'error',
+    })
+  return (
+    <>
+      <CallAlert id="batchGetScenarioVersions" onRetry={retry(batchGetScenarioVersionsOperation)} />
+      <CallAlert id="listScenarioVersions" onRetry={retry(listScenarioVersionsOperation)} />
+    </>
+  )
+}
+
+const Row = memo(function Row({ item: spec }: { item: SpecDraft }) {
+  const { purpose, facts, change } = useSuiteWizard()
+  const fact = facts.get(factKey(lookupOf(spec)))
+  const allowed = isSpecAllowed(purpose, spec, facts)
+  const name = spec.scenarioDisplayName
+  return (
+    <div className="flex flex-col gap-1.5 px-3 py-2">
+      <div className="flex items-start gap-2">
+        <ScenarioLink
+          id={spec.scenarioId}
+          name={name}
+          className="min-w-0 text-sm [overflow-wrap:anywhere]"
+        />
+        <span className="ml-auto flex shrink-0 items-center gap-2 text-xs">
+          {fact === null && <Badge tone="warning">Not found</Badge>}
+          {fact?.deprecated && <Badge tone="warning">Deleted</Badge>}
+          {fact && (!allowed || fact.reviewStatus !== 'approved') && (
+            <ReviewStatus status={fact.reviewStatus} />
+          )}
+          <IconButton
+            label={`Remove ${name}`}
+            size="sm"
+            onClick={() => change((content) => removeSpec(content, spec.key))}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <VersionPicker spec={spec} />
+        <Checkbox
+          label="Must succeed"
+          aria-label={`Must succeed: ${name}`}
+          checked={spec.essential}
+          onChange={({ target }) =>
+            change((content) => changeSpec(content, spec.key, { essential: target.checked }))
+          }
+        />
+        <Checkbox
+          label="N/A"
+          aria-label={`N/A: ${name}`}
+          checked={spec.unavailable}
+          onChange={({ target }) =>
+            change((content) => changeSpec(content, spec.key, { unavailable: target.checked }))
+          }
+        />
+      </div>
+    </div>
+  )
+})

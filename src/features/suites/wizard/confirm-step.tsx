@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { filledLabels } from '@/lib/labels.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { defaultPageSize } from '@/lib/paging.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import { OverrideChips } from '../override-chips.tsx'
+import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../rules/draft.ts'
+import { type OverrideDraft, overrideOf } from '../rules/overrides.ts'
+import { purposeNames } from '../rules/types.ts'
+import { useSuiteWizard } from './wizard-context.ts'
+
+const Overrides = ({ drafts }: { drafts: readonly OverrideDraft[] }) => (
+  <OverrideChips overrides={drafts.map(overrideOf)} />
+)
+
+const keyOf = (spec: SpecDraft) => spec.key
+
+const specColumns: Column<SpecDraft>[] = [
+  {
+    id: 'scenario',
+    header: 'Scenario',
+    cell: (spec) => <CutText text={spec.scenarioDisplayName} limit={60} />,
+  },
+  { id: 'version', header: 'Version', cell: (spec) => spec.scenarioVersionId ?? 'Latest' },
+  { id: 'essential', header: 'Must succeed', cell: (spec) => (spec.essential ? 'Yes' : 'No') },
+  { id: 'unavailable', header: 'N/A', cell: (spec) => (spec.unavailable ? 'Yes' : 'No') },
+  {
+    id: 'overrides',
+    header: 'Overrides',
+    cell: (spec) => <Overrides drafts={[...spec.overrides, ...spec.scenarioOverrides]} />,
+  },
+]
+
+const catalogIdOf = (attachment: AttachmentDraft) => attachment.catalogId
+
+const catalogColumns: Column<AttachmentDraft>[] = [
+  {
+    id: 'catalog',
+    header: 'Catalog',
+    cell: (attachment) => <CutText text={attachment.catalogDisplayName} limit={60} />,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: (attachment) => attachment.catalogVersionId ?? 'Latest',
+  },
+]
+
+const chips = (texts: readonly string[]): ReactNode =>
+  texts.length === 0 ? <Absent /> : texts.map((text) => <Chip key={text}>{text}</Chip>)
+
+/** The last step: everything that is going to be saved. */
+export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {
+  const { purpose, content } = useSuiteWizard()
+  const details = form.getValues()
+  return (
+    <div className="flex flex-col gap-6">
+      <Overview
+        label="Suite"
+        items={[
+          { label: 'Name', value: <bdi>{details.displayName.trim()}</bdi> },
+          { label: 'Type', value: details.type },
+          { label: 'Description', value: details.description || undefined, wide: true },
+          { label: 'Purpose', value: purposeNames[purpose] },
+          {
+            label: 'Target environment types',
+            value: chips(details.targetEnvironmentTypes),
+          },
+          {
+            label: 'Labels',
+            value: chips(filledLabels(details.labels).map(({ key, value }) => `${key}:${value}`)),
+            wide: true,
+          },
+          {
+            label: 'Parameter set overrides',
+            value: <Overrides drafts={content.overrides} />,
+            wide: true,
+          },
+        ]}
+      />
+      <ConfirmTable
+        title="Scenarios"
+        columns={specColumns}
+        rows={content.specs}
+        rowId={keyOf}
+        empty="The suite has no scenarios: its jobs test nothing."
+      />
+      <ConfirmTable
+        title="Catalogs"
+        columns={catalogColumns}
+        rows={content.attachments}
+        rowId={catalogIdOf}
+        empty="The suite is attached to no catalog."
+      />
+    </div>
+  )
+}
+
+interface ConfirmTableProps<Row extends object> {
+  title: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  empty: string
+}
+
+function ConfirmTable<Row extends object>(props: ConfirmTableProps<Row>) {
+  const { title, columns, rows, rowId, empty } = props
+  const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">
+        {title} <span className="font-normal text-muted">{formatCount(rows.length)}</span>
+      </h2>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        view={view}
+        onViewChange={(next) => setView((current) => ({ ...current, ...next }))}
+        empty={<EmptyState>{empty}</EmptyState>}
+      />
+    </section>
+  )
+}

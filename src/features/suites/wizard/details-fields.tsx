@@ -1,0 +1,110 @@
+import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
+import { useFlag } from '@/session/flags.ts'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { Field } from '@/ui/field.tsx'
+import { FormSection } from '@/ui/form-page.tsx'
+import { Select } from '@/ui/select.tsx'
+import { TextArea } from '@/ui/text-area.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import {
+  descriptionError,
+  descriptionLimit,
+  environmentTypesError,
+  nameError,
+  nameLimit,
+} from '../rules/details.ts'
+import type { DetailsDraft } from '../rules/draft.ts'
+import { environmentTypes, offeredSuiteTypes, purposeNames } from '../rules/types.ts'
+import { LabelsField } from './labels-field.tsx'
+
+interface DetailsFieldsProps {
+  form: UseFormReturn<DetailsDraft>
+  purpose: SuitePurpose
+  /** Why the type cannot be changed; undefined when it can. */
+  typeFixed: string | undefined
+  onTypeChange: (type: ScenarioType) => void
+}
+
+/** What describes a suite: name, description, type, environments, labels. */
+export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: DetailsFieldsProps) {
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: ['displayName', 'description'] })
+  const type = useWatch({ control, name: 'type' })
+  const internalStaff = useFlag('internalStaff')
+  const offered = offeredSuiteTypes({ internalStaff })
+  const types = offered.includes(type) ? offered : [type, ...offered]
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <FormSection title="Suite">
+        <Field label="Name" required error={errors.displayName?.message}>
+          <TextInput
+            limit={nameLimit}
+            autoComplete="off"
+            {...register('displayName', { validate: nameError })}
+          />
+        </Field>
+        <Field label="Description" error={errors.description?.message}>
+          <TextArea
+            limit={descriptionLimit}
+            {...register('description', { validate: descriptionError })}
+          />
+        </Field>
+      </FormSection>
+      <div className="flex flex-col gap-6">
+        <FormSection title="Kind">
+          <Field
+            label="Type"
+            disabledReason={typeFixed}
+            help={`Purpose: ${purposeNames[purpose]}. Another type clears the chosen scenarios.`}
+          >
+            <Select
+              value={type}
+              onChange={({ target }) => {
+                const chosen = types.find((offeredType) => offeredType === target.value)
+                if (chosen) onTypeChange(chosen)
+              }}
+            >
+              {types.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {internalStaff && <EnvironmentTypes form={form} />}
+        </FormSection>
+        <LabelsField form={form} />
+      </div>
+    </div>
+  )
+}
+
+function EnvironmentTypes({ form: { control } }: { form: UseFormReturn<DetailsDraft> }) {
+  const { field, fieldState } = useController({
+    control,
+    name: 'targetEnvironmentTypes',
+    rules: { validate: environmentTypesError },
+  })
+  const toggle = (type: EnvironmentType) =>
+    field.onChange(
+      environmentTypes.filter((other) => (other === type) !== field.value.includes(other)),
+    )
+  return (
+    <Field group label="Target environment types" error={fieldState.error?.message}>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {environmentTypes.map((type, index) => (
+          <Checkbox
+            key={type}
+            ref={index === 0 ? field.ref : undefined}
+            label={type}
+            checked={field.value.includes(type)}
+            onChange={() => toggle(type)}
+            onBlur={field.onBlur}
+          />
+        ))}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { Badge } from '@/ui/badge.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { kindsOf, newList, newRange, type OverrideDraft, typeOfDraft } from '../rules/overrides.ts'
+import type { Parameter } from '../rules/parameters.ts'
+import { ListValues } from './list-values.tsx'
+import { RangeValues } from './range-values.tsx'
+
+type Kind = OverrideDraft['kind'] | 'none'
+
+const kindNames = {
+  none: 'As in the scenario',
+  list: 'List',
+  range: 'Range',
+} as const satisfies Record<Kind, string>
+
+interface OverridesEditorProps {
+  /** Whose overrides these are: tells the controls of several editors apart. */
+  owner: string
+  parameters: readonly Parameter[]
+  drafts: readonly OverrideDraft[]
+  onChange: (drafts: readonly OverrideDraft[]) => void
+}
+
+/** The overrides of parameters: for each none, a list of values, or for numbers a range. */
+export function OverridesEditor({ owner, parameters, drafts, onChange }: OverridesEditorProps) {
+  // What was typed for a parameter comes back when its kind is chosen again.
+  const before = useRef(new Map<string, OverrideDraft>())
+  const unknown = drafts.filter((draft) => !parameters.some(({ name }) => name === draft.name))
+  const rows: (Parameter & { missing?: true })[] = [
+    ...parameters,
+    ...unknown.map((draft) => ({
+      name: draft.name,
+      type: typeOfDraft(draft, parameters),
+      values: [],
+      missing: true as const,
+    })),
+  ]
+
+  const set = (name: string, draft: OverrideDraft | undefined) => {
+    const others = drafts.filter((other) => other.name !== name)
+    const at = drafts.findIndex((other) => other.name === name)
+    if (!draft) onChange(others)
+    else onChange(at < 0 ? [...drafts, draft] : others.toSpliced(at, 0, draft))
+  }
+  const choose = (parameter: Parameter, kind: Kind) => {
+    const { name } = parameter
+    const current = drafts.find((draft) => draft.name === name)
+    if (current) before.current.set(`${current.kind} ${name}`, current)
+    if (kind === 'none') return set(name, undefined)
+    const fresh = kind === 'list' ? newList(parameter) : newRange(parameter)
+    set(name, before.current.get(`${kind} ${name}`) ?? fresh)
+  }
+
+  return (
+    <ul className="flex flex-col gap-4">
+      {rows.map((parameter) => {
+        const { name, type, missing } = parameter
+        const draft = drafts.find((one) => one.name === name)
+        const kinds = new Set<Kind>(['none', ...kindsOf(type)])
+        if (draft) kinds.add(draft.kind)
+        return (
+          <li key={name} className="flex flex-col gap-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <span className="min-w-32 font-mono text-sm [overflow-wrap:anywhere]">
+                <bdi>{name}</bdi>
+              </span>
+              <Badge>{type}</Badge>
+              {missing && <Badge tone="warning">Not in the chosen versions</Badge>}
+              <Segmented
+                label={`Override of ${name}, ${owner}`}
+                options={[...kinds].map((kind) => ({ value: kind, label: kindNames[kind] }))}
+                value={draft?.kind ?? 'none'}
+                onValueChange={(kind) => choose(parameter, kind)}
+              />
+            </div>
+            {draft?.kind === 'list' && (
+              <ListValues draft={draft} type={type} onChange={(next) => set(name, next)} />
+            )}
+            {draft?.kind === 'range' && (
+              <RangeValues draft={draft} onChange={(next) => set(name, next)} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

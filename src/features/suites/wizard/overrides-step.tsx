@@ -1,0 +1,167 @@
+import { useMemo, useState } from 'react'
+import { defaultPageSize } from '@/lib/paging.ts'
+import { Badge } from '@/ui/badge.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, DataTable, type RowDetails, type TableView } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { FormSection } from '@/ui/form-page.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { changeSpec } from '../rules/content.ts'
+import type { SpecDraft } from '../rules/draft.ts'
+import { parametersOfSpec, parametersOfSuite, specOverrideProblems } from '../rules/problems.ts'
+import { matchSpecs } from '../rules/specs.ts'
+import { OverridesEditor } from './overrides-editor.tsx'
+import { keepEnter } from './scenario-list.tsx'
+import { useSuiteWizard } from './wizard-context.ts'
+
+const keyOf = (spec: SpecDraft) => spec.key
+
+const columns: Column<SpecDraft>[] = [
+  {
+    id: 'scenario',
+    header: 'Scenario',
+    cell: (spec) => <CutText text={spec.scenarioDisplayName} limit={60} />,
+    sortValue: (spec) => spec.scenarioDisplayName,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: (spec) => spec.scenarioVersionId ?? 'Latest',
+  },
+  { id: 'parameters', header: 'Parameters', cell: (spec) => <ParameterNames spec={spec} /> },
+  {
+    id: 'overrides',
+    header: 'Overrides',
+    cell: (spec) => <OverrideCount spec={spec} />,
+    sortValue: countOf,
+    firstSort: 'descending',
+  },
+]
+
+function countOf(spec: SpecDraft) {
+  return spec.overrides.length + spec.scenarioOverrides.length
+}
+
+const details: RowDetails<SpecDraft> = {
+  label: (spec) => `Overrides of ${spec.scenarioDisplayName}`,
+  content: (spec) => <SpecOverrides spec={spec} />,
+}
+
+/** The second step of a plain suite: what it gives the parameters of its scenarios. */
+export function OverridesStep() {
+  const { content, facts, change } = useSuiteWizard()
+  const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
+  const [search, setSearch] = useState('')
+  const parameters = useMemo(() => parametersOfSuite(content, facts), [content, facts])
+  const overridable = useMemo(
+    () =>
+      content.specs.filter((spec) => countOf(spec) > 0 || parametersOfSpec(spec, facts).length > 0),
+    [content.specs, facts],
+  )
+  const rows = useMemo(() => matchSpecs(overridable, search), [overridable, search])
+
+  return (
+    <div className="flex flex-col gap-8">
+      <FormSection
+        title="All scenarios of the suite"
+        help="Holds for every scenario that has the parameter, unless the scenario has an override of its own."
+      >
+        {parameters.length === 0 && content.overrides.length === 0 ? (
+          <p className="text-sm text-muted">The chosen scenarios have no parameters.</p>
+        ) : (
+          <OverridesEditor
+            owner="all scenarios"
+            parameters={parameters}
+            drafts={content.overrides}
+            onChange={(overrides) => change((current) => ({ ...current, overrides }))}
+          />
+        )}
+      </FormSection>
+      <FormSection
+        title="Single scenarios"
+        help="Open a scenario to override its parameters alone."
+      >
+        <SearchInput
+          label="Scenario name"
+          value={search}
+          onValueChange={(text) => {
+            setSearch(text)
+            setView((current) => ({ ...current, page: 1 }))
+          }}
+          onKeyDown={keepEnter}
+          className="max-w-80"
+        />
+        <DataTable
+          label="Scenarios with parameters"
+          columns={columns}
+          rows={rows}
+          rowId={keyOf}
+          view={view}
+          onViewChange={(next) => setView((current) => ({ ...current, ...next }))}
+          details={details}
+          empty={
+            <EmptyState>
+              {overridable.length === 0
+                ? 'No chosen scenario has parameters.'
+                : 'No scenario with parameters has such a name.'}
+            </EmptyState>
+          }
+        />
+      </FormSection>
+    </div>
+  )
+}
+
+function ParameterNames({ spec }: { spec: SpecDraft }) {
+  const { facts } = useSuiteWizard()
+  const names = parametersOfSpec(spec, facts).map(({ name }) => name)
+  return (
+    <span className="font-mono text-xs">
+      <CutText text={names.join(', ')} limit={48} />
+    </span>
+  )
+}
+
+function OverrideCount({ spec }: { spec: SpecDraft }) {
+  const { facts } = useSuiteWizard()
+  const problems = specOverrideProblems(spec, facts).length
+  return (
+    <span className="inline-flex items-center gap-2">
+      {countOf(spec)}
+      {problems > 0 && (
+        <Badge tone="failed">{problems === 1 ? '1 error' : `${problems} errors`}</Badge>
+      )}
+    </span>
+  )
+}
+
+function SpecOverrides({ spec }: { spec: SpecDraft }) {
+  const { facts, change } = useSuiteWizard()
+  // Stays in view after its last override is taken back.
+  const [hadScenarioOverrides] = useState(spec.scenarioOverrides.length > 0)
+  const parameters = parametersOfSpec(spec, facts)
+  const name = spec.scenarioDisplayName
+  return (
+    <div className="flex flex-col gap-5">
+      <OverridesEditor
+        owner={name}
+        parameters={parameters}
+        drafts={spec.overrides}
+        onChange={(overrides) => change((content) => changeSpec(content, spec.key, { overrides }))}
+      />
+      {hadScenarioOverrides && (
+        <section className="flex flex-col gap-3 border-t pt-4">
+          <h3 className="text-sm font-semibold">Stored at the level of the scenario</h3>
+          <OverridesEditor
+            owner={`${name}, scenario level`}
+            parameters={parameters}
+            drafts={spec.scenarioOverrides}
+            onChange={(scenarioOverrides) =>
+              change((content) => changeSpec(content, spec.key, { scenarioOverrides }))
+            }
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
+import { Status, type StatusName } from '@/ui/status.tsx'
+import { reviewNames } from '../rules/approval.ts'
+
+const looks = {
+  approved: 'succeeded',
+  non_approved: 'scheduled',
+  requested_changes: 'failed',
+} as const satisfies Record<ScenarioReviewStatus, StatusName>
+
+/** The review of a scenario version, as icon and words. */
+export function ReviewStatus({ status }: { status: ScenarioReviewStatus }) {
+  return <Status status={looks[status]}>{reviewNames[status]}</Status>
+}

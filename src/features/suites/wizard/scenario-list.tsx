@@ -1,0 +1,168 @@
+import { listScenariosAllQueryOptions } from '@generated/scenario/queries.ts'
+import type { Scenario, ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createContext, type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { formatDate } from '@/lib/dates.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { type Choice, useGiven } from './choice.ts'
+import { Pane, PaneText } from './pane.tsx'
+import { ReviewStatus } from './review-status.tsx'
+import { VirtualList } from './virtual-list.tsx'
+
+/** Milliseconds of rest before the list is asked for by another name. */
+const filterDebounce = 300
+
+const pageSize = 100
+
+const sorts = {
+  name: { label: 'Name', sort: 'scenario_name', order: 'asc' },
+  updated: { label: 'Updated', sort: 'updated_at', order: 'desc' },
+} as const satisfies Record<string, { label: string; sort: ScenarioSort; order: SortOrder }>
+
+type SortName = keyof typeof sorts
+
+const sortOptions = (Object.keys(sorts) as SortName[]).map((value) => ({
+  value,
+  label: sorts[value].label,
+}))
+
+const ChoiceContext = createContext<Choice<Scenario> | undefined>(undefined)
+
+const idOf = (scenario: Scenario) => scenario.id
+
+const Row = memo(function Row({ item }: { item: Scenario }) {
+  const { chosen, toggle } = useGiven(ChoiceContext)
+  return (
+    <div className="flex flex-col gap-0.5 px-3 py-2">
+      <Checkbox
+        label={item.displayName}
+        checked={chosen.has(item.id)}
+        onChange={() => toggle(item)}
+        className="min-w-0 [overflow-wrap:anywhere]"
+      />
+      <span className="ml-[26px] flex flex-wrap items-center gap-x-3 text-xs text-muted">
+        <ReviewStatus status={item.review.status} />
+        <span>Version {item.versionId}</span>
+        <time dateTime={item.updatedAt}>{formatDate(item.updatedAt)}</time>
+      </span>
+    </div>
+  )
+})
+
+/** Enter searches; it does not submit the wizard around the list. */
+export const keepEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+const countText = (count: number, complete: boolean) =>
+  complete ? formatCount(count) : `${formatCount(count)} so far, loading more`
+
+interface ScenarioListProps extends Choice<Scenario> {
+  type: ScenarioType
+  onChooseAll: (scenarios: readonly Scenario[]) => void
+}
+
+/** The scenarios of a type, to choose from: by name or by last change, found by name. */
+export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps) {
+  const { type, chosen, toggle, onChooseAll } = props
+  const projectId = useProjectId()
+  const [search, setSearch] = useState('')
+  const [sortName, setSortName] = useState<SortName>('name')
+  const { sort, order } = sorts[sortName]
+  const displayName = search.trim()
+  const query = listScenariosAllQueryOptions(
+    { projectId },
+    { suiteType: type, sort, order, size: pageSize, ...(displayName && { displayName }) },
+  )
+  const { data, isPlaceholderData, isError } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
+  const scenarios = useMemo(() => data?.items.filter(({ deprecated }) => !deprecated), [data])
+  const complete = data?.complete === true && !isPlaceholderData
+  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
+
+  return (
+    <Pane
+      title="Scenarios"
+      count={scenarios && countText(scenarios.length, complete)}
+      controls={
+        <>
+          <SearchInput
+            label="Scenario name"
+            value={search}
+            onValueChange={setSearch}
+            debounce={filterDebounce}
+            onKeyDown={keepEnter}
+            className="min-w-40 flex-1"
+          />
+          <Segmented
+            label="Sort by"
+            options={sortOptions}
+            value={sortName}
+            onValueChange={setSortName}
+          />
+          <Button
+            disabledReason={
+              complete
+                ? scenarios?.length === 0
+                  ? 'There is nothing to choose.'
+                  : undefined
+                : 'The list is still loading.'
+            }
+            onClick={() => onChooseAll(scenarios ?? [])}
+          >
+            Choose all
+          </Button>
+        </>
+      }
+      notices={<QueryStatus query={query} />}
+    >
+      <ChoiceContext value={choice}>
+        {scenarios ? (
+          <VirtualList
+            label="Scenarios"
+            items={scenarios}
+            idOf={idOf}
+            itemHeight={57}
+            Row={Row}
+            empty={
+              <PaneText>
+                {!complete
+                  ? 'Loading...'
+                  : displayName
+                    ? 'No scenario of this type has such a name.'
+                    : 'The project has no scenarios of this type.'}
+              </PaneText>
+            }
+          />
+        ) : (
+          !isError && <ListSkeleton />
+        )}
+      </ChoiceContext>
+    </Pane>
+  )
+})
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton() {
+  return (
+    <Loading>
+      {placeholders.map((key) => (
+        <div key={key} className="flex h-[57px] flex-col justify-center gap-2 border-b px-3">
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ScenarioType } from '@generated/evaluation/types.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useCallback, useMemo } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { formatCount } from '@/lib/numbers.ts'
+import { InfoBanner } from '@/ui/alert.tsx'
+import { Button } from '@/ui/button.tsx'
+import { chooseScenarios, unchooseScenario } from '../rules/content.ts'
+import type { DetailsDraft, SpecDraft } from '../rules/draft.ts'
+import { ChosenScenarios } from './chosen-scenarios.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { ScenarioList } from './scenario-list.tsx'
+import { useSuiteWizard } from './wizard-context.ts'
+
+/** What a change of the type has cleared, to be brought back. */
+export interface Cleared {
+  type: ScenarioType
+  specs: readonly SpecDraft[]
+}
+
+interface ScenarioStepProps {
+  form: UseFormReturn<DetailsDraft>
+  /** Why the type cannot be changed; undefined when it can. */
+  typeFixed: string | undefined
+  onTypeChange: (type: ScenarioType) => void
+  cleared: Cleared | undefined
+  onUndoClearing: () => void
+}
+
+/** The first step: what describes the suite, and its scenarios. */
+export function ScenarioStep(props: ScenarioStepProps) {
+  const { form, typeFixed, onTypeChange, cleared, onUndoClearing } = props
+  const { purpose, content, change, learn } = useSuiteWizard()
+  const type = useWatch({ control: form.control, name: 'type' })
+  const chosen = useMemo(
+    () => new Set(content.specs.map(({ scenarioId }) => scenarioId)),
+    [content.specs],
+  )
+  const choose = useCallback(
+    (scenarios: readonly Scenario[]) => {
+      learn(scenarios, 'latest')
+      change((current) => chooseScenarios(current, scenarios))
+    },
+    [learn, change],
+  )
+  const toggle = useCallback(
+    (scenario: Scenario) => {
+      if (chosen.has(scenario.id)) change((current) => unchooseScenario(current, scenario.id))
+      else choose([scenario])
+    },
+    [chosen, change, choose],
+  )
+
+  return (
+    <div className="flex flex-col gap-6">
+      <DetailsFields
+        form={form}
+        purpose={purpose}
+        typeFixed={typeFixed}
+        onTypeChange={onTypeChange}
+      />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base font-semibold">Scenarios</h2>
+        {cleared && (
+          <InfoBanner actions={<Button onClick={onUndoClearing}>Undo</Button>}>
+            {cleared.specs.length === 1
+              ? 'The chosen scenario was cleared, as it is of another type.'
+              : `The ${formatCount(cleared.specs.length)} chosen scenarios were cleared, as they are of another type.`}
+          </InfoBanner>
+        )}
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <ScenarioList type={type} chosen={chosen} toggle={toggle} onChooseAll={choose} />
+          <ChosenScenarios />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
+import { whyNotAttach } from '../rules/content.ts'
+import { defaultSuiteName } from '../rules/details.ts'
+import { draftOfSuite, newSpec, type SuiteDraft } from '../rules/draft.ts'
+import type { LeftOut, TargetSuite } from '../rules/targets.ts'
+import { defaultEnvironmentTypes } from '../rules/types.ts'
+
+/** What the wizard begins with. */
+export interface WizardStart {
+  draft: SuiteDraft
+  purpose: SuitePurpose
+  /** The wizard was opened from a catalog. */
+  fromCatalog: boolean
+  /** The suite that is edited; undefined for a new one. */
+  stored: Suite | undefined
+  /** Targets of the address that the suite does not hold. */
+  leftOut: readonly LeftOut[]
+  /** Why the catalog of the address is not attached. */
+  catalogLeftOut: string | undefined
+}
+
+interface NewSuite {
+  /** The catalog from which the suite is made. */
+  catalog: Catalog | undefined
+  targets: TargetSuite
+  leftOut: readonly LeftOut[]
+}
+
+/** The start of a new suite. */
+export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart => {
+  const catalogLeftOut = catalog && whyNotAttach(catalog)
+  return {
+    draft: {
+      details: {
+        displayName: catalog ? defaultSuiteName(catalog.displayName) : '',
+        description: '',
+        type: targets.type,
+        targetEnvironmentTypes: [...defaultEnvironmentTypes],
+        labels: [],
+      },
+      content: {
+        specs: targets.scenarios.map((scenario) => newSpec(scenario, scenario.versionId)),
+        attachments:
+          catalog && catalogLeftOut === undefined
+            ? [
+                {
+                  catalogId: catalog.id,
+                  catalogDisplayName: catalog.displayName,
+                  catalogVersionId: undefined,
+                },
+              ]
+            : [],
+        overrides: [],
+      },
+    },
+    purpose: targets.purpose,
+    fromCatalog: catalog !== undefined,
+    stored: undefined,
+    leftOut: [...leftOut, ...targets.leftOut],
+    catalogLeftOut,
+  }
+}
+
+/** The start of editing a suite. */
+export const startOfEdit = (suite: Suite, fromCatalog: boolean): WizardStart => ({
+  draft: draftOfSuite(suite),
+  purpose: suite.purpose,
+  fromCatalog,
+  stored: suite,
+  leftOut: [],
+  catalogLeftOut: undefined,
+})

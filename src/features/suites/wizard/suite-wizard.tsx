@@ -1,0 +1,193 @@
+import type { ScenarioType } from '@generated/evaluation/types.ts'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { useProjectId } from '@/session/project/projects.ts'
+import { useUnsavedGuard } from '@/ui/unsaved.tsx'
+import { Wizard } from '@/ui/wizard.tsx'
+import { scenarioErrorText } from '../rules/approval.ts'
+import { hasOverrides } from '../rules/content.ts'
+import { detailProblems } from '../rules/details.ts'
+import type { ContentDraft, DetailsDraft } from '../rules/draft.ts'
+import { factKey, lookupOf } from '../rules/facts.ts'
+import { isSpecAllowed, parametersOfSuite, suiteOverrideProblems } from '../rules/problems.ts'
+import {
+  forwardLabel,
+  modeOf,
+  nextIndex,
+  previousIndex,
+  type SuiteStep,
+  stepAt,
+  stepNames,
+  stepsOfMode,
+} from '../rules/steps.ts'
+import { CatalogStep } from './catalog-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { OverridesStep } from './overrides-step.tsx'
+import { SaveAlert } from './save-alert.tsx'
+import { type Cleared, ScenarioStep } from './scenario-step.tsx'
+import type { WizardStart } from './start.ts'
+import { useSaveSuite } from './use-save-suite.ts'
+import { useScenarioFacts } from './use-scenario-facts.ts'
+import { SuiteWizardContext } from './wizard-context.ts'
+
+// The button of one step lies where that of the next one appears: a double press is meant for the first.
+const doublePress = 400
+
+interface SuiteWizardProps {
+  start: WizardStart
+  /** Called once the suite is saved; the id is undefined when the service did not tell it. */
+  onSaved: (suiteId: string | undefined) => void
+  onCancel: () => void
+}
+
+/** The form of a suite in steps: scenarios, overrides or catalogs, and what is going to be saved. */
+export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
+  const { purpose, stored } = start
+  const projectId = useProjectId()
+  const mode = modeOf(start)
+  const form = useForm<DetailsDraft>({ defaultValues: start.draft.details, mode: 'all' })
+  const [content, setContent] = useState(start.draft.content)
+  const { facts, pending, learn } = useScenarioFacts(projectId, content.specs)
+  const [index, setIndex] = useState(0)
+  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  const [cleared, setCleared] = useState<Cleared>()
+  const { save, ...saving } = useSaveSuite({ projectId, purpose, stored, onSaved })
+
+  const change = useCallback((update: (content: ContentDraft) => ContentDraft) => {
+    setContent(update)
+    setCleared(undefined)
+  }, [])
+  const changeType = (type: ScenarioType) => {
+    const before = form.getValues('type')
+    if (type === before) return
+    form.setValue('type', type, { shouldDirty: true })
+    if (content.specs.length === 0) return
+    setCleared({ type: before, specs: content.specs })
+    setContent({ ...content, specs: [] })
+  }
+  const undoClearing = () => {
+    if (!cleared) return
+    form.setValue('type', cleared.type, { shouldDirty: true })
+    change((current) => ({ ...current, specs: cleared.specs }))
+  }
+
+  const step = stepAt(mode, index)
+  const overrideProblems = useMemo(
+    () => (mode === 'plain' ? suiteOverrideProblems(content, facts) : []),
+    [mode, content, facts],
+  )
+  const problems = useMemo(() => {
+    const refused = content.specs.some((spec) => !isSpecAllowed(purpose, spec, facts))
+    return [
+      ...(pending ? ['The chosen scenarios are being looked up.'] : []),
+      ...(refused ? [scenarioErrorText] : []),
+      // What is wrong with overrides can be put right one step on.
+      ...(step === 'scenario' ? [] : overrideProblems),
+    ]
+  }, [content.specs, purpose, facts, pending, step, overrideProblems])
+  const nothingToOverride = useMemo(
+    () =>
+      step !== 'overrides' &&
+      !hasOverrides(content) &&
+      content.specs.every((spec) => facts.has(factKey(lookupOf(spec)))) &&
+      parametersOfSuite(content, facts).length === 0,
+    [step, content, facts],
+  )
+  const place = { mode, index, nothingToOverride }
+
+  const moveTo = (next: number) => {
+    movedAt.current = performance.now()
+    setIndex(next)
+  }
+  const forward = () => {
+    if (performance.now() - movedAt.current < doublePress) return
+    if (step === 'confirm') void save({ details: form.getValues(), content })
+    else moveTo(nextIndex(place))
+  }
+
+  const state = useMemo(
+    () => ({ purpose, content, facts, change, learn }),
+    [purpose, content, facts, change, learn],
+  )
+  const screens: Record<SuiteStep, () => ReactNode> = {
+    scenario: () => (
+      <ScenarioStep
+        form={form}
+        typeFixed={stored && 'The type of a suite never changes.'}
+        onTypeChange={changeType}
+        cleared={cleared}
+        onUndoClearing={undoClearing}
+      />
+    ),
+    overrides: () => <OverridesStep />,
+    catalog: () => <CatalogStep />,
+    confirm: () => <ConfirmStep form={form} />,
+  }
+
+  return (
+    <SuiteWizardContext value={state}>
+      <WizardFrame
+        form={form}
+        steps={stepsOfMode[mode].map((id) => ({
+          id,
+          label: stepNames[id],
+          passedOver: id === 'overrides' && nothingToOverride ? 'Nothing to override' : undefined,
+        }))}
+        current={index}
+        forwardLabel={forwardLabel(place)}
+        onForward={forward}
+        onBack={() => moveTo(previousIndex(place))}
+        onCancel={onCancel}
+        problems={problems}
+        contentChanged={content !== start.draft.content}
+        pending={saving.pending}
+        submitError={saving.failure && <SaveAlert failure={saving.failure} />}
+      >
+        {screens[step]()}
+      </WizardFrame>
+    </SuiteWizardContext>
+  )
+}
+
+interface WizardFrameProps
+  extends Omit<Parameters<typeof Wizard>[0], 'disabledReason' | 'onForward'> {
+  form: UseFormReturn<DetailsDraft>
+  onForward: () => void
+  /** What is wrong besides the fields. */
+  problems: readonly string[]
+  contentChanged: boolean
+}
+
+/** How many problems a disabled button names. */
+const namedProblems = 3
+
+const reasonOf = (problems: readonly string[]): string | undefined => {
+  if (problems.length === 0) return undefined
+  const rest = problems.length - namedProblems
+  return `${problems.slice(0, namedProblems).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`
+}
+
+/** Follows the fields of the form, so that a keystroke renders the frame and not the step in it. */
+function WizardFrame(props: WizardFrameProps) {
+  const { form, problems, contentChanged, onForward, ...wizard } = props
+  const { control } = form
+  const fieldProblems = useWatch({
+    control,
+    compute: (details: DetailsDraft) => detailProblems(details),
+  })
+  const { isDirty } = useFormState({ control })
+  const question = useUnsavedGuard(isDirty || contentChanged)
+  const disabledReason = reasonOf([...fieldProblems, ...problems])
+  return (
+    <>
+      <Wizard
+        {...wizard}
+        disabledReason={disabledReason}
+        onForward={() => {
+          if (disabledReason === undefined) onForward()
+        }}
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  listSuiteSpecsOperation,
+  listSuitesByScenarioOperation,
+  listSuitesOperation,
+} from '@generated/evaluation/codec.ts'
+import { getSuiteQueryKey, useCreateSuite, useUpdateSuite } from '@generated/evaluation/queries.ts'
+import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
+import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
+import type { FoundScenario } from '@generated/scenario/types.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { operationKey } from '@/transport/query.ts'
+import { chunk } from '../rules/batches.ts'
+import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../rules/draft.ts'
+import { lookupOf } from '../rules/facts.ts'
+import { isNotApprovedError, notApprovedScenarios } from '../rules/not-approved.ts'
+
+/** Why a suite could not be saved: its alert, and the scenarios to blame when they are known. */
+export interface SaveFailure {
+  notApproved: readonly FoundScenario[]
+}
+
+/** Looks up all scenarios of the suite anew; a batch that fails is skipped. */
+const lookUpNotApproved = async (
+  client: QueryClient,
+  projectId: string,
+  specs: readonly SpecDraft[],
+): Promise<FoundScenario[]> => {
+  const answers = await Promise.allSettled(
+    chunk(specs.map(lookupOf)).map((items) =>
+      client.fetchQuery({
+        ...batchGetScenarioVersionsQueryOptions({ projectId }, { items }),
+        staleTime: 0,
+      }),
+    ),
+  )
+  return notApprovedScenarios(
+    answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.found : [])),
+  )
+}
+
+interface SaveOptions {
+  projectId: string
+  purpose: SuitePurpose
+  /** The suite that is edited; undefined for a new one. */
+  stored: Suite | undefined
+  /** Called once with the id of the suite; undefined when the service did not tell it. */
+  onSaved: (suiteId: string | undefined) => void
+}
+
+/** Saves a suite, once however often it is asked, and tells why it could not be saved. */
+export const useSaveSuite = ({ projectId, purpose, stored, onSaved }: SaveOptions) => {
+  const client = useQueryClient()
+  const create = useCreateSuite()
+  const update = useUpdateSuite()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure>()
+  // State would come too late for a second press in the same moment.
+  const busy = useRef(false)
+
+  const send = async (draft: SuiteDraft) => {
+    if (!stored) {
+      const body = createRequest(draft, purpose)
+      return (await create.mutateAsync({ path: { projectId }, body }))?.id
+    }
+    const path = { projectId, suiteId: stored.id }
+    await update.mutateAsync({ path, body: updateRequest(draft, stored) })
+    // Removed, not only out of date: the next page is not to show what was before.
+    client.removeQueries({ queryKey: getSuiteQueryKey(path) })
+    return stored.id
+  }
+
+  const save = async (draft: SuiteDraft) => {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const suiteId = await send(draft)
+      const outdated = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
+      for (const operation of outdated) {
+        void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+      }
+      // Stays pending: the page is left.
+      onSaved(suiteId)
+    } catch (error) {
+      setFailure({
+        notApproved: isNotApprovedError(error)
+          ? await lookUpNotApproved(client, projectId, draft.content.specs)
+          : [],
+      })
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  return { save, pending, failure }
+}

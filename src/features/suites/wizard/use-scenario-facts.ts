@@ -1,0 +1,93 @@
+import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
+import type {
+  BatchGetScenariosAnswer,
+  Scenario,
+  ScenarioLookup,
+} from '@generated/scenario/types.ts'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { chunk } from '../rules/batches.ts'
+import type { SpecDraft } from '../rules/draft.ts'
+import {
+  type Facts,
+  factKey,
+  factsOf,
+  factsOfAnswer,
+  lookupOf,
+  type VersionFacts,
+} from '../rules/facts.ts'
+
+const none: Facts = new Map()
+
+const combine = (results: UseQueryResult<BatchGetScenariosAnswer>[]) => ({
+  answers: results.map(({ data }) => data),
+  pending: results.map(({ isPending }) => isPending),
+})
+
+/** The scenarios that have been chosen so far, in groups that never change, so that each is asked for once. */
+const useBatches = (specs: readonly SpecDraft[]): readonly ScenarioLookup[][] => {
+  const [batches, setBatches] = useState<readonly ScenarioLookup[][]>([])
+  const asked = useMemo(() => new Set(batches.flat().map(factKey)), [batches])
+  const fresh = new Map<string, ScenarioLookup>()
+  for (const spec of specs) {
+    const item = lookupOf(spec)
+    const key = factKey(item)
+    if (!asked.has(key)) fresh.set(key, item)
+  }
+  if (fresh.size > 0) setBatches([...batches, ...chunk([...fresh.values()])])
+  return batches
+}
+
+interface ScenarioFacts {
+  /** What is known of the chosen versions. */
+  facts: Facts
+  /** True while something of a chosen version is still being asked for. */
+  pending: boolean
+  /** Takes over what a list has told already: scenarios as their latest versions, or just a version. */
+  learn: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
+}
+
+/** What the scenario service tells about the chosen versions, looked up in batches. */
+export const useScenarioFacts = (projectId: string, specs: readonly SpecDraft[]): ScenarioFacts => {
+  const [learned, setLearned] = useState<Facts>(none)
+  const batches = useBatches(specs)
+  const { answers, pending } = useQueries({
+    queries: batches.map((items) => batchGetScenarioVersionsQueryOptions({ projectId }, { items })),
+    combine,
+  })
+
+  const facts = useMemo<Facts>(() => {
+    const known = new Map(learned)
+    for (const [index, items] of batches.entries()) {
+      for (const [key, fact] of factsOfAnswer(items, answers[index]?.found ?? [])) {
+        // A batch that failed tells nothing about what does not exist.
+        if (answers[index]) known.set(key, fact)
+      }
+    }
+    return known
+  }, [learned, batches, answers])
+
+  const waiting = useMemo(
+    () =>
+      new Set(batches.filter((_, index) => pending[index]).flatMap((items) => items.map(factKey))),
+    [batches, pending],
+  )
+
+  const learn = useCallback<ScenarioFacts['learn']>((scenarios, as) => {
+    const news = scenarios.map((scenario): [string, VersionFacts] => {
+      const scenarioVersionId = as === 'version' ? scenario.versionId : undefined
+      const item = { scenarioId: scenario.id, ...(scenarioVersionId && { scenarioVersionId }) }
+      return [factKey(item), factsOf(scenario)]
+    })
+    setLearned((known) => new Map([...known, ...news]))
+  }, [])
+
+  return {
+    facts,
+    pending: specs.some((spec) => {
+      const key = factKey(lookupOf(spec))
+      return waiting.has(key) && !facts.has(key)
+    }),
+    learn,
+  }
+}

@@ -1,0 +1,80 @@
+import { listScenarioVersionsAllQueryOptions } from '@generated/scenario/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Field } from '@/ui/field.tsx'
+import { Picker } from '@/ui/picker.tsx'
+import { reviewNames, selectableVersions } from '../rules/approval.ts'
+import { changeSpec } from '../rules/content.ts'
+import type { SpecDraft } from '../rules/draft.ts'
+import { factKey, lookupOf } from '../rules/facts.ts'
+import { useSuiteWizard } from './wizard-context.ts'
+
+const latest = 'latest'
+
+/** The version of a chosen scenario: Latest, or an approved one. */
+export function VersionPicker({ spec }: { spec: SpecDraft }) {
+  const { facts, change, learn } = useSuiteWizard()
+  const projectId = useProjectId()
+  const { scenarioId, scenarioVersionId: current } = spec
+  // Asked for as soon as somebody comes near, and never for all scenarios at once.
+  const [wanted, setWanted] = useState(false)
+  const noticeApproach = useCallback((button: HTMLButtonElement | null) => {
+    const want = () => setWanted(true)
+    button?.addEventListener('pointerenter', want)
+    button?.addEventListener('focus', want)
+    return () => {
+      button?.removeEventListener('pointerenter', want)
+      button?.removeEventListener('focus', want)
+    }
+  }, [])
+  const { data, isFetching } = useQuery({
+    ...listScenarioVersionsAllQueryOptions({ projectId, scenarioId }),
+    enabled: wanted,
+  })
+  // A failed list is an empty one; its alert stands over the chosen scenarios.
+  const versions = data?.items ?? []
+  const newest = facts.get(factKey({ scenarioId }))
+  const reviews = new Map(versions.map(({ versionId, review }) => [versionId, review.status]))
+  if (current !== undefined) {
+    const known = facts.get(factKey(lookupOf(spec)))
+    if (known) reviews.set(current, known.reviewStatus)
+  }
+  const options = [
+    {
+      value: latest,
+      label: 'Latest',
+      ...(newest && { detail: `${newest.versionId}, ${reviewNames[newest.reviewStatus]}` }),
+    },
+    ...selectableVersions(versions, current).map((versionId) => {
+      const review = reviews.get(versionId)
+      return {
+        value: String(versionId),
+        label: `Version ${versionId}`,
+        ...(review && { detail: reviewNames[review] }),
+      }
+    }),
+  ]
+
+  const pick = (value: string | undefined) => {
+    const chosen = versions.find(({ versionId }) => String(versionId) === value)
+    if (chosen) learn([chosen], 'version')
+    if (value === latest || chosen) {
+      change((content) => changeSpec(content, spec.key, { scenarioVersionId: chosen?.versionId }))
+    }
+  }
+  return (
+    <div className="w-36">
+      <Field label={`Version of ${spec.scenarioDisplayName}`} labelHidden>
+        <Picker
+          label="Version"
+          ref={noticeApproach}
+          options={options}
+          value={current === undefined ? latest : String(current)}
+          onValueChange={pick}
+          loading={isFetching}
+        />
+      </Field>
+    </div>
+  )
+}

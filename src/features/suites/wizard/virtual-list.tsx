@@ -1,0 +1,60 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+
+interface VirtualListProps<Item> {
+  /** Names the list. */
+  label: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  /** Height of an item in px, as far as it can be told before it is shown. */
+  itemHeight: number
+  /** Shows one item. Keep it stable, and memoised. */
+  Row: ComponentType<{ item: Item }>
+  /** Stands in place of an empty list. */
+  empty: ReactNode
+}
+
+/** A list of any length that scrolls in the place it is given; only what is in view is in the document. */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, idOf, itemHeight, Row, empty } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => itemHeight,
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : idOf(item)
+    },
+    overscan: 8,
+    initialRect: { width: 0, height: 480 },
+  })
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto">
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const item = items[index]
+            return (
+              item !== undefined && (
+                <li
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-setsize={items.length}
+                  aria-posinset={index + 1}
+                  className="absolute inset-x-0 top-0 border-b"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <Row item={item} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

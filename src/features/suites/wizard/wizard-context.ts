@@ -1,0 +1,23 @@
+import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import { createContext } from 'react'
+import type { ContentDraft } from '../rules/draft.ts'
+import type { Facts } from '../rules/facts.ts'
+import { useGiven } from './choice.ts'
+
+/** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
+export interface SuiteWizardState {
+  purpose: SuitePurpose
+  content: ContentDraft
+  facts: Facts
+  /** Changes the content; what it leaves alone keeps its identity. */
+  change: (update: (content: ContentDraft) => ContentDraft) => void
+  /** Takes over what a list has told of scenarios: as their latest versions, or as these versions. */
+  learn: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
+}
+
+/** State of the wizard, for everything in its steps. */
+export const SuiteWizardContext = createContext<SuiteWizardState | undefined>(undefined)
+
+/** State of the wizard around this component. */
+export const useSuiteWizard = (): SuiteWizardState => useGiven(SuiteWizardContext)
