@@ -62,6 +62,10 @@ export const writeQueries = async (
   return readFile(target, 'utf8')
 }
 
+/** The maker of random texts takes the anchors of a pattern, `^` and `$`, for characters of the text. */
+const withoutAnchors = (mocks: string) =>
+  mocks.replace(/fromRegExp\("\^?(.*?)\$?"\)/g, 'fromRegExp("$1")')
+
 /** Texts of `wire.ts` and `mocks.ts`: the wire form as types, and MSW handlers with random data in it. */
 export const writeMocks = async (service: Service, wire: ContractDocument) => {
   const target = `${scratch}/${service}/mocks.ts`
@@ -70,6 +74,6 @@ export const writeMocks = async (service: Service, wire: ContractDocument) => {
   const mocks = await readFile(target.replace('.ts', '.msw.ts'), 'utf8')
   return {
     'wire.ts': await readFile(target.replace('.ts', '.schemas.ts'), 'utf8'),
-    'mocks.ts': mocks.replaceAll("'./mocks.schemas'", "'./wire.ts'"),
+    'mocks.ts': withoutAnchors(mocks).replaceAll("'./mocks.schemas'", "'./wire.ts'"),
   }
 }
