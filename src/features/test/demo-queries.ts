@@ -35,15 +35,19 @@ export const useDemoState = () => usePolling(demoStateQueryOptions(), { interval
 /** The ledger, kept up to date. */
 export const useLedger = () => usePolling(ledgerQueryOptions(), { interval, isFinal: never })
 
-/**
- * Turns one of the demo's controls. `changesData` for those after which what the console knows of the
- * services is out of date.
- */
-export const useDemoControl = ({ changesData = false } = {}) => {
+interface ControlOptions {
+  /** Afterwards, what the console knows of the services is out of date. */
+  changesData?: boolean
+  onDone?: () => void
+}
+
+/** Turns one of the demo's controls, and looks at the platform again. */
+export const useDemoControl = ({ changesData = false, onDone }: ControlOptions = {}) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (call: Omit<DemoCall, 'signal'>) => callDemo(call),
     onSuccess: () => {
+      onDone?.()
       if (!changesData) return client.invalidateQueries({ queryKey: demoKey })
       client.removeQueries({ type: 'inactive' })
       return client.invalidateQueries()

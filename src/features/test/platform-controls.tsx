@@ -60,17 +60,15 @@ export function PlatformControls({ state }: { state: DemoState }) {
 function Reset({ seed: current }: { seed: string }) {
   const [seed, setSeed] = useState(current)
   const [asking, setAsking] = useState(false)
-  const control = useDemoControl({ changesData: true })
+  const control = useDemoControl({
+    changesData: true,
+    onDone: () => {
+      setAsking(false)
+      toast('The demo has been reset')
+    },
+  })
   const reset = () =>
-    control.mutate(
-      { method: 'POST', path: '/demo/reset', body: { seed: seed.trim() } },
-      {
-        onSuccess: () => {
-          setAsking(false)
-          toast('The demo has been reset')
-        },
-      },
-    )
+    control.mutate({ method: 'POST', path: '/demo/reset', body: { seed: seed.trim() } })
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">

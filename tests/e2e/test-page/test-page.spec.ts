@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const address = '/evaluation/test'
+
+const openTab = async (page: Page, name: string) => {
+  await page.goto(address)
+  await page.getByRole('tab', { name }).click()
+}
+
+test.describe('the console itself', () => {
+  test('tells its version, flags with reasons, and configuration', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Test' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Build' })).toContainText(
+      /Version\s*\d+\.\d+\.\d+/,
+    )
+    const flags = page.getByRole('table', { name: 'Feature flags' })
+    await expect(flags.getByRole('row', { name: /^internalStaff Off/ })).toContainText(
+      'The auth service does not grant the scope.',
+    )
+    const configuration = page.getByRole('table', { name: 'Configuration' })
+    await expect(configuration.getByRole('row', { name: /^services\.evaluation/ })).toContainText(
+      '/services/evaluation',
+    )
+  })
+
+  test('shows a snackbar', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Show a snackbar' }).click()
+    await expect(page.getByText('This is snackbar 1.')).toBeVisible()
+  })
+
+  test('raises an error that leaves the shell in place and is got over', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/on purpose/)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Raise an error' }).click()
+    await expect(page.getByRole('alert')).toContainText('This error was raised on purpose.')
+    await expect(page.getByRole('link', { name: 'Suites' })).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Raise an error' })).toBeVisible()
+  })
+})
+
+test.describe('an internal user', () => {
+  test.use({ persona: 'Privileged' })
+
+  test('sees the features that are on', async ({ page }) => {
+    await page.goto(address)
+    const flags = page.getByRole('table', { name: 'Feature flags' })
+    await expect(flags.getByRole('row', { name: /^caret On/ })).toContainText('grants the scope')
+  })
+})
+
+test.describe('the demo', () => {
+  test('its clock is set and jumps', async ({ page }) => {
+    await openTab(page, 'Demo controls')
+    const clock = page.getByRole('region', { name: 'Clock' })
+    const time = async () =>
+      Date.parse((await clock.locator('time').getAttribute('datetime')) ?? '')
+    await expect(clock.getByText('Paused')).toBeVisible()
+    const before = await time()
+    await clock.getByRole('button', { name: '1 hour' }).click()
+    await expect.poll(time).toBe(before + 3_600_000)
+    await clock.getByLabel('Speed').selectOption('60 times as fast')
+    await clock.getByRole('button', { name: 'Run' }).click()
+    await expect(clock.getByText('Running')).toBeVisible()
+    await clock.getByRole('button', { name: 'Pause' }).click()
+    await expect(clock.getByText('Paused')).toBeVisible()
+    expect(await time()).toBeGreaterThan(before + 3_600_000)
+  })
+
+  test('takes a fault for one operation, and gives it back', async ({
+    page,
+    demo,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource.*\/services\/auth\/assert/)
+    await openTab(page, 'Demo controls')
+    await page.getByRole('combobox', { name: /^Operation/ }).click()
+    await page.getByRole('option', { name: 'auth.assertFeatureScope' }).click()
+    await page.getByRole('textbox', { name: 'Status' }).fill('42')
+    await page.getByRole('button', { name: 'Add the fault' }).click()
+    await expect(page.getByText('A status is a number from 200 to 599.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Status' }).fill('403')
+    await page.getByRole('textbox', { name: 'Calls' }).fill('5')
+    await page.getByRole('button', { name: 'Add the fault' }).click()
+    const faults = page.getByRole('table', { name: 'Faults in force' })
+    await expect(faults.getByRole('row', { name: /^auth\.assertFeatureScope/ })).toContainText(
+      'Status 403, code and message5 more calls',
+    )
+    await page.goto(address)
+    await expect(page.getByText('The check failed: The service failed on purpose.')).toHaveCount(5)
+    await page.getByRole('tab', { name: 'Demo controls' }).click()
+    await expect(page.getByText('No faults.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add the fault' }).click()
+    await page.getByRole('button', { name: 'Clear the faults of all operations' }).click()
+    await expect(page.getByText('No faults.')).toBeVisible()
+    expect(await demo.calls('auth.assertFeatureScope')).toBe(10)
+  })
+
+  test('is reset with another seed after a question', async ({ page }) => {
+    await openTab(page, 'Demo controls')
+    const platform = page.getByRole('region', { name: 'Platform' })
+    await platform.getByLabel('Latency').selectOption('100 ms')
+    await platform.getByRole('textbox', { name: 'Seed' }).fill('another')
+    await platform.getByRole('button', { name: 'Reset the demo' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure to reset the demo?' })
+    await dialog.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText('The demo has been reset')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(platform.getByRole('textbox', { name: 'Seed' })).toHaveValue('another')
+    await expect(platform.getByLabel('Latency')).toHaveValue('0')
+  })
+
+  test('keeps a ledger that is searched, narrowed, sorted and exported', async ({ page }) => {
+    await page.goto(`${address}?tab=ledger`)
+    const ledger = page.getByRole('table', { name: 'Contract ledger' })
+    await expect(ledger.getByRole('row', { name: /project\.listProjects/ })).toContainText('200 × ')
+    await page.getByRole('radio', { name: /^Called/ }).check()
+    await expect(ledger.getByRole('row', { name: /getSuite/ })).toHaveCount(0)
+    await ledger.getByRole('button', { name: 'Calls' }).click()
+    await expect(ledger.getByRole('row').nth(1)).toContainText('auth.assertFeatureScope')
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('listproj')
+    await expect(ledger.getByRole('row')).toHaveCount(2)
+    await expect(page).toHaveURL(/filter=called.*search=listproj.*sort=-calls/)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toEqual([
+      expect.stringContaining('Operation,Calls,Statuses'),
+      expect.stringMatching(/^project\.listProjects,\d+,200 × \d+,0,,State$/),
+    ])
+  })
+
+  test('fits a narrow page @narrow', async ({ page }) => {
+    for (const tab of ['console', 'controls', 'ledger']) {
+      await page.goto(`${address}?tab=${tab}`)
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width).toBeLessThanOrEqual(400)
+    }
+  })
+})
