@@ -12,7 +12,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const invalidId = error instanceof InvalidPathIdError
   useDocumentTitle(invalidId ? error.message : 'Error')
 
-  if (invalidId) return <p role="alert">{error.message}</p>
+  if (invalidId) {
+    return (
+      <div role="alert">
+        <h1>{error.message}</h1>
+      </div>
+    )
+  }
   const retry = () => {
     reset()
     void router.invalidate()

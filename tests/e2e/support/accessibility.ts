@@ -52,6 +52,9 @@ export const expectAccessible = async (page: Page) => {
 
 /** Expects that the page is no wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page) => {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
