@@ -62,10 +62,9 @@ const requestOf = (name: string, input: CallInput): Request => {
   })
 }
 
-/** Starts a platform for a test. A breach of a contract by an answer throws. */
+/** Starts a platform for a test, from the demo's seed unless told otherwise. A breach of a contract by an answer throws. */
 export const startTestPlatform = (options: { seed?: string; now?: string } = {}): TestPlatform => {
   const platform = createPlatform({
-    seed: 'test',
     now: '2026-03-05T09:40:00Z',
     ...options,
     paused: true,

@@ -6,6 +6,7 @@ import type {
   IntegrationSettings,
 } from '@generated/evaluation/types.ts'
 import { ownCatalogArea } from './catalogs/own.ts'
+import { jobIdArea } from './jobs/ids.ts'
 import { before, day } from './moments.ts'
 import { someone } from './people.ts'
 import type { Random } from './random.ts'
@@ -25,23 +26,25 @@ export const repositoryUrl = (integration: Integration) =>
     ? integration.githubV3.repoWebUrl
     : integration.gitlabV4.projectWebUrl
 
-const githubTargets: readonly GithubTarget[] = [
-  {
-    owner: 'shuttle-lab',
-    repo: 'autopilot',
-    events: {
-      push: { branchFilter: 'main' },
-      pullRequest: {},
-      schedule: [
-        { branch: 'main', rate: 'daily' },
-        { branch: 'beta/v1', cron: '30 18 * * MON-FRI' },
-      ],
-    },
-    releaseEvents: {
-      tag: { tagFilter: 'v*' },
-      schedule: [{ branch: 'main', cron: '0 0 L * ?' }],
-    },
+/** Repository of the first integration of every catalog. */
+const mainTarget: GithubTarget = {
+  owner: 'shuttle-lab',
+  repo: 'autopilot',
+  events: {
+    push: { branchFilter: 'main' },
+    pullRequest: {},
+    schedule: [
+      { branch: 'main', rate: 'daily' },
+      { branch: 'beta/v1', cron: '30 18 * * MON-FRI' },
+    ],
   },
+  releaseEvents: {
+    tag: { tagFilter: 'v*' },
+    schedule: [{ branch: 'main', cron: '0 0 L * ?' }],
+  },
+}
+
+const githubTargets: readonly GithubTarget[] = [
   { owner: 'shuttle-lab', repo: 'autopilot.launch' },
   {
     owner: `o'neill-&-sons`,
@@ -60,9 +63,13 @@ const gitlabTargets: readonly GitlabTarget[] = [
   { projectId: 90210, events: { schedule: [{ branch: 'main', rate: 'monthly' }] } },
 ]
 
-const settingsOf = (catalogId: string, random: Random): IntegrationSettings => ({
+const settingsOf = (
+  catalogId: string,
+  retestJobId: string | undefined,
+  random: Random,
+): IntegrationSettings => ({
   catalogId,
-  ...(random.chance(0.15) && { retestJobId: random.uuid() }),
+  ...(retestJobId && { retestJobId }),
   suiteLabels: random.chance(0.4) ? [{ key: 'schedule', value: 'nightly' }] : [],
   ...(random.chance(0.7) && { defaultJobDescription: 'Started by "CI" <nightly>' }),
   defaultBuildOptions: {
@@ -108,21 +115,23 @@ const integrationOf = (
   place: number,
   random: Random,
 ): Integration => {
-  // The third one of a catalog is always a deleted one.
+  // The second one of a catalog runs versions again, the third one is deleted.
+  const retestJobId =
+    place === 1 ? random.pick(context.world.of(jobIdArea, context.projectId)) : undefined
   const parts = {
     ...recordOf(context, place === 2, random),
-    ...settingsOf(catalogId, random),
+    ...settingsOf(catalogId, retestJobId, random),
   }
-  if (place === 0 || random.chance(0.5)) {
-    const target = place === 0 ? (githubTargets[0] as GithubTarget) : random.pick(githubTargets)
+  if (place === 1) {
+    const target = random.pick(gitlabTargets)
     return {
       ...parts,
-      type: 'github_v3',
-      githubV3: { ...target, repoWebUrl: githubUrl(target) },
+      type: 'gitlab_v4',
+      gitlabV4: { ...target, projectWebUrl: gitlabUrl(target) },
     }
   }
-  const target = random.pick(gitlabTargets)
-  return { ...parts, type: 'gitlab_v4', gitlabV4: { ...target, projectWebUrl: gitlabUrl(target) } }
+  const target = place === 0 ? mainTarget : random.pick(githubTargets)
+  return { ...parts, type: 'github_v3', githubV3: { ...target, repoWebUrl: githubUrl(target) } }
 }
 
 /** Integrations of every project, the newest first. Access tokens are not kept: nobody reads them. */

@@ -5,6 +5,7 @@ import type {
   SuiteContent,
   SuiteSpec,
 } from '@generated/evaluation/types.ts'
+import { whyNotOnSuite } from '@/features/suites/rules/actions.ts'
 import { isVersionAllowed } from '@/features/suites/rules/approval.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -170,7 +171,8 @@ export const suiteHandlers: HandlersOf<'evaluation'> = {
   },
   deprecateSuite: ({ path, user, world, clock }) => {
     const stored = suiteOf(world, path.projectId, path.suiteId)
-    if (stored.deprecated) refuse(409, 'suite_deleted', 'The suite is deleted already.')
+    const reason = whyNotOnSuite('delete', stored)
+    if (reason) refuse(409, 'suite_deleted', reason)
     const deprecatedAt = clock.timestamp()
     replace(world, {
       ...stored,

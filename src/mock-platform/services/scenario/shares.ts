@@ -1,9 +1,15 @@
-import type { Scenario } from '@generated/scenario/types.ts'
+import type { Scenario, ScenarioShareInvitationRef } from '@generated/scenario/types.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
+import {
+  beginScenarioSharing,
+  endScenarioSharing,
+  scenarioArea,
+} from '../../world/scenarios/area.ts'
 import { newestOf } from '../../world/scenarios/own.ts'
-import { isStanding, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import { isStanding, type ScenarioOffer, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
 import { findScenario } from './scenarios.ts'
 
@@ -27,7 +33,43 @@ const mustBeOther = (world: World, projectId: string, destination: string) => {
   }
 }
 
-/** Shares that a project has made of its scenarios. */
+/** An offer to this project that nobody has answered, and who makes it. */
+interface Invitation {
+  origin: string
+  offer: ScenarioOffer
+}
+
+const invitationsFor = (world: World, projectId: string): Invitation[] =>
+  world.projects.flatMap(({ id }) =>
+    world
+      .of(scenarioShareArea, id)
+      .offers.filter(
+        ({ destination, invitationStatus }) =>
+          destination === projectId && invitationStatus === 'pending',
+      )
+      .map((offer) => ({ origin: id, offer })),
+  )
+
+interface Choice {
+  projectId: string
+  invitationId: string
+  invitations: readonly ScenarioShareInvitationRef[]
+}
+
+/** The invitation of the path, which the body must name, and no other. */
+const findInvitation = (world: World, { projectId, invitationId, invitations }: Choice) => {
+  const [named, ...others] = invitations
+  if (named?.scenarioShareInvitationId !== invitationId || others.length > 0) {
+    refuseByName(400, 'invalid_request', 'The body names another invitation than the path.')
+  }
+  return (
+    invitationsFor(world, projectId).find(
+      ({ offer }) => offer.id === invitationId && offer.scenarioId === named?.scenarioId,
+    ) ?? refuseByName(404, 'invitation_not_found', 'The invitation does not exist or was answered.')
+  )
+}
+
+/** Shares that a project has made of its scenarios, and what others offer to it. */
 export const scenarioShareHandlers: HandlersOf<'scenario'> = {
   listScenarioShares: ({ path, query, world }) => {
     findScenario(world, path.projectId, path.scenarioId)
@@ -65,6 +107,35 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
         createdAt: clock.timestamp(),
       })
     }
+    return noContent()
+  },
+  deprecateScenarioShare: ({ path, world }) => {
+    const offer =
+      world
+        .of(scenarioShareArea, path.projectId)
+        .offers.find(
+          ({ id, scenarioId }) => id === path.shareId && scenarioId === path.scenarioId,
+        ) ?? refuseByName(404, 'share_not_found', 'The share does not exist.')
+    if (!isStanding(offer)) refuseByName(409, 'share_over', 'The sharing is over already.')
+    endScenarioSharing(world, offer)
+    return noContent()
+  },
+  listScenarioShareInvitations: ({ path, query, world }) => {
+    const found = invitationsFor(world, path.projectId).flatMap(({ origin, offer }) => {
+      const record = world.of(scenarioArea, origin).records.get(offer.scenarioId)
+      return record ? [{ id: offer.id, sharedScenario: newestOf(record) }] : []
+    })
+    const { items, ...token } = pageOf(found, query)
+    return ok({ scenarioShareInvitations: items, ...token })
+  },
+  acceptScenarioShareInvitation: ({ path, body, world, clock }) => {
+    const { origin, offer } = findInvitation(world, { ...path, ...body })
+    offer.invitationStatus = 'accepted'
+    clock.after(acceptanceDelay, () => beginScenarioSharing(world, origin, offer))
+    return noContent()
+  },
+  rejectScenarioShareInvitation: ({ path, body, world }) => {
+    findInvitation(world, { ...path, ...body }).offer.invitationStatus = 'rejected'
     return noContent()
   },
 }

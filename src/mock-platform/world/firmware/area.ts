@@ -30,23 +30,35 @@ const keep = (
   for (const { image } of made) images.set(image.id, image)
 }
 
-/** What has become of a release since it was made: most old ones are published, some deleted. */
-const historyOf = (createdAt: number, projectId: string, world: World, random: Random) => {
+/** What has become of a release since it was made. */
+const historyOf = (
+  createdAt: number,
+  state: 'draft' | 'published' | 'deleted',
+  projectId: string,
+  world: World,
+  random: Random,
+) => {
   const later = isoOf(createdAt + (world.startedAt - createdAt) * random.next())
-  const isOld = createdAt < world.startedAt - day
-  const isPublished = isOld && random.chance(0.6)
-  const isDeleted = isOld && random.chance(0.15)
   const by = someone(world, projectId, random)
   return {
-    draft: !isPublished,
-    published: isPublished,
-    ...(isPublished && { publishedAt: later, publishedBy: by }),
-    deprecated: isDeleted,
-    ...(isDeleted && { deprecatedAt: isoOf(world.startedAt - day / 2), deprecatedBy: by }),
+    draft: state === 'draft',
+    published: state !== 'draft',
+    ...(state !== 'draft' && { publishedAt: later, publishedBy: by }),
+    deprecated: state === 'deleted',
+    ...(state === 'deleted' && {
+      deprecatedAt: isoOf(world.startedAt - day / 2),
+      deprecatedBy: by,
+    }),
     createdAt: isoOf(createdAt),
-    updatedAt: isPublished ? later : isoOf(createdAt),
+    updatedAt: state === 'draft' ? isoOf(createdAt) : later,
   }
 }
+
+/** Most releases of the past are published, some are deleted; a new one is a draft. */
+const stateOf = (createdAt: number, world: World, random: Random) =>
+  createdAt < world.startedAt - day
+    ? random.pick(['published', 'published', 'published', 'draft', 'draft', 'deleted'] as const)
+    : 'draft'
 
 const descriptions = [
   '',
@@ -69,38 +81,56 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
       catalogVersionId: job.catalog.versionId,
       name: release.name,
       description: random.pick(descriptions),
-      ...historyOf(build.endAt, job.projectId, world, random),
+      ...historyOf(build.endAt, stateOf(build.endAt, world, random), job.projectId, world, random),
       releaseStatus,
     },
     itemsOf(job.projectId, builder, job.releaseOptions.partialRelease, random),
   )
 }
 
-/** A release that came from elsewhere: no job made it. */
-const addImported = (firmware: Firmware, projectId: string, world: World) => {
+/** A release that came from elsewhere, as old as that many days. */
+interface Import {
+  name: string
+  age: number
+  state: 'draft' | 'published' | 'deleted'
+  releaseStatus: FirmwareRelease['releaseStatus']
+}
+
+/** Releases that no job made. */
+const imports: readonly Import[] = [
+  {
+    name: `Imported "by hand" <2023> ${'with a name of full length, '.repeat(2)}`.slice(0, 64),
+    age: 400,
+    state: 'published',
+    releaseStatus: 'succeeded',
+  },
+  { name: 'v0.9.1-draft', age: 390, state: 'draft', releaseStatus: 'succeeded' },
+  { name: 'v0.9.0', age: 410, state: 'deleted', releaseStatus: 'succeeded' },
+  { name: 'v0.8.7', age: 420, state: 'draft', releaseStatus: 'failed' },
+]
+
+const addImports = (firmware: Firmware, projectId: string, world: World) => {
   const [first] = world.of(ownCatalogArea, projectId)
   if (!first) return
-  const random = firmware.random.fork('imported')
-  keep(
-    firmware,
-    {
+  for (const { name, age, state, releaseStatus } of imports) {
+    const random = firmware.random.fork(name)
+    const release = {
       id: random.uuid(),
       catalogId: first.catalog.id,
       catalogVersionId: first.catalog.versionId,
-      name: `Imported "by hand" <2023> ${'with a name of full length, '.repeat(2)}`.slice(0, 64),
+      name,
       description: 'Made before there were release jobs.',
-      ...historyOf(world.startedAt - 400 * day, projectId, world, random),
-      deprecated: false,
-      releaseStatus: 'succeeded',
-    },
-    itemsOf(projectId, undefined, false, random),
-  )
+      ...historyOf(world.startedAt - age * day, state, projectId, world, random),
+      releaseStatus,
+    }
+    keep(firmware, release, itemsOf(projectId, undefined, false, random))
+  }
 }
 
 /** Firmware of every project that made it, by project id. */
 const firmwareArea = defineArea('firmware', ({ projectId, random, world }): Firmware => {
   const firmware: Firmware = { releases: new Map(), images: new Map(), random }
-  addImported(firmware, projectId, world)
+  addImports(firmware, projectId, world)
   return firmware
 })
 

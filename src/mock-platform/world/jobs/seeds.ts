@@ -10,6 +10,7 @@ import { sourceArea } from '../sources.ts'
 import { suiteArea } from '../suites/area.ts'
 import { oddTexts } from '../vocabulary.ts'
 import type { AreaContext, World } from '../world.ts'
+import { jobIdArea } from './ids.ts'
 import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
 import { branchEvent, sourceEvent } from './origins.ts'
 import { type Fate, type Pace, pastPace, planOf } from './plans.ts'
@@ -183,7 +184,7 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
   const { projectId, world } = context
   const random = context.random.fork(String(index))
   const state = running[index]
-  const id = random.uuid()
+  const id = world.of(jobIdArea, projectId)[index] ?? random.uuid()
   // The newest jobs are of the catalog most used, which has everything that they need.
   const catalog = state ? (material.catalogs[0] as SeedCatalog) : random.pick(material.catalogs)
   const origin = state

@@ -69,6 +69,23 @@ export const beginScenarioSharing = (world: World, origin: string, offer: Scenar
   destination.revision++
 }
 
+/** Brings the copies of a scenario up to date, wherever it is shared. */
+export const refreshCopies = (world: World, { id, projectId }: Scenario) => {
+  const source = world.of(scenarioArea, projectId).records.get(id)
+  const offers = world
+    .of(scenarioShareArea, projectId)
+    .offers.filter(({ scenarioId, invitationStatus, copyId }) =>
+      Boolean(scenarioId === id && invitationStatus === 'accepted' && copyId),
+    )
+  for (const offer of offers) {
+    const destination = world.of(scenarioArea, offer.destination)
+    const copy = source && copyOf(source, offer, offer.destination)
+    if (!copy) continue
+    destination.records.set(newestOf(copy).id, copy)
+    destination.revision++
+  }
+}
+
 /** Ends a sharing: the offer is canceled, and the scenario in the other project is deleted. */
 export const endScenarioSharing = (world: World, offer: ScenarioOffer) => {
   offer.invitationStatus = 'canceled'

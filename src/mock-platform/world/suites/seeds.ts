@@ -112,7 +112,7 @@ export const suiteSeed = (index: number, isLarge: boolean, random: Random): Suit
         odd ??
         `${random.pick(components)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(2, '0')}`,
       type: random.pick(commonTypes),
-      deprecated: random.chance(0.08),
+      deprecated: odd === undefined && random.chance(0.08),
     }
   )
 }

@@ -1,0 +1,157 @@
+import type {
+  Scenario,
+  ScenarioFormatFailure,
+  ScenarioFormatFailureReason,
+  ScenarioFormatResult,
+  ScenarioReview,
+} from '@generated/scenario/types.ts'
+import { refuseByName } from '../../core/refusal.ts'
+import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
+import { endScenarioSharing, scenarioArea } from '../../world/scenarios/area.ts'
+import { addVersion, copyVersion, reviewVersion } from '../../world/scenarios/changes.ts'
+import {
+  deleteScenario,
+  newestOf,
+  type ScenarioRecord,
+  versionOf,
+} from '../../world/scenarios/own.ts'
+import { isStanding, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import type { World } from '../../world/world.ts'
+import { findScenario, findVersion } from './scenarios.ts'
+
+/** Refuses a scenario that its project may not change. `what` says to do what. */
+const mustBeOwn = (record: ScenarioRecord, what: string) => {
+  const { sharedFrom, deprecated } = newestOf(record)
+  if (sharedFrom) {
+    refuseByName(403, 'scenario_shared', `A scenario of another project cannot be ${what}.`)
+  }
+  if (deprecated) {
+    refuseByName(409, 'scenario_deleted', `A deleted scenario cannot be ${what}.`)
+  }
+}
+
+const refOf = ({ id, versionId }: Scenario) => ({ id, versionId })
+
+/** Ends the sharings of a deleted scenario, or the one that it came by. */
+const endSharings = (world: World, { id, projectId, sharedFrom }: Scenario) => {
+  const offers = world
+    .of(scenarioShareArea, sharedFrom ?? projectId)
+    .offers.filter((offer) => (sharedFrom ? offer.copyId === id : offer.scenarioId === id))
+  for (const offer of offers.filter(isStanding)) endScenarioSharing(world, offer)
+}
+
+/** What became of each item of a batch of contents. */
+interface Batch {
+  succeeded: ScenarioFormatResult[]
+  failed: ScenarioFormatFailure[]
+}
+
+const failures = (scenarioId: string, reason: ScenarioFormatFailureReason) => ({
+  scenarioId,
+  reason,
+})
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Changing of scenarios: versions, copies, contents, reviews, deletion. */
+export const scenarioChangeHandlers: HandlersOf<'scenario'> = {
+  createScenarioVersion: ({ path, body, user, world }) => {
+    const record = findScenario(world, path.projectId, path.scenarioId)
+    mustBeOwn(record, 'changed')
+    const { currentVersionId, ...content } = body
+    if (currentVersionId !== newestOf(record).versionId) {
+      refuseByName(409, 'version_conflict', 'Somebody else has saved a version in the meantime.')
+    }
+    return created(refOf(addVersion(record, content, user.subjectId, world)))
+  },
+  copyScenario: ({ path, body, user, world }) => {
+    const record = findScenario(world, path.projectId, path.scenarioId)
+    const version = findVersion(record, path.versionId)
+    const name = body.displayName.trim()
+    if (name === '') refuseByName(400, 'invalid_name', 'The name of a scenario is not empty.')
+    return created(refOf(copyVersion(version, name, user.subjectId, world)))
+  },
+  deprecateScenario: ({ path, world }) => {
+    const record = findScenario(world, path.projectId, path.scenarioId)
+    if (newestOf(record).deprecated) {
+      refuseByName(409, 'scenario_deleted', 'The scenario is deleted already.')
+    }
+    deleteScenario(record, world)
+    world.of(scenarioArea, path.projectId).revision++
+    endSharings(world, newestOf(record))
+    return noContent()
+  },
+  batchGetScenarioFormats: ({ path, body, world }) => {
+    const { records } = world.of(scenarioArea, path.projectId)
+    const batch: Batch = { succeeded: [], failed: [] }
+    for (const { id, versionId } of body.items) {
+      const record = records.get(id)
+      const version = record && versionOf(record, versionId)
+      if (!version) {
+        batch.failed.push(failures(id, 'not_found'))
+        continue
+      }
+      const { scenarioFormat } = version
+      batch.succeeded.push({ id, versionId, ...(scenarioFormat && { scenarioFormat }) })
+    }
+    return ok(batch)
+  },
+  batchUpdateScenarioFormats: ({ path, body, user, world }) => {
+    const { records } = world.of(scenarioArea, path.projectId)
+    const batch: Batch = { succeeded: [], failed: [] }
+    const whyNot = (record: ScenarioRecord | undefined, versionId: number, format: string) => {
+      if (!record) return 'not_found'
+      const { sharedFrom, deprecated, versionId: newest } = newestOf(record)
+      if (sharedFrom || deprecated || !isJson(format)) return 'invalid_input'
+      return newest === versionId ? undefined : 'version_not_match'
+    }
+    for (const { id, versionId, scenarioFormat } of body.items) {
+      const record = records.get(id)
+      const reason = whyNot(record, versionId, scenarioFormat)
+      if (!record || reason) {
+        batch.failed.push(failures(id, reason ?? 'not_found'))
+        continue
+      }
+      const { displayName, description, tags, areaMap, bagId, t4DatasetIds } = newestOf(record)
+      const content = {
+        displayName,
+        description,
+        tags,
+        ...(areaMap && { areaMap }),
+        ...(bagId && { bagId }),
+        ...(t4DatasetIds && { t4DatasetIds }),
+        scenarioFormat,
+      }
+      const version = addVersion(record, content, user.subjectId, world)
+      batch.succeeded.push({ ...refOf(version), scenarioFormat })
+    }
+    return ok(batch)
+  },
+  batchReviewScenarioVersions: ({ path, body, user, world }) => {
+    const found = body.items.map(({ id, versionId }) => {
+      const record = findScenario(world, path.projectId, id)
+      mustBeOwn(record, 'reviewed')
+      findVersion(record, String(versionId))
+      return { record, versionId }
+    })
+    const review: ScenarioReview = { status: body.reviewStatus, reviewer: user.subjectId }
+    for (const { record, versionId } of found) reviewVersion(record, versionId, review, world)
+    return noContent()
+  },
+  reviewScenarioVersion: ({ path, body, user, world }) => {
+    const record = findScenario(world, path.projectId, path.scenarioId)
+    mustBeOwn(record, 'reviewed')
+    const { versionId } = findVersion(record, path.versionId)
+    const { status, comment } = body
+    const review = { status, ...(comment && { comment }), reviewer: user.subjectId }
+    reviewVersion(record, versionId, review, world)
+    return noContent()
+  },
+}

@@ -1,0 +1,88 @@
+import type { Scenario, ScenarioReview } from '@generated/scenario/types.ts'
+import type { World } from '../world.ts'
+import { refreshCopies, scenarioArea } from './area.ts'
+import { newestOf, type ScenarioRecord } from './own.ts'
+
+/** What a new version of a scenario has that is its own. */
+export type NewVersion = Pick<
+  Scenario,
+  | 'displayName'
+  | 'description'
+  | 'tags'
+  | 'changeMessage'
+  | 'areaMap'
+  | 'bagId'
+  | 't4DatasetIds'
+  | 'scenarioFormat'
+>
+
+const changed = (world: World, projectId: string) => {
+  world.of(scenarioArea, projectId).revision++
+}
+
+/** Adds a version to a scenario; nobody has reviewed it. Returns the new version. */
+export const addVersion = (
+  record: ScenarioRecord,
+  content: NewVersion,
+  author: string,
+  world: World,
+): Scenario => {
+  const newest = newestOf(record)
+  const version: Scenario = {
+    id: newest.id,
+    projectId: newest.projectId,
+    type: newest.type,
+    createdAt: newest.createdAt,
+    deprecated: false,
+    ...(newest.asset && { asset: newest.asset }),
+    ...(newest.generatedFrom && { generatedFrom: newest.generatedFrom }),
+    parameterSet: newest.parameterSet,
+    ...content,
+    versionId: newest.versionId + 1,
+    updatedAt: world.clock.timestamp(),
+    author,
+    review: { status: 'non_approved' },
+  }
+  record.versions = [version, ...record.versions]
+  changed(world, newest.projectId)
+  return version
+}
+
+/** Makes a new scenario of a version, under another name. Returns its only version. */
+export const copyVersion = (
+  { deprecatedAt: _, sharedFrom: __, sourceScenario: ___, ...version }: Scenario,
+  displayName: string,
+  author: string,
+  world: World,
+): Scenario => {
+  const now = world.clock.timestamp()
+  const copy: Scenario = {
+    ...version,
+    id: world.random.uuid(),
+    versionId: 1,
+    displayName,
+    deprecated: false,
+    createdAt: now,
+    updatedAt: now,
+    author,
+    review: { status: 'non_approved' },
+  }
+  world.of(scenarioArea, copy.projectId).records.set(copy.id, { versions: [copy] })
+  changed(world, copy.projectId)
+  return copy
+}
+
+/** Gives a version a verdict. An approved one comes to the projects that the scenario is shared with. */
+export const reviewVersion = (
+  record: ScenarioRecord,
+  versionId: number,
+  review: ScenarioReview,
+  world: World,
+) => {
+  const reviewed = (version: Scenario): Scenario =>
+    version.versionId === versionId ? { ...version, review } : version
+  const [newest, ...earlier] = record.versions
+  record.versions = [reviewed(newest), ...earlier.map(reviewed)]
+  changed(world, newest.projectId)
+  if (review.status === 'approved') refreshCopies(world, newest)
+}
