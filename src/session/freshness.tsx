@@ -2,7 +2,10 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatTime } from '@/lib/dates.ts'
 
-/** When the data of a query was fetched, `updated 09:41`; renders again only when that reads otherwise. */
+/**
+ * When the data of a query was fetched, after the text in front of it: ` · updated 09:41`. Nothing while
+ * there is no data; renders again only when it reads otherwise.
+ */
 export function Freshness({ queryKey }: { queryKey: QueryKey }) {
   const cache = useQueryClient().getQueryCache()
   const hash = hashKey(queryKey)
@@ -17,5 +20,5 @@ export function Freshness({ queryKey }: { queryKey: QueryKey }) {
     const at = cache.get(hash)?.state.dataUpdatedAt
     return at ? formatTime(at) : undefined
   })
-  return time && `updated ${time}`
+  return time && ` · updated ${time}`
 }

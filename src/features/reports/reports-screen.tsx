@@ -54,47 +54,45 @@ export function ReportsScreen() {
 
   return (
     <Page title="Reports">
-      <div className="mt-3 flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-2">
-          <MultiSelect
-            label="State"
-            options={stateOptions}
-            value={filter.states}
-            onValueChange={(state) => changeSearch({ state, page: undefined })}
-            className="w-44 max-sm:flex-1"
-          />
-          <SearchInput
-            label="User name"
-            value={filter.userName}
-            debounce={200}
-            onValueChange={(name) =>
-              changeSearch({ user_name: name || undefined, page: undefined }, { replace: true })
-            }
-            className="w-56 max-sm:flex-1"
-          />
-          {rows && (
-            <p className="text-xs text-muted max-sm:w-full">
-              {countText({ count: rows.length, complete, loaded }, noun)} ·{' '}
-              <Freshness queryKey={options.queryKey} />
-            </p>
-          )}
-        </div>
-        {!failed && status}
-        <DataTable
-          label="Reports"
-          columns={reportColumns}
-          rows={rows}
-          rowId={rowId}
-          lines={2}
-          complete={complete}
-          loadedCount={loaded}
-          refreshing={isPlaceholderData}
-          view={view}
-          onViewChange={onViewChange}
-          error={failed ? status : undefined}
-          empty={filtered ? <NoMatch onClear={clearFilter} /> : <NoReports />}
+      <div className="flex flex-wrap items-center gap-2">
+        <MultiSelect
+          label="State"
+          options={stateOptions}
+          value={filter.states}
+          onValueChange={(state) => changeSearch({ state, page: undefined })}
+          className="w-44 max-sm:flex-1"
         />
+        <SearchInput
+          label="User name"
+          value={filter.userName}
+          debounce={200}
+          onValueChange={(name) =>
+            changeSearch({ user_name: name || undefined, page: undefined }, { replace: true })
+          }
+          className="w-56 max-sm:flex-1"
+        />
+        {rows && (
+          <p className="text-xs text-muted max-sm:w-full">
+            {countText({ count: rows.length, complete, loaded }, noun)}
+            <Freshness queryKey={options.queryKey} />
+          </p>
+        )}
       </div>
+      {!failed && status}
+      <DataTable
+        label="Reports"
+        columns={reportColumns}
+        rows={rows}
+        rowId={rowId}
+        lines={2}
+        complete={complete}
+        loadedCount={loaded}
+        refreshing={isPlaceholderData}
+        view={view}
+        onViewChange={onViewChange}
+        error={failed ? status : undefined}
+        empty={filtered ? <NoMatch onClear={clearFilter} /> : <NoReports />}
+      />
     </Page>
   )
 }

@@ -1,6 +1,105 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useTableView } from '@/session/search.ts'
+import { DataTable } from '@/ui/data-table.tsx'
+import { Menu } from '@/ui/menu.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { DeleteSuite, deletedText } from './delete-suite.tsx'
+import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
+import { SuitesEmpty } from './list/empty.tsx'
+import { filterSuites, suiteFilterOf } from './list/filter.ts'
+import { SuiteFilterBar } from './list/filter-bar.tsx'
+import { rememberList } from './list/last-list.ts'
+import { suitesQueryOptions } from './list/query.ts'
+import { whyNotOnSuite } from './rules/actions.ts'
 
-/** Suites. */
+const rowId = ({ id }: Suite) => id
+
+/** The suites of the project. */
 export function SuitesScreen() {
-  return <Page title="Suites">{null}</Page>
+  const projectId = useProjectId()
+  const search = useSearch({ from: '/_console/suites/' })
+  const navigate = useNavigate()
+  const [view, onViewChange] = useTableView(sortableSuiteColumns)
+  const filter = useMemo(() => suiteFilterOf(search), [search])
+  const [toDelete, setToDelete] = useState<Suite>()
+
+  useEffect(() => rememberList(projectId, search), [projectId, search])
+
+  const options = suitesQueryOptions(projectId, filter)
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...options,
+    // What was there stays until the answer to another filter comes.
+    placeholderData: (previous, query) => (query?.queryKey[0] === projectId ? previous : undefined),
+  })
+  const rows = useMemo(() => data && filterSuites(data.items, filter), [data, filter])
+  const { catalogId } = filter
+  const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
+
+  const rowActions = useCallback(
+    (suite: Suite) => {
+      const edit = {
+        id: 'edit',
+        label: 'Edit',
+        onSelect: () =>
+          void navigate({
+            to: '/suites/$suiteId/edit',
+            params: { suiteId: suite.id },
+            search: { catalog_id: catalogId },
+          }),
+      }
+      const remove = {
+        id: 'delete',
+        label: 'Delete',
+        destructive: true,
+        onSelect: () => setToDelete(suite),
+      }
+      const items = [
+        ...(whyNotOnSuite('edit', suite) ? [] : [edit]),
+        ...(whyNotOnSuite('delete', suite) ? [] : [remove]),
+      ]
+      return <Menu label={`Actions for ${suite.displayName}`} items={items} size="sm" />
+    },
+    [navigate, catalogId],
+  )
+
+  const complete = data?.complete === true && !isPlaceholderData
+  const status = <QueryStatus query={options} />
+  const failed = isError && !data
+
+  return (
+    <Page title="Suites">
+      <SuiteFilterBar
+        filter={filter}
+        suites={data?.items}
+        shown={rows?.length}
+        complete={complete}
+      />
+      {!failed && status}
+      <DataTable
+        label="Suites"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        complete={complete}
+        loadedCount={data?.items.length ?? 0}
+        refreshing={isPlaceholderData}
+        view={view}
+        onViewChange={onViewChange}
+        rowActions={rowActions}
+        error={failed ? status : undefined}
+        empty={<SuitesEmpty filter={filter} />}
+      />
+      <DeleteSuite
+        suite={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={() => toast(deletedText)}
+      />
+    </Page>
+  )
 }

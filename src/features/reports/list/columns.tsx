@@ -37,7 +37,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     header: 'Report',
     cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
     second: ({ description }) =>
-      description ? <CutText text={description} limit={24} /> : <Absent />,
+      description ? <CutText text={description} limit={20} /> : <Absent />,
   },
   {
     id: 'catalog',

@@ -32,7 +32,11 @@ export const suiteFilterOf = (search: Search): SuiteFilter => ({
 })
 
 /** The part of a filter that the service applies, as its query. */
-export const suiteQueryOf = ({ deleted, type, catalogId }: Omit<SuiteFilter, 'labels' | 'name'>) => ({
+export const suiteQueryOf = ({
+  deleted,
+  type,
+  catalogId,
+}: Omit<SuiteFilter, 'labels' | 'name'>) => ({
   ...(deleted && { deprecated: true }),
   ...(type && { type }),
   ...(catalogId && { catalogId }),
@@ -41,16 +45,20 @@ export const suiteQueryOf = ({ deleted, type, catalogId }: Omit<SuiteFilter, 'la
 /** A label in the form in which addresses hold it. */
 const labelText = ({ key, value }: Suite['labels'][number]) => `${key}:${value}`
 
-/** The suites that pass a filter, in their order; the same list when all of them do. */
-export const filterSuites = (
-  suites: readonly Suite[],
-  { labels, name }: Pick<SuiteFilter, 'labels' | 'name'>,
-): readonly Suite[] => {
-  const part = name.trim()
+/**
+ * The suites that pass a filter, in their order; the same list when all of them do. The service's part is
+ * applied as well: until its answer comes, the suites of another filter are all there is.
+ */
+export const filterSuites = (suites: readonly Suite[], filter: SuiteFilter): readonly Suite[] => {
+  const { deleted, type, catalogId, labels } = filter
+  const name = filter.name.trim()
   const passing = suites.filter(
     (suite) =>
+      suite.deprecated === deleted &&
+      (type === undefined || suite.type === type) &&
+      (catalogId === undefined || suite.attachments.some((each) => each.catalogId === catalogId)) &&
       (labels.length === 0 || suite.labels.some((label) => labels.includes(labelText(label)))) &&
-      (part === '' || containsText(suite.displayName, part)),
+      (name === '' || containsText(suite.displayName, name)),
   )
   return passing.length === suites.length ? suites : passing
 }

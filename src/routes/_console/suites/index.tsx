@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { suiteFilterOf } from '@/features/suites/list/filter.ts'
+import { suitesQueryOptions } from '@/features/suites/list/query.ts'
 import { SuitesScreen } from '@/features/suites/suites-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 export const Route = createFileRoute('/_console/suites/')({
   validateSearch: searchOf(
     'page',
     'page_size',
+    'sort',
     'deleted',
     'suite_labels',
     'catalog_id',
     'sim_type',
     'display_name',
   ),
+  loaderDeps: ({ search }) => {
+    const { deleted, type, catalogId } = suiteFilterOf(search)
+    return { deleted, type, catalogId }
+  },
+  loader: ({ context: { queryClient, projectId }, deps }) => {
+    if (projectId) startQuery(queryClient, suitesQueryOptions(projectId, deps))
+  },
   component: SuitesScreen,
 })

@@ -1,0 +1,58 @@
+import { deprecateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { dropFromLists } from './list/query.ts'
+
+/** What is said once a suite is deleted. */
+export const deletedText = 'The suite has been deleted'
+
+interface DeleteSuiteProps {
+  /** The suite to ask about; the dialog is closed while there is none. */
+  suite: Pick<Suite, 'id' | 'displayName'> | undefined
+  onClose: () => void
+  /** Called once the suite is deleted; the dialog stays until the promise settles. */
+  onDeleted: (suiteId: string) => void | Promise<void>
+}
+
+/** Asks whether to delete a suite, and does it. A failure stays in the dialog. */
+export function DeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const deletion = useMutation({
+    ...deprecateSuiteMutationOptions(),
+    onSuccess: async (_, { path }) => {
+      dropFromLists(client, projectId, path.suiteId)
+      await onDeleted(path.suiteId)
+      onClose()
+    },
+  })
+  const { reset } = deletion
+  const id = suite?.id
+  useEffect(() => {
+    if (id === undefined) return
+    reset()
+    clearAlert('deleteSuite')
+  }, [id, reset])
+
+  return (
+    <ConfirmDialog
+      open={suite !== undefined}
+      question="Are you sure to delete the suite?"
+      name={suite?.displayName}
+      confirmLabel="Delete"
+      onConfirm={() => id && deletion.mutate({ path: { projectId, suiteId: id } })}
+      onCancel={onClose}
+      pending={deletion.isPending}
+      submitError={deletion.isError ? <CallAlert id="deleteSuite" /> : undefined}
+      disabledReason={undefined}
+    >
+      Its jobs and reports stay. It can be found under the deleted suites; saving it anew brings it
+      back.
+    </ConfirmDialog>
+  )
+}

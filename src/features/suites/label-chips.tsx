@@ -1,0 +1,33 @@
+import type { Label } from '@/lib/labels.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { Hint } from '@/ui/hint.tsx'
+
+interface LabelChipsProps {
+  labels: readonly Label[]
+  /** The most labels to show; the others are told on hover and focus. All unless given. */
+  limit?: number
+}
+
+const textOf = ({ key, value }: Label) => `${key}: ${value}`
+
+/** The labels of a suite. */
+export function LabelChips({ labels, limit = labels.length }: LabelChipsProps) {
+  if (labels.length === 0) return <Absent />
+  const others = labels.slice(limit)
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5 py-1.5">
+      {labels.slice(0, limit).map((label) => (
+        <Chip key={textOf(label)}>
+          <CutText text={textOf(label)} limit={24} />
+        </Chip>
+      ))}
+      {others.length > 0 && (
+        <Hint text={others.map(textOf).join('\n')} className="text-xs text-muted">
+          +{others.length}
+        </Hint>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { CatalogLink } from '@/session/links.tsx'
+import { Absent } from '@/ui/absent.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { LabelChips } from '../label-chips.tsx'
+
+/** The greatest number of catalogs that a row links to. */
+const maxCatalogs = 10
+
+/** The columns of the suite list; its links carry the catalog that it is filtered by. */
+export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, displayName }) => (
+      <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
+        <CutText text={displayName} limit={36} inLink />
+      </TextLink>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  { id: 'type', header: 'Type', cell: ({ type }) => type, sortValue: ({ type }) => type },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? <CutText text={description} limit={28} /> : <Absent />,
+  },
+  { id: 'catalogs', header: 'Catalogs', cell: (suite) => <Catalogs suite={suite} /> },
+  {
+    id: 'labels',
+    header: 'Labels',
+    cell: ({ labels }) => <LabelChips labels={labels} limit={2} />,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+    sortValue: ({ updatedAt }) => epochOf(updatedAt),
+    firstSort: 'descending',
+  },
+]
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableSuiteColumns: readonly string[] = suiteColumns(undefined)
+  .filter(({ sortValue }) => sortValue !== undefined)
+  .map(({ id }) => id)
+
+function Catalogs({ suite: { attachments } }: { suite: Suite }) {
+  if (attachments.length === 0) return <Absent />
+  const shown = attachments.slice(0, maxCatalogs)
+  return (
+    <ul className="w-52 py-1.5 leading-5 whitespace-normal *:inline">
+      {shown.map(({ catalogId, catalogDisplayName }, index) => (
+        <li key={catalogId}>
+          <CatalogLink id={catalogId} name={catalogDisplayName} />
+          {index < shown.length - 1 && ', '}
+        </li>
+      ))}
+      {attachments.length > maxCatalogs && (
+        <li>
+          <span aria-hidden="true"> …</span>
+          <span className="sr-only">and {attachments.length - maxCatalogs} more</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { describe, expect, test } from 'vitest'
+import { filterSuites, labelsOf, type SuiteFilter, suiteFilterOf, suiteQueryOf } from './filter.ts'
+
+const suite = (id: string, fields: Partial<Suite> = {}): Suite => ({
+  id,
+  versionId: 'v',
+  displayName: `Suite ${id}`,
+  description: '',
+  type: 'planning_sim_v2',
+  purpose: 'evaluation',
+  projectId: 'p',
+  targetEnvironmentTypes: ['container'],
+  specs: [],
+  attachments: [],
+  parameterSetOverrides: [],
+  labels: [],
+  deprecated: false,
+  createdAt: '2024-03-05T09:40:00Z',
+  updatedAt: '2024-03-05T09:40:00Z',
+  createdBy: 'u',
+  updatedBy: 'u',
+  ...fields,
+})
+const attachment = (catalogId: string) => ({ catalogId, catalogDisplayName: 'Minibus v3' })
+
+const suites = [
+  suite('a', { labels: [{ key: 'area', value: 'odaiba' }], attachments: [attachment('c1')] }),
+  suite('b', {
+    labels: [
+      { key: 'area', value: 'shinjuku' },
+      { key: 'gate', value: 'release' },
+    ],
+    attachments: [attachment('c1'), attachment('c2')],
+  }),
+  suite('c', { type: 'log_sim', displayName: 'Überholen' }),
+  suite('d', { deprecated: true, labels: [{ key: 'area', value: 'odaiba' }] }),
+]
+
+const everything: SuiteFilter = {
+  deleted: false,
+  type: undefined,
+  catalogId: undefined,
+  labels: [],
+  name: '',
+}
+
+describe('the filter in an address', () => {
+  test.each<[Record<string, unknown>, Partial<SuiteFilter>]>([
+    [{}, {}],
+    [{ deleted: 'true' }, { deleted: true }],
+    [{ deleted: true }, { deleted: true }],
+    [{ deleted: 'no' }, {}],
+    [{ sim_type: 'log_sim' }, { type: 'log_sim' }],
+    [{ sim_type: 'scenario_based_awsim' }, { type: 'scenario_based_awsim' }],
+    [{ sim_type: 'toString' }, {}],
+    [{ catalog_id: 'c1' }, { catalogId: 'c1' }],
+    [{ catalog_id: '' }, {}],
+    [{ suite_labels: 'area:odaiba,gate:a%2Cb' }, { labels: ['area:odaiba', 'gate:a,b'] }],
+    [{ suite_labels: ['area:odaiba'] }, { labels: ['area:odaiba'] }],
+    [{ display_name: 'night' }, { name: 'night' }],
+    [{ display_name: ['night'] }, {}],
+  ])('%j', (search, filter) => expect(suiteFilterOf(search)).toEqual({ ...everything, ...filter }))
+})
+
+test('the service is asked for its part alone', () => {
+  expect(suiteQueryOf(everything)).toEqual({})
+  expect(suiteQueryOf({ deleted: true, type: 'log_sim', catalogId: 'c1' })).toEqual({
+    deprecated: true,
+    type: 'log_sim',
+    catalogId: 'c1',
+  })
+})
+
+test.each<[Partial<SuiteFilter>, string]>([
+  [{}, 'a b c'],
+  [{ deleted: true }, 'd'],
+  [{ type: 'log_sim' }, 'c'],
+  [{ type: 'yabloc' }, ''],
+  [{ catalogId: 'c1' }, 'a b'],
+  [{ catalogId: 'c2' }, 'b'],
+  [{ labels: ['area:odaiba'] }, 'a'],
+  [{ labels: ['area:odaiba', 'gate:release'] }, 'a b'],
+  [{ labels: ['area'] }, ''],
+  [{ name: 'suite' }, 'a b'],
+  [{ name: ' SUITE B ' }, 'b'],
+  [{ name: 'über' }, 'c'],
+  [{ deleted: true, labels: ['area:odaiba'] }, 'd'],
+  [{ catalogId: 'c1', labels: ['gate:release'], name: 'a' }, ''],
+])('%j lets %j through', (filter, ids) => {
+  const passing = filterSuites(suites, { ...everything, ...filter })
+  expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
+})
+
+test('the list itself passes when everything does', () => {
+  const active = suites.slice(0, 3)
+  expect(filterSuites(active, everything)).toBe(active)
+})
+
+test('the labels of all suites, each once, in order', () => {
+  expect(labelsOf(suites)).toEqual(['area:odaiba', 'area:shinjuku', 'gate:release'])
+  expect(labelsOf([])).toEqual([])
+})

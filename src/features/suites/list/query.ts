@@ -1,0 +1,34 @@
+import { listSuitesOperation } from '@generated/evaluation/codec.ts'
+import { listSuitesAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { PagedItems } from '@/transport/pages.ts'
+import { operationKey } from '@/transport/query.ts'
+import { type SuiteFilter, suiteQueryOf } from './filter.ts'
+
+/** Milliseconds for which a list of suites is good: a large one takes many calls, and suites change rarely. */
+const currentFor = 60_000
+
+/** The suites of a project that pass the service's part of a filter: options for a loader or a hook. */
+export const suitesQueryOptions = (
+  projectId: string,
+  filter: Pick<SuiteFilter, 'deleted' | 'type' | 'catalogId'>,
+) =>
+  queryOptions({
+    ...listSuitesAllQueryOptions({ projectId }, suiteQueryOf(filter)),
+    staleTime: currentFor,
+  })
+
+/**
+ * Brings the cached lists up to date after a suite was deleted: it leaves them at once, without asking for
+ * all of their pages again; they are asked for when they are next opened.
+ */
+export const dropFromLists = (client: QueryClient, projectId: string, suiteId: string): void => {
+  const queryKey = operationKey(listSuitesOperation, projectId)
+  client.setQueriesData<Partial<PagedItems<Suite>>>({ queryKey }, (list) =>
+    list?.items
+      ? { ...list, items: list.items.filter(({ id, deprecated }) => id !== suiteId || deprecated) }
+      : list,
+  )
+  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
