@@ -105,7 +105,7 @@ export function CatalogStep() {
   return (
     <div className="max-w-[720px]">
       <Pane
-        title="Catalogs"
+        title="Available catalogs"
         count={`${formatCount(chosen.size)} attached${data?.complete === false ? ', loading more' : ''}`}
         controls={
           <SearchInput
@@ -121,7 +121,7 @@ export function CatalogStep() {
         <ChoiceContext value={choice}>
           {data || isError ? (
             <VirtualList
-              label="Catalogs"
+              label="Available catalogs"
               items={shown}
               idOf={idOf}
               itemHeight={57}

@@ -91,7 +91,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
 
   return (
     <Pane
-      title="Scenarios"
+      title="Available scenarios"
       count={scenarios && countText(scenarios.length, complete)}
       controls={
         <>
@@ -128,7 +128,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
       <ChoiceContext value={choice}>
         {scenarios ? (
           <VirtualList
-            label="Scenarios"
+            label="Available scenarios"
             items={scenarios}
             idOf={idOf}
             itemHeight={57}

@@ -1,5 +1,5 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
@@ -26,12 +26,10 @@ import { OverridesStep } from './overrides-step.tsx'
 import { SaveAlert } from './save-alert.tsx'
 import { type Cleared, ScenarioStep } from './scenario-step.tsx'
 import type { WizardStart } from './start.ts'
+import { useDoublePress } from './use-double-press.ts'
 import { useSaveSuite } from './use-save-suite.ts'
 import { useScenarioFacts } from './use-scenario-facts.ts'
 import { SuiteWizardContext } from './wizard-context.ts'
-
-// The button of one step lies where that of the next one appears: a double press is meant for the first.
-const doublePress = 400
 
 interface SuiteWizardProps {
   start: WizardStart
@@ -49,7 +47,7 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
   const [content, setContent] = useState(start.draft.content)
   const { facts, pending, learn } = useScenarioFacts(projectId, content.specs)
   const [index, setIndex] = useState(0)
-  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isSecondPress = useDoublePress()
   const [cleared, setCleared] = useState<Cleared>()
   const { save, ...saving } = useSaveSuite({ projectId, purpose, stored, onSaved })
 
@@ -95,14 +93,11 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
   )
   const place = { mode, index, nothingToOverride }
 
-  const moveTo = (next: number) => {
-    movedAt.current = performance.now()
-    setIndex(next)
-  }
   const forward = () => {
-    if (performance.now() - movedAt.current < doublePress) return
+    // The button of one step lies where that of the next one appears.
+    if (isSecondPress()) return
     if (step === 'confirm') void save({ details: form.getValues(), content })
-    else moveTo(nextIndex(place))
+    else setIndex(nextIndex(place))
   }
 
   const state = useMemo(
@@ -136,7 +131,7 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
         current={index}
         forwardLabel={forwardLabel(place)}
         onForward={forward}
-        onBack={() => moveTo(previousIndex(place))}
+        onBack={() => setIndex(previousIndex(place))}
         onCancel={onCancel}
         problems={problems}
         contentChanged={content !== start.draft.content}

@@ -1,0 +1,490 @@
+// @vitest-environment jsdom
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Suite } from '@generated/evaluation/types.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/session/query-client.ts'
+import { configureTransport } from '@/transport/settings.ts'
+import { suiteOfTargets } from '../rules/targets.ts'
+import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
+import { SuiteWizard } from './suite-wizard.tsx'
+
+vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p1' }))
+vi.mock('@/session/flags.ts', () => ({ useFlag: () => true }))
+vi.mock('@/session/report-error.ts', () => ({ reportError: () => {} }))
+
+// --- services -----------------------------------------------------------------------------------
+
+interface Answer {
+  status?: number
+  body: unknown
+}
+type Handler = (call: { path: string; query: URLSearchParams; body: never }) => Answer
+
+let handlers: { [route: string]: Handler }
+let calls: { route: string; body: unknown }[]
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = ''
+  for await (const part of request) text += part
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test')
+  const body = await bodyOf(request)
+  const route = `${request.method} ${pathname.replace('/projects/p1', '')}`
+  calls.push({ route, body })
+  const answer = handlers[route]?.({ path: pathname, query: searchParams, body: body as never })
+  response.writeHead(answer?.status ?? (answer ? 200 : 404), {
+    'content-type': 'application/json',
+  })
+  response.end(JSON.stringify(answer?.body ?? { code: 'not_found', id: 'r1', message: 'Gone.' }))
+})
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(() => server.close())
+
+const noParameters = { variables: [], types: {}, values: [] }
+const speed = { variables: ['speed'], types: { speed: 'double' }, values: [{ speed: '10' }] }
+
+const scenario = (id: string, fields: object = {}) => ({
+  id,
+  project_id: 'p1',
+  version_id: 3,
+  display_name: `Scenario ${id}`,
+  description: '',
+  type: 'planning_sim_v2',
+  created_at: '2024-03-05T09:40:00Z',
+  updated_at: '2024-03-05T09:40:00Z',
+  deprecated: false,
+  tags: [],
+  review: { status: 'approved' },
+  parameter_set: noParameters,
+  ...fields,
+})
+
+const scenarios = [
+  scenario('plain'),
+  scenario('speedy', { parameter_set: speed }),
+  scenario('raw', { review: { status: 'non_approved' } }),
+  scenario('gone', { deprecated: true }),
+]
+
+interface LookupBody {
+  items: { scenario_id: string; scenario_version_id?: number }[]
+}
+
+const lookUp: Handler = ({ body }) => ({
+  body: {
+    found: (body as LookupBody).items.flatMap(({ scenario_id, scenario_version_id }) =>
+      scenarios
+        .filter(({ id }) => id === scenario_id)
+        .map((found) => ({ ...found, version_id: scenario_version_id ?? found.version_id })),
+    ),
+  },
+})
+
+const listScenarios: Handler = ({ query }) => ({
+  body: {
+    scenarios: scenarios.filter(
+      ({ display_name, type }) =>
+        type === query.get('suite_type') && display_name.includes(query.get('display_name') ?? ''),
+    ),
+  },
+})
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+  // A page without layout: lists are given a height, so that they show their items.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  configureTransport({
+    baseUrl: () => baseUrl,
+    accessToken: () => 'token',
+    renewToken: async () => false,
+    onSignedOut: () => {},
+    onMaintenance: () => {},
+  })
+  calls = []
+  handlers = {
+    'GET /scenarios': listScenarios,
+    'POST /scenarios/versions/batch': lookUp,
+    'GET /catalogs': () => ({ body: { catalogs: [] } }),
+    'POST /suites': () => ({ status: 201, body: { id: 'new' } }),
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+// --- screen -------------------------------------------------------------------------------------
+
+const emptyStart = () =>
+  startOfNew({ catalog: undefined, targets: suiteOfTargets([], []), leftOut: [] })
+
+const open = async (start: WizardStart = emptyStart()) => {
+  const onSaved = vi.fn()
+  const root = createRootRoute({
+    component: () => <SuiteWizard start={start} onSaved={onSaved} onCancel={() => {}} />,
+  })
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider<typeof router> router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('list', { name: 'Steps' })
+  return { onSaved }
+}
+
+const pane = (name: string) => within(screen.getByRole('region', { name }))
+const button = (name: string) => screen.getByRole('button', { name })
+const nameField = () => screen.getByRole('textbox', { name: /^Name/ })
+const enterName = (name = 'Night') => fireEvent.input(nameField(), { target: { value: name } })
+const choose = async (name: string) =>
+  fireEvent.click(await pane('Available scenarios').findByRole('checkbox', { name }))
+const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const saved = () => calls.filter(({ route }) => route.startsWith('POST /suites'))
+
+const press = (name: string) => fireEvent.click(button(name))
+
+const goTo = async (name: string) => {
+  await waitFor(() => expect(isDisabled(name)).toBe(false))
+  press(name)
+}
+
+// --- tests --------------------------------------------------------------------------------------
+
+describe('a plain suite', () => {
+  test('without parameters has nothing to override, and is saved from the confirmation', async () => {
+    const { onSaved } = await open()
+    expect(isDisabled('Confirm')).toBe(true)
+    enterName()
+    await choose('Scenario plain')
+    expect(screen.getByText('Nothing to override')).toBeDefined()
+    await goTo('Confirm')
+    expect(screen.getByRole('row', { name: /Scenario plain Latest No No/ })).toBeDefined()
+    // The second of a double press on Confirm, then an impatient user.
+    fireEvent.click(button('Save'), { detail: 2 })
+    expect(saved()).toEqual([])
+    press('Save')
+    press('Save')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
+    expect(saved().map(({ body }) => body)).toEqual([
+      {
+        title: 'Night',
+        description: '',
+        type: 'planning_sim_v2',
+        purpose: 'evaluation',
+        target_environment_types: ['container'],
+        specs: [
+          {
+            scenario_id: 'plain',
+            essential: false,
+            unavailable: false,
+            parameter_set_overrides: [],
+            scenario_parameter_set_overrides: [],
+          },
+        ],
+        catalogs: [],
+        parameter_set_overrides: [],
+        labels: [],
+      },
+    ])
+  })
+
+  test('with parameters goes on to its overrides, which have to be right', async () => {
+    await open()
+    enterName()
+    await choose('Scenario speedy')
+    await goTo('Define parameter set overrides')
+    const override = within(screen.getByRole('group', { name: 'Override of speed, all scenarios' }))
+    fireEvent.click(override.getByRole('radio', { name: 'List' }))
+    const value = screen.getByRole('textbox', { name: 'Value 1 of speed' })
+    expect(value).toHaveProperty('value', '10')
+    expect(isDisabled('Confirm')).toBe(false)
+    fireEvent.input(value, { target: { value: 'fast' } })
+    expect(screen.getByText('Invalid value')).toBeDefined()
+    expect(isDisabled('Confirm')).toBe(true)
+
+    fireEvent.click(override.getByRole('radio', { name: 'Range' }))
+    expect(screen.queryByText('Required')).toBeNull()
+    for (const [field, text] of [
+      ['Start', '0'],
+      ['Stop', 'x'],
+      ['Step', ''],
+    ] as const) {
+      fireEvent.input(screen.getByRole('textbox', { name: `${field} of speed` }), {
+        target: { value: text },
+      })
+      fireEvent.blur(screen.getByRole('textbox', { name: `${field} of speed` }))
+    }
+    expect(screen.getByText('This value cannot be treated as a numerical value')).toBeDefined()
+    expect(screen.getByText('Required')).toBeDefined()
+    for (const [field, text] of [
+      ['Stop', '10'],
+      ['Step', '5'],
+    ] as const) {
+      fireEvent.input(screen.getByRole('textbox', { name: `${field} of speed` }), {
+        target: { value: text },
+      })
+    }
+    await goTo('Confirm')
+    await goTo('Save')
+    await waitFor(() =>
+      expect(saved()[0]?.body).toMatchObject({
+        parameter_set_overrides: [{ name: 'speed', start: 0, stop: 10, step: 5 }],
+      }),
+    )
+  })
+
+  test('takes approved scenarios only', async () => {
+    await open()
+    enterName()
+    await choose('Scenario raw')
+    const chosen = pane('Chosen scenarios')
+    expect(chosen.getByRole('alert').textContent).toBe('Please select only approved scenarios.')
+    expect(isDisabled('Confirm')).toBe(true)
+    fireEvent.click(pane('Chosen scenarios').getByRole('button', { name: 'Remove Scenario raw' }))
+    expect(chosen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(isDisabled('Confirm')).toBe(false))
+  })
+
+  test('of another type loses its scenarios, until that is undone', async () => {
+    await open()
+    await choose('Scenario plain')
+    const type = screen.getByRole('combobox', { name: 'Type' })
+    fireEvent.change(type, { target: { value: 'log_sim' } })
+    expect(pane('Chosen scenarios').queryAllByRole('listitem')).toHaveLength(0)
+    expect(screen.getByText(/The chosen scenario was cleared/)).toBeDefined()
+    fireEvent.click(button('Undo'))
+    expect(pane('Chosen scenarios').getAllByRole('listitem')).toHaveLength(1)
+    expect(type).toHaveProperty('value', 'planning_sim_v2')
+  })
+
+  test('offers what is not deleted, and is found by name', async () => {
+    await open()
+    const list = pane('Available scenarios')
+    await list.findByRole('checkbox', { name: 'Scenario plain' })
+    expect(list.queryByRole('checkbox', { name: 'Scenario gone' })).toBeNull()
+    fireEvent.change(list.getByRole('searchbox', { name: 'Scenario name' }), {
+      target: { value: 'speedy' },
+    })
+    await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(1))
+    expect(list.getByRole('checkbox', { name: 'Scenario speedy' })).toBeDefined()
+  })
+})
+
+describe('fields', () => {
+  test('say what is wrong only after they were touched', async () => {
+    await open()
+    expect(screen.queryByText('Required.')).toBeNull()
+    fireEvent.blur(nameField())
+    expect(await screen.findByText('Required.')).toBeDefined()
+    enterName('a'.repeat(129))
+    expect(await screen.findByText('Name cannot exceed 128 characters.')).toBeDefined()
+  })
+
+  test('labels name what is wrong in their row, and all together once they are left', async () => {
+    await open()
+    fireEvent.click(button('Add label'))
+    const value = screen.getByRole('textbox', { name: 'Value of label 1' })
+    fireEvent.input(value, { target: { value: '-x' } })
+    expect(screen.queryByText('Key is required.')).toBeNull()
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Key of label 1' }))
+    expect(await screen.findByText('Key is required.')).toBeDefined()
+    expect(screen.getByText(/^Value does not match the pattern/)).toBeDefined()
+    expect(screen.getByText('Key of Label at No.1 is empty.')).toBeDefined()
+    for (let rows = 1; rows < 10; rows++) fireEvent.click(button('Add label'))
+    expect(isDisabled('Add label')).toBe(true)
+    fireEvent.click(button('Remove label 1'))
+    expect(screen.queryByText('Key of Label at No.1 is empty.')).toBeNull()
+    expect(isDisabled('Add label')).toBe(false)
+  })
+
+  test('at least one environment type', async () => {
+    await open()
+    enterName()
+    await choose('Scenario plain')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'container' }))
+    expect(await screen.findByText('At least one must be selected.')).toBeDefined()
+    expect(isDisabled('Confirm')).toBe(true)
+  })
+})
+
+describe('versions', () => {
+  test('that cannot be listed leave Latest alone, and an alert', async () => {
+    await open()
+    await choose('Scenario plain')
+    const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
+    fireEvent.focus(picker)
+    fireEvent.click(picker)
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Gone.'),
+    )
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('listbox', { name: 'Version' })).getAllByRole('option'),
+      ).toHaveLength(1),
+    )
+  })
+
+  test('on offer are the approved ones', async () => {
+    handlers['GET /scenarios/plain/versions'] = () => ({
+      body: {
+        versions: [
+          scenario('plain', { version_id: 3, review: { status: 'requested_changes' } }),
+          scenario('plain', { version_id: 2 }),
+          scenario('plain', { version_id: 1, review: { status: 'non_approved' } }),
+        ],
+      },
+    })
+    await open()
+    await choose('Scenario plain')
+    const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
+    fireEvent.focus(picker)
+    fireEvent.click(picker)
+    fireEvent.click(await screen.findByRole('option', { name: /Version 2/ }))
+    expect(picker.textContent).toBe('Version 2')
+  })
+})
+
+describe('a suite for approval', () => {
+  const raw = {
+    id: 'raw',
+    versionId: 3,
+    displayName: 'Scenario raw',
+    type: 'planning_sim_v2',
+    deprecated: false,
+    review: { status: 'non_approved' },
+    parameterSet: noParameters,
+  } as const
+
+  test('holds what is to be approved, and has a step for catalogs', async () => {
+    const targets = suiteOfTargets(
+      [{ scenarioId: 'raw', versionId: 3 }],
+      [{ ...raw, parameterSet: { variables: [], types: {}, values: [] } }],
+    )
+    const { onSaved } = await open(startOfNew({ catalog: undefined, targets, leftOut: [] }))
+    enterName()
+    await goTo('Next')
+    expect(screen.getByText(/The project has no catalogs|Loading/)).toBeDefined()
+    await goTo('Next')
+    await goTo('Save')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(saved()[0]?.body).toMatchObject({
+      purpose: 'for_approval',
+      specs: [{ scenario_id: 'raw', scenario_version_id: 3 }],
+    })
+  })
+})
+
+describe('a save that fails', () => {
+  test('as something is not approved names it; what was typed stays', async () => {
+    handlers['POST /suites'] = () => ({
+      status: 400,
+      body: { code: 'bad', id: 'r7', message: 'A scenario is not approved.' },
+    })
+    await open()
+    enterName()
+    await choose('Scenario plain')
+    await goTo('Confirm')
+    // Somebody takes the approval back meanwhile.
+    handlers['POST /scenarios/versions/batch'] = () => ({
+      body: { found: [scenario('plain', { review: { status: 'requested_changes' } })] },
+    })
+    await goTo('Save')
+    const alert = await screen.findByText(
+      'The suite update failed because the following scenario has not been approved.',
+    )
+    expect(alert).toBeDefined()
+    const link = screen.getByRole('link', { name: /Scenario plain/ })
+    expect(link.getAttribute('href')).toContain('/scenarios/plain')
+    press('Back')
+    expect(nameField()).toHaveProperty('value', 'Night')
+  })
+
+  test('for another reason says so, and can be tried again', async () => {
+    handlers['POST /suites'] = () => ({
+      status: 409,
+      body: { code: 'conflict', id: 'r8', message: 'The name is taken.' },
+    })
+    const { onSaved } = await open()
+    enterName()
+    await goTo('Confirm')
+    await goTo('Save')
+    expect(await screen.findByText(/The name is taken\./)).toBeDefined()
+    expect(onSaved).not.toHaveBeenCalled()
+    handlers['POST /suites'] = () => ({ status: 201, body: { id: 'new' } })
+    await goTo('Save')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
+  })
+})
+
+test('an edited suite keeps its type and is saved over the version it began with', async () => {
+  handlers['POST /suites/s1/versions'] = () => ({
+    status: 201,
+    body: { id: 's1', version_id: 'v2' },
+  })
+  const suite: Suite = {
+    id: 's1',
+    versionId: 'v1',
+    displayName: 'Night',
+    description: '',
+    type: 'planning_sim_v2',
+    purpose: 'evaluation',
+    projectId: 'p1',
+    targetEnvironmentTypes: ['native'],
+    specs: [],
+    attachments: [{ catalogId: 'k1', catalogDisplayName: 'Shuttle' }],
+    parameterSetOverrides: [],
+    labels: [],
+    deprecated: false,
+    createdAt: '2024-03-05T09:40:00Z',
+    updatedAt: '2024-03-05T09:40:00Z',
+    createdBy: 'u1',
+    updatedBy: 'u1',
+  }
+  const { onSaved } = await open(startOfEdit(suite, false))
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('disabled', true)
+  enterName('Day')
+  await goTo('Confirm')
+  await goTo('Save')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('s1'))
+  expect(saved()[0]?.body).toEqual({
+    title: 'Day',
+    description: '',
+    current_version_id: 'v1',
+    purpose: 'evaluation',
+    target_environment_types: ['native'],
+    specs: [],
+    catalogs: [{ catalog_id: 'k1' }],
+    parameter_set_overrides: [],
+    labels: [],
+  })
+})
