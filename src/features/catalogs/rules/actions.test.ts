@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CatalogAction,
+  type CatalogState,
+  deletionTexts,
+  isSharedIn,
+  whyNotOnCatalog,
+} from './actions.ts'
+
+const own: CatalogState = { deprecated: false }
+const ownDeleted: CatalogState = { deprecated: true }
+const sharedIn: CatalogState = { deprecated: false, sharedFrom: 'p2' }
+const sharedInDeleted: CatalogState = { deprecated: true, sharedFrom: 'p2' }
+const actions: CatalogAction[] = ['run', 'edit', 'share', 'delete']
+
+describe('what can be done with a catalog', () => {
+  test.each(actions)('%s: with one of the project', (action) => {
+    expect(whyNotOnCatalog(action, own)).toBeUndefined()
+  })
+
+  test.each(actions)('%s: not with a deleted one', (action) => {
+    expect(whyNotOnCatalog(action, ownDeleted)).toMatch(/deleted/)
+  })
+
+  test.each([
+    ['run', /another project/],
+    ['edit', /another project/],
+    ['share', /another project/],
+    ['delete', undefined],
+  ] as const)('%s: with one of another project', (action, reason) => {
+    if (reason) expect(whyNotOnCatalog(action, sharedIn)).toMatch(reason)
+    else expect(whyNotOnCatalog(action, sharedIn)).toBeUndefined()
+  })
+
+  test.each([
+    ['run', /deleted/],
+    ['edit', /deleted/],
+    ['share', /deleted/],
+    ['delete', /stopped/],
+  ] as const)('%s: not with one whose sharing was stopped', (action, reason) => {
+    expect(whyNotOnCatalog(action, sharedInDeleted)).toMatch(reason)
+  })
+})
+
+test('a catalog is shared in when it says from where', () => {
+  expect([own, ownDeleted, sharedIn, sharedInDeleted].map(isSharedIn)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('a catalog of the project is deleted, one of another project is no longer shared', () => {
+  expect(deletionTexts(own)).toEqual({
+    label: 'Delete',
+    question: 'Are you sure to delete the catalog?',
+    done: 'The catalog has been deleted',
+  })
+  expect(deletionTexts(sharedIn)).toEqual({
+    label: 'Stop sharing',
+    question: 'Are you sure to stop sharing the catalog?',
+    done: 'Catalog sharing has been stopped',
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { nameError, savedDetails } from './details.ts'
+import { catalogSteps } from './steps.ts'
+import { tabsOf } from './tabs.ts'
+
+test.each([
+  ['', 'Required.'],
+  ['   ', 'Required.'],
+  ['a', undefined],
+  ['a'.repeat(32), undefined],
+  [` ${'a'.repeat(32)} `, undefined],
+  ['a'.repeat(33), 'Name cannot exceed 32 characters.'],
+])('name %j', (name, error) => expect(nameError(name)).toBe(error))
+
+test('a name is saved without the spaces around it, a description as it is typed', () => {
+  expect(savedDetails({ displayName: ' Minibus ', description: ' \n' })).toEqual({
+    displayName: 'Minibus',
+    description: ' \n',
+  })
+})
+
+test('the form has two steps, and the second saves', () => {
+  expect(catalogSteps.map(({ id, forward }) => [id, forward])).toEqual([
+    ['input', 'Next'],
+    ['confirm', 'Save'],
+  ])
+})
+
+test('a catalog of another project has its releases alone', () => {
+  expect(tabsOf({})).toEqual(['suites', 'integrations', 'reports', 'releases'])
+  expect(tabsOf({ sharedFrom: 'p2' })).toEqual(['releases'])
+})

@@ -1,0 +1,21 @@
+/** Most characters of a catalog's name. */
+export const nameLimit = 32
+
+/** What the user types about a catalog. */
+export interface CatalogDetails {
+  displayName: string
+  /** Of any length. */
+  description: string
+}
+
+/** What is wrong with a name; undefined when it may be saved. */
+export const nameError = (name: string): string | undefined => {
+  if (name.trim() === '') return 'Required.'
+  return name.trim().length > nameLimit ? `Name cannot exceed ${nameLimit} characters.` : undefined
+}
+
+/** The details as they are saved. */
+export const savedDetails = ({ displayName, description }: CatalogDetails): CatalogDetails => ({
+  displayName: displayName.trim(),
+  description,
+})

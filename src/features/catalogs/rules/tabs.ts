@@ -1,0 +1,18 @@
+import { isSharedIn } from './actions.ts'
+
+/** A tab of the page of a catalog, as its address names it. */
+export type CatalogTab = 'suites' | 'integrations' | 'reports' | 'releases'
+
+/** The tabs in their order, and their names. */
+export const tabNames = {
+  suites: 'Suites',
+  integrations: 'Integrations',
+  reports: 'Reports',
+  releases: 'Releases',
+} as const satisfies Record<CatalogTab, string>
+
+const allTabs = Object.keys(tabNames) as CatalogTab[]
+
+/** The tabs that a catalog has: only its releases are shared with other projects. The first is the default. */
+export const tabsOf = (catalog: { sharedFrom?: string }): readonly CatalogTab[] =>
+  isSharedIn(catalog) ? ['releases'] : allTabs

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { destinationError, whyNotDestination } from './destination.ts'
+import { isStanding, type ShareStatus, sharedProjects, shareStatuses } from './statuses.ts'
+import { answerTexts, stopSharingText } from './texts.ts'
+
+const statuses = Object.keys(shareStatuses) as ShareStatus[]
+
+test('an offer stands until it is rejected or taken back', () => {
+  const standing = statuses.filter((invitationStatus) => isStanding({ invitationStatus }))
+  expect(statuses).toEqual(['pending', 'accepted', 'rejected', 'canceled'])
+  expect(standing).toEqual(['pending', 'accepted'])
+})
+
+test('a project can be offered again what it rejected or no longer has', () => {
+  const shares = statuses.map((invitationStatus) => ({
+    destination: `to-${invitationStatus}`,
+    invitationStatus,
+  }))
+  expect([...sharedProjects(shares)]).toEqual(['to-pending', 'to-accepted'])
+  const again = [
+    { destination: 'p2', invitationStatus: 'canceled' },
+    { destination: 'p2', invitationStatus: 'pending' },
+  ] as const
+  expect([...sharedProjects(again)]).toEqual(['p2'])
+})
+
+describe('destination', () => {
+  const state = { projectId: 'p1', sharedWith: new Set(['p2']) }
+
+  test.each([
+    ['', 'Required.'],
+    ['  ', 'Required.'],
+    ['a project', 'This is no project ID.'],
+    ['a/b', 'This is no project ID.'],
+    ['p1', 'This is the current project.'],
+    [' p1 ', 'This is the current project.'],
+    ['p2', 'Already shared with this project.'],
+    ['p3', undefined],
+    [' p3 ', undefined],
+    ['e86f0b3d-15c4-4a97-9d2e-0c4b7f1a8d52', undefined],
+  ])('%j', (text, error) => expect(destinationError(text, state)).toBe(error))
+
+  test.each([
+    ['p1', 'This is the current project.'],
+    ['p2', 'Already shared with this project.'],
+    ['p3', undefined],
+  ])('%s among the projects to pick from', (projectId, reason) => {
+    expect(whyNotDestination(projectId, state)).toBe(reason)
+  })
+})
+
+test('the words of the dialogs', () => {
+  expect(answerTexts('accept', 'catalog')).toEqual({
+    label: 'Accept',
+    title: 'ACCEPT INVITATION',
+    lines: [
+      'Once you accept the invitation, catalog sharing will begin. It may take several minutes for sharing to begin.',
+      'Do you accept the sharing of the catalog?',
+    ],
+  })
+  expect(answerTexts('reject', 'scenarios')).toEqual({
+    label: 'Reject',
+    title: 'REJECT INVITATION',
+    lines: ['Do you reject the sharing of the scenarios?'],
+  })
+  expect(stopSharingText('catalog')).toBe(
+    'The catalog in the destination project becomes deleted. It can be shared again.',
+  )
+})
