@@ -62,9 +62,14 @@ export const writeQueries = async (
   return readFile(target, 'utf8')
 }
 
-/** The maker of random texts takes the anchors of a pattern, `^` and `$`, for characters of the text. */
-const withoutAnchors = (mocks: string) =>
-  mocks.replace(/fromRegExp\("\^?(.*?)\$?"\)/g, 'fromRegExp("$1")')
+/**
+ * Patterns as the maker of random texts needs them: it takes the anchors `^` and `$` for characters of
+ * the text, and repeats without end beyond every declared length.
+ */
+const withModestPatterns = (mocks: string) =>
+  mocks.replace(/(?<=fromRegExp\(")\^?(.*?)\$?(?="\))/g, (_, pattern: string) =>
+    pattern.replace(/(?<=[\].])\*/g, '{0,9}').replace(/(?<=[\].])\+/g, '{1,10}'),
+  )
 
 /** Texts of `wire.ts` and `mocks.ts`: the wire form as types, and MSW handlers with random data in it. */
 export const writeMocks = async (service: Service, wire: ContractDocument) => {
@@ -74,6 +79,6 @@ export const writeMocks = async (service: Service, wire: ContractDocument) => {
   const mocks = await readFile(target.replace('.ts', '.msw.ts'), 'utf8')
   return {
     'wire.ts': await readFile(target.replace('.ts', '.schemas.ts'), 'utf8'),
-    'mocks.ts': withoutAnchors(mocks).replaceAll("'./mocks.schemas'", "'./wire.ts'"),
+    'mocks.ts': withModestPatterns(mocks).replaceAll("'./mocks.schemas'", "'./wire.ts'"),
   }
 }

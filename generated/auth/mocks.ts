@@ -27,7 +27,7 @@ export const getAssertFeatureScopeResponseMock = (
   overrideResponse: Partial<Extract<AssertFeatureScopeAnswer, object>> = {},
 ): AssertFeatureScopeAnswer => ({
   result: faker.datatype.boolean(),
-  missing_feature_scope: faker.helpers.fromRegExp('[^:]+:.+'),
+  missing_feature_scope: faker.helpers.fromRegExp('[^:]{1,10}:.{1,10}'),
   ...overrideResponse,
 })
 

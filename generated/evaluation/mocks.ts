@@ -92,8 +92,8 @@ export const getListIntegrationsResponseGithubIntegrationMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         })),
         default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
         default_build_options: {
@@ -182,8 +182,8 @@ export const getListIntegrationsResponseGitlabIntegrationMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         })),
         default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
         default_build_options: {
@@ -315,8 +315,8 @@ export const getGetIntegrationResponseGithubIntegrationMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         })),
         default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
         default_build_options: {
@@ -405,8 +405,8 @@ export const getGetIntegrationResponseGitlabIntegrationMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         })),
         default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
         default_build_options: {
@@ -624,8 +624,8 @@ export const getListSuitesResponseMock = (
       ),
       labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
         () => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         }),
       ),
       deprecated: faker.datatype.boolean(),
@@ -729,8 +729,8 @@ export const getGetSuiteResponseMock = (
   ),
   labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
-      key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-      value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+      key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+      value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
     }),
   ),
   deprecated: faker.datatype.boolean(),
@@ -895,8 +895,8 @@ export const getListSuitesByScenarioResponseMock = (
       ),
       labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
         () => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
         }),
       ),
       deprecated: faker.datatype.boolean(),
@@ -1322,8 +1322,8 @@ export const getListSuiteReportsResponseMock = (
         type: faker.helpers.arrayElement(Object.values(ScenarioType)),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
-            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
           }),
         ),
       },
@@ -1380,8 +1380,8 @@ export const getGetSuiteReportResponseMock = (
     type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
-        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
       }),
     ),
   },
@@ -1441,8 +1441,8 @@ export const getListSpecReportsResponseMock = (
         type: faker.helpers.arrayElement(Object.values(ScenarioType)),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
-            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
           }),
         ),
       },
@@ -1497,8 +1497,8 @@ export const getGetSpecReportResponseMock = (
     type: faker.helpers.arrayElement(Object.values(ScenarioType)),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
-        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
-        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]*'),
+        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
+        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
       }),
     ),
   },

@@ -1,0 +1,64 @@
+/**
+ * `npm run contract`: holds a platform against the contracts, operation by operation.
+ * `docs/contract-tests.md` explains what is checked and how; `--help` lists the options.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { htmlText } from './lib/html.ts'
+import { junitText } from './lib/junit.ts'
+import { startMockTarget } from './lib/mock-target.ts'
+import { allOperations, loadDocuments } from './lib/operations.ts'
+import { helpText, type Options, readOptions, UsageError } from './lib/options.ts'
+import { createReport, type Report, terminalText } from './lib/report.ts'
+import { runContractTests } from './lib/run.ts'
+import { readStagingTarget } from './lib/staging-target.ts'
+
+const targetOf = ({ target, token }: Options) =>
+  target && token ? readStagingTarget(target, token) : startMockTarget()
+
+const writeText = async (file: string, text: string) => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+const writeReports = async (report: Report, { report: folder, json }: Options) => {
+  await writeText(join(folder, 'index.html'), htmlText(report))
+  await writeText(join(folder, 'junit.xml'), junitText(report))
+  if (json) await writeText(json, `${JSON.stringify(report, undefined, 2)}\n`)
+}
+
+/** Runs the tests; the exit code says how they ended. */
+const main = async () => {
+  const documents = await loadDocuments()
+  const names = allOperations(documents).map(({ name }) => name)
+  const options = readOptions(process.argv.slice(2), process.env, names)
+  if (options === 'help') {
+    console.log(helpText)
+    return 0
+  }
+  const target = await targetOf(options)
+  try {
+    const started = Date.now()
+    const operations = await runContractTests(documents, target, options)
+    const report = createReport({
+      target: target.name,
+      startedAt: new Date(started).toISOString(),
+      seconds: (Date.now() - started) / 1000,
+      write: options.write,
+      mustOfferAll: target.isMock,
+      operations,
+    })
+    await writeReports(report, options)
+    console.log(terminalText(report))
+    console.log(`Report: ${join(options.report, 'index.html')}`)
+    return report.failed > 0 ? 1 : 0
+  } finally {
+    await target.close()
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\nnpm run contract -- --help lists the options.`)
+  return 2
+})

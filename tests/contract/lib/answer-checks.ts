@@ -1,0 +1,153 @@
+import type { Json } from '../../../codegen/contract.ts'
+import type { Answer } from './exchange.ts'
+import { answerSchemaOf, type Operation } from './operations.ts'
+import type { ShapeCheck } from './shape.ts'
+import type { Violation } from './violations.ts'
+
+/** An answer with its body read, and what is wrong with it. */
+export interface Examined {
+  /** Undefined when there is no body or it is no JSON. */
+  body: Json | undefined
+  violations: Violation[]
+}
+
+const excerptLimit = 80
+
+const excerpt = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > excerptLimit ? `${line.slice(0, excerptLimit)}…` : line
+}
+
+/** What a failed answer says about itself, in either form; an excerpt of anything else. */
+export const reasonIn = ({ text }: Pick<Answer, 'text'>) => {
+  try {
+    const { message, error, error_description } = JSON.parse(text)
+    return excerpt(String(error_description ?? message ?? error ?? text))
+  } catch {
+    return excerpt(text)
+  }
+}
+
+const isJsonType = (contentType: string) =>
+  /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType)
+
+const readBody = ({ text, contentType }: Answer): Examined => {
+  const shown = contentType === '' ? 'absent' : contentType
+  const violations: Violation[] = isJsonType(contentType)
+    ? []
+    : [{ check: 'headers', message: `content-type is ${shown} instead of application/json` }]
+  try {
+    return { body: JSON.parse(text) as Json, violations }
+  } catch {
+    const message = `the body is not JSON: ${excerpt(text)}`
+    return { body: undefined, violations: [...violations, { check: 'body', message }] }
+  }
+}
+
+const isFailure = (status: number) => status >= 400 && status <= 599
+
+/**
+ * Holds one answer against the contract: a declared status, and the headers and the body that go
+ * with it. Whether this is the status to expect is for the caller to say.
+ */
+export const examine = (operation: Operation, answer: Answer, shape: ShapeCheck): Examined => {
+  const { status, text } = answer
+  const isSuccess = status === operation.answer.status
+  if (!isSuccess && !isFailure(status)) {
+    const message = `answers ${status}, which is not declared; declared are ${operation.answer.status}, 4XX and 5XX`
+    return { body: undefined, violations: [{ check: 'status', message }] }
+  }
+  const component = isSuccess ? answerSchemaOf(operation) : 'ErrorBody'
+  if (text === '') {
+    // A failure may come without a body.
+    const isMissing = isSuccess && component !== undefined
+    const message = `the body is empty; declared is ${component}`
+    return { body: undefined, violations: isMissing ? [{ check: 'body', message }] : [] }
+  }
+  if (component === undefined) {
+    const message = `has a body where none is declared: ${excerpt(text)}`
+    return { body: undefined, violations: [{ check: 'body', message }] }
+  }
+  const { body, violations } = readBody(answer)
+  if (body === undefined) return { body, violations }
+  return { body, violations: [...violations, ...shape(operation.service, component, body)] }
+}
+
+/** A valid call is answered by success, or by a status that means "nothing there". */
+export const expectSuccess = (operation: Operation, answer: Answer): Violation[] => {
+  const { status } = answer
+  const isExpected =
+    !isFailure(status) ||
+    status === operation.answer.status ||
+    operation.ignoredStatuses.includes(status)
+  if (isExpected) return []
+  const message = `a valid call is answered by ${status} instead of ${operation.answer.status}: ${reasonIn(answer)}`
+  return [{ check: 'status', message }]
+}
+
+const itemsOf = (operation: Operation, body: Json | undefined): Json[] => {
+  if (!operation.items || typeof body !== 'object' || body === null || Array.isArray(body))
+    return []
+  const items = body[operation.items]
+  return Array.isArray(items) ? items : []
+}
+
+/** Items of one page of a token list; none for other answers. */
+export const pageOf = (operation: Operation, body: Json | undefined) => {
+  const token =
+    typeof body === 'object' && body !== null && !Array.isArray(body) ? body.next_token : undefined
+  return {
+    items: itemsOf(operation, body),
+    /** Undefined on the last page. */
+    token: typeof token === 'string' && token !== '' ? token : undefined,
+  }
+}
+
+/** An id that nobody has is answered by a failure, or by an empty page of a list below it. */
+export const expectUnknown = (
+  operation: Operation,
+  answer: Answer,
+  body: Json | undefined,
+): Violation[] => {
+  const { status } = answer
+  if (status >= 400 && status < 500) return []
+  const isEmptyPage =
+    operation.items !== undefined &&
+    status === operation.answer.status &&
+    itemsOf(operation, body).length === 0
+  const message = `an id that does not exist is answered by ${status} instead of 4xx`
+  return isEmptyPage ? [] : [{ check: 'unknown id', message }]
+}
+
+type Page = ReturnType<typeof pageOf>
+
+/** A page has at most as many items as were asked for. */
+export const expectPageSize = (size: number, { items }: Page): Violation[] =>
+  items.length > size
+    ? [{ check: 'paging', message: `a page of size ${size} has ${items.length} items` }]
+    : []
+
+/** A token leads to other items, or to none. */
+export const expectOtherPage = (first: Page, second: Page): Violation[] =>
+  second.items.length > 0 && JSON.stringify(second.items) === JSON.stringify(first.items)
+    ? [{ check: 'paging', message: 'next_token leads to the same page again' }]
+    : []
+
+/** Every item of a filtered list has the value that was asked for, where items tell it. */
+export const expectFilter = (
+  operation: Operation,
+  parameter: string,
+  value: Json,
+  body: Json | undefined,
+): Violation[] => {
+  const wanted: Json[] = [value].flat()
+  const others = itemsOf(operation, body).flatMap((item) => {
+    const own = typeof item === 'object' && item !== null && !Array.isArray(item) && item[parameter]
+    return own === undefined || own === null || typeof own === 'object' || wanted.includes(own)
+      ? []
+      : [own]
+  })
+  if (others.length === 0) return []
+  const message = `${parameter}=${wanted} lists items with ${parameter} ${JSON.stringify(others[0])}`
+  return [{ check: 'filter', path: `${operation.items}[].${parameter}`, message }]
+}

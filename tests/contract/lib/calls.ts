@@ -1,0 +1,89 @@
+import type { Json } from '../../../codegen/contract.ts'
+import { type Examined, examine, expectSuccess, reasonIn } from './answer-checks.ts'
+import type { Book } from './book.ts'
+import { type Answer, type CallArguments, isAnswer, type Send } from './exchange.ts'
+import type { Operation } from './operations.ts'
+import type { ShapeCheck } from './shape.ts'
+import type { Violation } from './violations.ts'
+
+/** What came of one call. */
+export interface Outcome {
+  /** The answer is the declared success. */
+  isSuccess: boolean
+  /** 0 when no answer came. */
+  status: number
+  body: Json | undefined
+  /** Request as reports show it. */
+  request: string
+  /** What the platform says about a failure. */
+  reason: string
+}
+
+/** How an answer is judged besides its form. */
+export type Judge = (answer: Answer, body: Json | undefined) => Violation[]
+
+const withoutReason: Judge = () => []
+
+/**
+ * Calls operations. Every answer is held against the contract, whatever it was asked for, and what
+ * is found goes into the book.
+ */
+export class Calls {
+  readonly #book: Book
+  readonly #send: Send
+  readonly #shape: ShapeCheck
+  readonly #known = new Map<string, Promise<Outcome>>()
+
+  constructor(book: Book, send: Send, shape: ShapeCheck) {
+    this.#book = book
+    this.#send = send
+    this.#shape = shape
+  }
+
+  /** Calls with arguments that are right: anything but success, or "nothing there", is a finding. */
+  valid(operation: Operation, args: CallArguments, tolerated: readonly number[] = []) {
+    return this.#call(operation, args, (answer) =>
+      // The token may not allow everything that a contract describes.
+      answer.status === 403 || tolerated.includes(answer.status)
+        ? []
+        : expectSuccess(operation, answer),
+    )
+  }
+
+  /** Calls and judges the answer by other rules. */
+  judged(operation: Operation, args: CallArguments, judge: Judge) {
+    return this.#call(operation, args, judge)
+  }
+
+  /** As `valid`, once for the same arguments. For calls that change nothing. */
+  known(operation: Operation, args: CallArguments, tolerated: readonly number[] = []) {
+    const key = `${operation.name} ${JSON.stringify(args)}`
+    const call = this.#known.get(key) ?? this.valid(operation, args, tolerated)
+    this.#known.set(key, call)
+    return call
+  }
+
+  /** Forgets what is known: something has changed. */
+  forget() {
+    this.#known.clear()
+  }
+
+  async #call(operation: Operation, args: CallArguments, judge = withoutReason): Promise<Outcome> {
+    const result = await this.#send(operation, args)
+    const { request } = result
+    this.#book.called(operation, result.milliseconds)
+    if (!isAnswer(result)) {
+      this.#book.found(operation, [{ check: 'no answer', message: result.reason }], request)
+      return { isSuccess: false, status: 0, body: undefined, request, reason: result.reason }
+    }
+    const { body, violations }: Examined = examine(operation, result, this.#shape)
+    this.#book.found(operation, [...violations, ...judge(result, body)], request)
+    return {
+      isSuccess: result.status === operation.answer.status,
+      status: result.status,
+      body,
+      request,
+      reason: reasonIn(result),
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { Service } from '@/config/services.ts'
+import type { Json } from '../../../codegen/contract.ts'
+import type { Operation } from './operations.ts'
+
+/** What a call is made with, in wire form. */
+export interface CallArguments {
+  path: { readonly [name: string]: Json }
+  query: { readonly [name: string]: Json }
+  body: Json | undefined
+}
+
+/** What came back, before anything is made of it. */
+export interface Answer {
+  /** Request as reports show it: method, path and query. */
+  request: string
+  status: number
+  contentType: string
+  text: string
+  milliseconds: number
+}
+
+/** No answer came: connection refused or dropped, or nothing within the time limit. */
+export interface Silence {
+  request: string
+  reason: string
+  milliseconds: number
+}
+
+/** Tells an answer from none. */
+export const isAnswer = (result: Answer | Silence): result is Answer => 'status' in result
+
+/** Sends one call. Never throws. */
+export type Send = (operation: Operation, args: CallArguments) => Promise<Answer | Silence>
+
+const pathOf = ({ path }: Operation, args: CallArguments) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args.path[name] ?? '')))
+
+const queryOf = (query: CallArguments['query']) => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  )
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+const headersOf = (operation: Operation, args: CallArguments, token: string) => {
+  const fixed = operation.parameters.flatMap(({ name, in: place, schema }): [string, string][] =>
+    place === 'header' && schema.default !== undefined ? [[name, String(schema.default)]] : [],
+  )
+  return {
+    ...Object.fromEntries(fixed),
+    accept: 'application/json',
+    ...(operation.open ? {} : { authorization: `Bearer ${token}` }),
+    ...(args.body !== undefined && { 'content-type': 'application/json' }),
+  }
+}
+
+const reasonOf = (error: unknown, timeout: number) => {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+/** How many times a call is sent again that comes too soon for the platform (429). */
+const patience = 3
+const longestWait = 20
+
+const waitFor = (seconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(seconds, longestWait) * 1000))
+
+interface SenderOptions {
+  urls: Readonly<Record<Service, string>>
+  token: string
+  /** Milliseconds until a call counts as unanswered. */
+  timeout: number
+}
+
+/** Makes the function that sends calls to a platform. The token goes nowhere but into the header. */
+export const createSend = ({ urls, token, timeout }: SenderOptions): Send => {
+  const send = async (
+    operation: Operation,
+    args: CallArguments,
+    tries: number,
+  ): Promise<Answer | Silence> => {
+    const address = pathOf(operation, args) + queryOf(args.query)
+    const request = `${operation.method} ${address}`
+    const started = performance.now()
+    const took = () => Math.round(performance.now() - started)
+    try {
+      const response = await fetch(urls[operation.service] + address, {
+        method: operation.method,
+        headers: headersOf(operation, args, token),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+      })
+      const text = await response.text()
+      if (response.status === 429 && tries > 0) {
+        await waitFor(Number(response.headers.get('retry-after')) || 1)
+        return send(operation, args, tries - 1)
+      }
+      return {
+        request,
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        text,
+        milliseconds: took(),
+      }
+    } catch (error) {
+      return { request, reason: reasonOf(error, timeout), milliseconds: took() }
+    }
+  }
+  return (operation, args) => send(operation, args, patience)
+}

@@ -1,0 +1,42 @@
+import { linesOf, type Report, verdictOf } from './report.ts'
+
+const entities: { [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in XML and HTML; characters that neither allows are left out. */
+export const escaped = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** The run as JUnit XML, a suite a service and a case an operation. */
+export const junitText = (report: Report) => {
+  const services = Map.groupBy(report.operations, ({ service }) => service)
+  const suites = [...services].map(([service, results]) => {
+    const verdicts = results.map((result) => verdictOf(result, report))
+    const cases = results.map((result, index) => {
+      const verdict = verdicts[index]
+      const head = `<testcase classname="${escaped(service)}" name="${escaped(result.operation)}" time="${(result.milliseconds * result.calls) / 1000}"`
+      const lines = linesOf(result)
+      const message = escaped(lines[0] ?? '')
+      if (verdict === 'ok') return `    ${head}/>`
+      const inside =
+        verdict === 'not tried'
+          ? `<skipped message="${message}"/>`
+          : `<failure message="${message}">${escaped(lines.join('\n'))}</failure>`
+      return `    ${head}>${inside}</testcase>`
+    })
+    const skipped = verdicts.filter((verdict) => verdict === 'not tried').length
+    const passed = verdicts.filter((verdict) => verdict === 'ok').length
+    const failures = results.length - passed - skipped
+    return `  <testsuite name="${escaped(service)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`
+  })
+  const head = `<testsuites name="Contract tests of the ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried}" time="${report.seconds}" timestamp="${report.startedAt}">`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${suites.join('\n')}\n</testsuites>\n`
+}

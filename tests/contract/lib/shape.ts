@@ -1,0 +1,220 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Service } from '@/config/services.ts'
+import type { Json } from '../../../codegen/contract.ts'
+import { refName, resolve, type Schema } from '../../../codegen/schema.ts'
+import type { Documents } from './operations.ts'
+import type { Violation } from './violations.ts'
+
+/** Holds a value against a component of a service's wire document. */
+export type ShapeCheck = (service: Service, component: string, value: Json) => Violation[]
+
+const isRecord = (value: unknown): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const kindOf = (value: unknown) => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value
+}
+
+const textLimit = 60
+
+const quoted = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'undefined'
+  return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text
+}
+
+const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
+
+/** `/suites/0/labels/1/key` → `suites[].labels[].key`; the value tells items from keys that look like numbers. */
+const placeOf = (pointer: string, value: Json) => {
+  let path = ''
+  let node: Json | undefined = value
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const inList: boolean = Array.isArray(node)
+    path = inList ? `${path}[]` : joined(path, key)
+    node = Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined
+  }
+  return path
+}
+
+const violationOf = (error: ErrorObject, root: Json): Violation => {
+  const path = placeOf(error.instancePath, root)
+  const { params, data } = error
+  switch (error.keyword) {
+    case 'required':
+      return { check: 'missing', path: joined(path, params.missingProperty), message: 'is missing' }
+    case 'type': {
+      const declared = [params.type].flat().join(' or ')
+      const message = `is ${quoted(data)}, of type ${kindOf(data)} instead of ${declared}`
+      return { check: 'mistyped', path, message }
+    }
+    case 'enum':
+    case 'const': {
+      const declared = (params.allowedValues ?? [params.allowedValue]).join(', ')
+      return { check: 'value', path, message: `is ${quoted(data)}; declared are ${declared}` }
+    }
+    default:
+      return { check: 'value', path, message: `is ${quoted(data)}, which ${error.message}` }
+  }
+}
+
+interface Branch {
+  schema: Schema
+  /** Findings, if the value was meant to be this alternative. */
+  errors: ErrorObject[]
+  /** Declared required properties that the value lacks. */
+  lacks: number
+}
+
+const outermost = (errors: readonly ErrorObject[]) => {
+  const unions = errors.filter(({ keyword }) => keyword === 'oneOf')
+  const isUnder = (error: ErrorObject, union: ErrorObject) =>
+    error.instancePath.startsWith(`${union.instancePath}/`)
+  return unions.filter((union) => !unions.some((other) => isUnder(union, other)))
+}
+
+/** Checks values against one document, with the alternatives of a `oneOf` told apart. */
+class DocumentCheck {
+  readonly #validate: (component: string) => ValidateFunction
+  readonly #resolve: (ref: string) => Schema
+
+  constructor(validate: (component: string) => ValidateFunction, byRef: (ref: string) => Schema) {
+    this.#validate = validate
+    this.#resolve = byRef
+  }
+
+  check(component: string, value: Json): Violation[] {
+    return [
+      ...this.#mismatches(component, value),
+      ...this.#extras({ $ref: `#/components/schemas/${component}` }, value, ''),
+    ]
+  }
+
+  #errors(component: string, value: unknown): ErrorObject[] {
+    const validate = this.#validate(component)
+    return validate(value) ? [] : [...(validate.errors ?? [])]
+  }
+
+  /** Findings of the schema validator, those of a `oneOf` replaced by those of the alternative meant. */
+  #mismatches(component: string, value: Json): Violation[] {
+    const errors = this.#errors(component, value)
+    const unions = outermost(errors)
+    const isInside = ({ instancePath }: ErrorObject) =>
+      unions.some(
+        (union) =>
+          instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`),
+      )
+    return [
+      ...errors.filter((error) => !isInside(error)).map((error) => violationOf(error, value)),
+      ...unions.flatMap((union) => this.#unionMismatches(union, value)),
+    ]
+  }
+
+  #unionMismatches(union: ErrorObject, root: Json): Violation[] {
+    const path = placeOf(union.instancePath, root)
+    const { oneOf = [] } = union.parentSchema as Schema
+    const names = oneOf.map(({ $ref }) => ($ref ? refName($ref) : 'another')).join(', ')
+    if (union.params.passingSchemas) {
+      return [{ check: 'value', path, message: `fits more than one of ${names}` }]
+    }
+    const branch = this.#branchOf(union.parentSchema as Schema, union.data)
+    if (!branch?.$ref) {
+      return [
+        { check: 'value', path, message: `is ${quoted(union.data)}, which fits none of ${names}` },
+      ]
+    }
+    return this.#mismatches(refName(branch.$ref), union.data as Json).map((violation) => ({
+      ...violation,
+      path: violation.path === '' ? path : joined(path, violation.path ?? ''),
+    }))
+  }
+
+  /** The alternative that a value is meant to be: by the discriminator, else by the properties it has. */
+  #branchOf({ oneOf = [], discriminator }: Schema, value: unknown): Schema | undefined {
+    const told = isRecord(value) && discriminator && value[discriminator.propertyName]
+    const mapped = discriminator?.mapping?.[String(told)]
+    if (mapped) return { $ref: mapped }
+    const branches = oneOf.map((schema): Branch => {
+      const errors = schema.$ref ? this.#errors(refName(schema.$ref), value) : []
+      const lacks = errors.filter(
+        ({ keyword, instancePath }) => keyword === 'required' && instancePath === '',
+      ).length
+      return { schema, errors, lacks }
+    })
+    const order = (one: Branch, other: Branch) =>
+      one.lacks - other.lacks || one.errors.length - other.errors.length
+    const [best, second] = branches.sort(order)
+    if (!best || !second || order(best, second) === 0)
+      return best && !second ? best.schema : undefined
+    return best.lacks > 0 ? undefined : best.schema
+  }
+
+  /** Properties that no part of the schema declares, everywhere in the tree. */
+  #extras(schema: Schema, value: Json, path: string): Violation[] {
+    const { properties, additional, items } = this.#declared(schema, value)
+    if (Array.isArray(value)) {
+      return items ? value.flatMap((item) => this.#extras(items, item, `${path}[]`)) : []
+    }
+    if (!isRecord(value)) return []
+    const isFree = additional === true || (additional === undefined && properties.size === 0)
+    return Object.entries(value).flatMap(([key, inner]): Violation[] => {
+      const declared = properties.get(key)
+      if (declared) return this.#extras(declared, inner, joined(path, key))
+      if (typeof additional === 'object') return this.#extras(additional, inner, joined(path, key))
+      return isFree ? [] : [{ check: 'extra', path: joined(path, key), message: 'is not declared' }]
+    })
+  }
+
+  #declared(schema: Schema, value: Json): Declared {
+    if (schema.$ref) return this.#declared(this.#resolve(schema.$ref), value)
+    const branch = schema.oneOf && this.#branchOf(schema, value)
+    // What fits no alternative is reported as such; its properties are not reported once more.
+    if (schema.oneOf && !branch)
+      return { properties: new Map(), additional: true, items: undefined }
+    const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])].map((part) =>
+      this.#declared(part, value),
+    )
+    const own = Object.entries(schema.properties ?? {})
+    return {
+      properties: new Map([...parts.flatMap(({ properties }) => [...properties]), ...own]),
+      additional:
+        schema.additionalProperties ??
+        parts.find(({ additional }) => additional !== undefined)?.additional,
+      items: schema.items ?? parts.find(({ items }) => items)?.items,
+    }
+  }
+}
+
+interface Declared {
+  properties: Map<string, Schema>
+  additional: Schema | boolean | undefined
+  items: Schema | undefined
+}
+
+/**
+ * Checks bodies against the wire documents: missing, mistyped and undeclared fields, enumerations,
+ * formats and limits. Throws for a component that the document does not have.
+ */
+export const createShapeCheck = (documents: Documents): ShapeCheck => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, verbose: true })
+  addFormats.default(ajv)
+  const compiled = new Map<string, ValidateFunction>()
+  const checks = new Map(
+    [...documents].map(([service, document]) => {
+      ajv.addSchema(document, `wire:${service}`)
+      const validate = (component: string) => {
+        const $ref = `wire:${service}#/components/schemas/${component}`
+        const made = compiled.get($ref) ?? ajv.compile({ $ref })
+        compiled.set($ref, made)
+        return made
+      }
+      // What a reference inside a schema points at is a schema.
+      return [service, new DocumentCheck(validate, (ref) => resolve(document, ref) as Schema)]
+    }),
+  )
+  return (service, component, value) => checks.get(service)?.check(component, value) ?? []
+}

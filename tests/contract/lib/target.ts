@@ -1,0 +1,19 @@
+import type { Service } from '@/config/services.ts'
+import type { OperationName } from './operations.ts'
+
+/** The platform that is held against the contracts. */
+export interface Target {
+  /** What reports call it: `mock platform`, or the address or file of its configuration. */
+  name: string
+  /** A stand-in that nobody works with: everything may be changed, and everything has to be on offer. */
+  isMock: boolean
+  urls: Readonly<Record<Service, string>>
+  token: string
+  /** Name of a feature that a feature scope asks for. */
+  feature: string
+  /** Whether the answers of an operation have a memory behind them, or are random. */
+  remembers(operation: OperationName): boolean
+  /** Lets the platform's time pass; false where it cannot be hurried. */
+  pass(seconds: number): Promise<boolean>
+  close(): Promise<void>
+}

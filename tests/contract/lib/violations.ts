@@ -1,0 +1,51 @@
+/** What a finding is about. */
+type Check =
+  | 'no answer'
+  | 'status'
+  | 'headers'
+  | 'body'
+  | 'missing'
+  | 'extra'
+  | 'mistyped'
+  | 'value'
+  | 'paging'
+  | 'filter'
+  | 'unknown id'
+  | 'round trip'
+
+/** One way in which a platform breaks the contract of an operation. */
+export interface Violation {
+  check: Check
+  /** Place in the body, items of a list as `[]`: `suites[].labels[].key`. Absent for other findings. */
+  path?: string
+  message: string
+}
+
+/** A finding with the number of times it was met. */
+export interface CountedViolation extends Violation {
+  times: number
+  /** Request that met it first, `GET /projects/…`. */
+  request: string
+}
+
+/** Findings of an operation: the same finding at the same place is kept once and counted. */
+export class Findings {
+  readonly #found = new Map<string, CountedViolation>()
+
+  add(violations: readonly Violation[], request: string) {
+    for (const violation of violations) {
+      const key = `${violation.check} ${violation.path ?? violation.message}`
+      const known = this.#found.get(key)
+      if (known) known.times += 1
+      else this.#found.set(key, { ...violation, times: 1, request })
+    }
+  }
+
+  list(): CountedViolation[] {
+    return [...this.#found.values()]
+  }
+}
+
+/** A finding in one line: `extra suites[].owner: is not declared (100 times)`. */
+export const lineOf = ({ check, path, message, times }: CountedViolation) =>
+  `${check}${path === undefined ? '' : ` ${path}`}: ${message}${times > 1 ? ` (${times} times)` : ''}`

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import type { Json } from '../../../codegen/contract.ts'
+import { pageOf } from './answer-checks.ts'
+import type { Book } from './book.ts'
+import type { Calls, Outcome } from './calls.ts'
+import type { CallArguments } from './exchange.ts'
+import { exampleOf, type Operation, type OperationName } from './operations.ts'
+import { type CallTemplate, type Resolver, reasonOf } from './resolver.ts'
+import { madeIn, type Step, type Story } from './stories.ts'
+import type { Target } from './target.ts'
+import { type Bindings, filled, type Template, valuesAt } from './templates.ts'
+
+/** What stories are played with. */
+export interface WriteContext {
+  book: Book
+  calls: Calls
+  resolver: Resolver
+  operations: ReadonlyMap<OperationName, Operation>
+  target: Pick<Target, 'isMock' | 'remembers' | 'pass'>
+  /** The session, the project, and the partner if there is one. */
+  known: Bindings
+}
+
+/** Prefix of everything that the tests make. */
+const namePrefix = 'contract-test-'
+
+const fresh = (): Json => {
+  const uuid = randomUUID()
+  return { uuid, name: namePrefix + uuid.slice(0, 8) }
+}
+
+/** How often and how long a real platform is asked again before a change counts as not to be seen. */
+const patience = { tries: 6, milliseconds: 1000 }
+
+/** How many pages of a list are searched for one item. */
+const pageLimit = 30
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const hasFields = (value: Json, fields: readonly (readonly [string, Json])[]) =>
+  fields.every(([path, wanted]) =>
+    valuesAt(value, path.split('.')).some((own) => JSON.stringify(own) === JSON.stringify(wanted)),
+  )
+
+/** What a look is for. */
+interface Wanted {
+  fields: readonly (readonly [string, Json])[]
+  /** Name of the list in the answer that is searched. */
+  list: string | undefined
+  /** The answer is expected to show it; a random one is not. */
+  isReal: boolean
+}
+
+/** Plays one story. */
+class Player {
+  readonly #context: WriteContext
+  readonly #made: ReadonlySet<string>
+  readonly #own = new Set<string>()
+  /** Why a thing that the story makes is not there. */
+  readonly #lost = new Map<string, string>()
+  #bindings: Bindings
+  #lastChange: Operation | undefined
+  /** The change that comes before was made; otherwise there is nothing to be seen of it. */
+  #isChanged = true
+
+  constructor(story: Story, context: WriteContext) {
+    this.#context = context
+    this.#made = madeIn(story)
+    this.#bindings = context.known
+  }
+
+  async play(step: Step) {
+    const { book, operations, target } = this.#context
+    const operation = operations.get(step.call)
+    if (!operation) throw new Error(`The contracts know no operation ${step.call}.`)
+    if (!step.effect && !this.#isChanged) return undefined
+    const template = this.#template(step, operation)
+    const obstacle = this.#obstacleTo(step, this.#context.resolver.namesFor(operation, template))
+    if (obstacle) return this.#leave(step, operation, obstacle)
+    if (step.afterSeconds !== undefined && !(await target.pass(step.afterSeconds))) {
+      const minutes = Math.ceil(step.afterSeconds / 60)
+      const reason = `its effect was not looked for: it shows after up to ${minutes} minutes`
+      return book.note(this.#lastChange ?? operation, reason)
+    }
+    const bindings: Bindings = new Map([...this.#bindings, ['fresh', fresh()]])
+    const found = await this.#context.resolver.arguments(operation, template, bindings).next()
+    if (found.done) return this.#leave(step, operation, reasonOf(found.value))
+    if (step.effect) await this.#change(step, operation, found.value)
+    else await this.#look(step, operation, found.value)
+  }
+
+  /** What keeps a step from being tried; nothing when all is well. */
+  #obstacleTo({ effect, onlyMock }: Step, names: readonly string[]): string | undefined {
+    const { target, resolver, known } = this.#context
+    if (onlyMock && !target.isMock) return onlyMock
+    if (names.includes('partner') && !known.has('partner')) {
+      return 'no second project to share with; name one by --partner'
+    }
+    const changed = effect && 'changes' in effect ? [effect.changes] : []
+    const missing = [...names, ...changed].find(
+      (name) => this.#made.has(name) && !this.#isThere(name),
+    )
+    if (missing) {
+      return this.#lost.get(missing) ?? `no ${resolver.wordsOf(missing)} was made before`
+    }
+    const [foreign] = changed.filter((name) => !this.#own.has(name))
+    return foreign && !target.isMock
+      ? `would change a ${resolver.wordsOf(foreign)} that is not the tests' own`
+      : undefined
+  }
+
+  #isThere(name: string) {
+    return this.#bindings.has(name)
+  }
+
+  #leave({ effect }: Step, operation: Operation, reason: string) {
+    this.#context.book.note(operation, reason)
+    if (effect) this.#isChanged = false
+    if (effect && 'creates' in effect) this.#lost.set(effect.creates, reason)
+  }
+
+  #template(
+    { path, query, body, over }: Step,
+    { document, body: schema }: Operation,
+  ): CallTemplate {
+    const example = schema && exampleOf(document, schema)
+    // An example of a contract is JSON, and holds no places to fill.
+    const laidOver = over && { ...(example as { [name: string]: Template }), ...over }
+    return { path, query, body: body ?? laidOver ?? (example as Template | undefined) }
+  }
+
+  async #change(
+    step: Step,
+    operation: Operation,
+    found: { args: CallArguments; bindings: Bindings },
+  ) {
+    const { book, calls } = this.#context
+    const outcome = await calls.valid(operation, found.args)
+    calls.forget()
+    if (outcome.status === 403) {
+      return this.#leave(step, operation, `the platform answers 403 ${outcome.reason}`)
+    }
+    book.tried(operation, 'answer')
+    const reason = `${operation.id} answers ${outcome.status}: ${outcome.reason}`
+    if (!outcome.isSuccess) return this.#leave(step, operation, reason)
+    this.#lastChange = operation
+    this.#isChanged = true
+    this.#bindings = found.bindings
+    this.#bind('sent', found.args.body)
+    if (step.effect && 'creates' in step.effect) {
+      this.#own.add(step.effect.creates)
+      // What answers without a body is known once a list shows it.
+      if (outcome.body !== undefined) this.#bind(step.effect.creates, outcome.body)
+    }
+    if (step.keep) this.#bind(step.keep, outcome.body)
+  }
+
+  #bind(name: string, value: Json | undefined) {
+    if (value !== undefined) this.#bindings = new Map([...this.#bindings, [name, value]])
+  }
+
+  async #look(
+    step: Step,
+    operation: Operation,
+    found: { args: CallArguments; bindings: Bindings },
+  ) {
+    const { target } = this.#context
+    const fields = Object.entries(step.shows ?? {}).map(
+      ([path, template]) => [path, filled(template, found.bindings)] as const,
+    )
+    const isReal = target.remembers(operation.name) && this.#isRemembered()
+    for (let tries = patience.tries; ; tries--) {
+      const { outcome, shown } = await this.#search(operation, found.args, {
+        fields,
+        list: step.in,
+        isReal,
+      })
+      if (shown !== undefined || !outcome.isSuccess || tries === 0 || target.isMock) {
+        return this.#seen(step, operation, outcome, shown, isReal)
+      }
+      await wait(patience.milliseconds)
+    }
+  }
+
+  /** Whether the last change was made where something remembers it. */
+  #isRemembered() {
+    return this.#lastChange === undefined || this.#context.target.remembers(this.#lastChange.name)
+  }
+
+  #seen(
+    step: Step,
+    operation: Operation,
+    outcome: Outcome,
+    shown: Json | undefined,
+    isReal: boolean,
+  ) {
+    const { book } = this.#context
+    book.tried(operation, 'answer')
+    const changed = this.#lastChange ?? operation
+    if (isReal && step.shows && outcome.isSuccess && shown === undefined) {
+      const wanted = Object.entries(step.shows ?? {}).map(([path]) => path)
+      const message = `${operation.id} does not show it afterwards (by ${wanted.join(', ')})`
+      book.found(changed, [{ check: 'round trip', message }], outcome.request)
+    }
+    if (isReal && step.shows && outcome.isSuccess) book.tried(changed, 'round trip')
+    if (step.keep) this.#bind(step.keep, shown)
+    if (step.keep && step.own && shown !== undefined) this.#own.add(step.keep)
+  }
+
+  /** Looks for the fields in an answer, or in the items of a list, page by page. */
+  async #search(
+    operation: Operation,
+    args: CallArguments,
+    { fields, list, isReal }: Wanted,
+  ): Promise<{ outcome: Outcome; shown: Json | undefined }> {
+    const { calls } = this.#context
+    let query = args.query
+    for (let pages = pageLimit; ; pages--) {
+      const outcome = await calls.valid(operation, { ...args, query })
+      const { items, token } = pageOf(operation, outcome.body)
+      const inner = list === undefined ? [] : valuesAt(outcome.body, [list]).flat()
+      const whole = operation.items || list || outcome.body === undefined ? [] : [outcome.body]
+      const candidates = [...items, ...inner, ...whole]
+      // Random answers show nothing; whatever they hold goes on.
+      const shown = candidates.find((item) => !isReal || hasFields(item, fields))
+      if (shown !== undefined || token === undefined || pages === 0 || !outcome.isSuccess) {
+        return { outcome, shown }
+      }
+      query = { ...args.query, next_token: token }
+    }
+  }
+}
+
+/** Plays a story: its steps, then what takes everything away again, then what is to be seen. */
+export const playStory = async (story: Story, context: WriteContext) => {
+  const player = new Player(story, context)
+  for (const step of story.steps) await player.play(step)
+  for (const step of story.cleanup ?? []) await player.play(step)
+  for (const step of story.afterwards ?? []) await player.play(step)
+}

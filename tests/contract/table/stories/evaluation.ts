@@ -1,0 +1,185 @@
+import type { Story } from '../../lib/stories.ts'
+
+const needsRepository = 'needs a git repository and an access token for it'
+
+/** Suites, integrations, jobs, simulators and notifications. */
+export const evaluationStories = [
+  {
+    title: 'A suite is created, changed and deleted',
+    steps: [
+      {
+        call: 'evaluation.createSuite',
+        effect: { creates: 'suite' },
+        over: {
+          title: '{fresh.name}',
+          type: '{approvedScenario.type}',
+          specs: [
+            {
+              scenario_id: '{approvedScenario.id}',
+              scenario_version_id: '{approvedScenario.version_id}',
+              essential: true,
+              unavailable: false,
+              parameter_set_overrides: [],
+              scenario_parameter_set_overrides: [],
+            },
+          ],
+          catalogs: [],
+        },
+      },
+      {
+        call: 'evaluation.getSuite',
+        shows: {
+          display_name: '{sent.title}',
+          type: '{sent.type}',
+          labels: '{sent.labels}',
+          parameter_set_overrides: '{sent.parameter_set_overrides}',
+          deprecated: false,
+        },
+        keep: 'suite',
+      },
+      { call: 'evaluation.listSuites', shows: { id: '{suite.id}' } },
+      {
+        call: 'evaluation.listSuiteSpecs',
+        shows: { scenario_id: '{approvedScenario.id}', essential: true },
+      },
+      {
+        call: 'evaluation.listSuitesByScenario',
+        path: { scenario_id: '{approvedScenario.id}' },
+        shows: { id: '{suite.id}' },
+      },
+      {
+        call: 'evaluation.updateSuite',
+        effect: { changes: 'suite' },
+        over: {
+          title: '{fresh.name}',
+          description: 'Changed by the contract tests.',
+          current_version_id: '{suite.version_id}',
+        },
+      },
+      {
+        call: 'evaluation.getSuite',
+        shows: {
+          display_name: '{sent.title}',
+          description: '{sent.description}',
+          labels: '{sent.labels}',
+        },
+      },
+    ],
+    cleanup: [{ call: 'evaluation.deprecateSuite', effect: { changes: 'suite' } }],
+    afterwards: [
+      { call: 'evaluation.getSuite', shows: { deprecated: true } },
+      { call: 'evaluation.listSuites', query: { deprecated: true }, shows: { id: '{suite.id}' } },
+    ],
+  },
+  {
+    title: 'An integration is created, changed and deleted',
+    steps: [
+      {
+        call: 'evaluation.createIntegration',
+        effect: { creates: 'integration' },
+        over: { catalog_id: '{catalog.id}' },
+        onlyMock: needsRepository,
+      },
+      {
+        call: 'evaluation.getIntegration',
+        shows: {
+          catalog_id: '{sent.catalog_id}',
+          type: '{sent.type}',
+          default_test_options: '{sent.default_test_options}',
+          deleted: false,
+        },
+      },
+      { call: 'evaluation.listIntegrations', shows: { id: '{integration.id}' } },
+      {
+        call: 'evaluation.updateIntegration',
+        effect: { changes: 'integration' },
+        over: { catalog_id: '{catalog.id}', default_job_description: '{fresh.name}' },
+        onlyMock: needsRepository,
+      },
+      {
+        call: 'evaluation.getIntegration',
+        shows: { default_job_description: '{sent.default_job_description}' },
+      },
+    ],
+    cleanup: [{ call: 'evaluation.deleteIntegration', effect: { changes: 'integration' } }],
+    afterwards: [{ call: 'evaluation.getIntegration', shows: { deleted: true } }],
+  },
+  {
+    title: 'A job is started and canceled',
+    steps: [
+      {
+        call: 'evaluation.scheduleJob',
+        effect: { creates: 'job' },
+        body: {
+          catalog_id: '{catalog.id}',
+          source_id: '{source.id}',
+          suite_labels: [],
+          description: '{fresh.name}',
+          build_options: { clean_build: false, debug: false },
+          test_options: {
+            skip_test: true,
+            disable_logging_on_success: false,
+            record_caret: false,
+            calculate_scenario_reconstruction_accuracy: false,
+          },
+          release_options: { partial_release: false },
+        },
+      },
+      {
+        call: 'evaluation.getJobReport',
+        shows: {
+          job_id: '{job.job_id}',
+          description: '{sent.description}',
+          'catalog.id': '{sent.catalog_id}',
+          'event.source_id': '{sent.source_id}',
+          build_options: '{sent.build_options}',
+        },
+      },
+      { call: 'evaluation.listJobReports', shows: { job_id: '{job.job_id}' } },
+    ],
+    cleanup: [{ call: 'evaluation.cancelJob', effect: { changes: 'job' } }],
+    afterwards: [
+      { call: 'evaluation.getJobReport', afterSeconds: 600, shows: { status: 'canceled' } },
+    ],
+  },
+  {
+    title: 'A simulator is requested for a job',
+    steps: [
+      {
+        call: 'simulator.requestSimulator',
+        effect: { changes: 'builtJob' },
+        path: { catalog_id: '{builtJob.catalog.id}' },
+        over: { job_id: '{builtJob.job_id}' },
+      },
+    ],
+  },
+  {
+    title: 'A notification is switched on and off',
+    steps: [
+      {
+        call: 'notification.searchNotificationSettings',
+        in: 'settings',
+        keep: 'setting',
+      },
+      ...[true, false].flatMap((enabled) => [
+        {
+          call: 'notification.updateNotificationSetting' as const,
+          effect: { putsBack: 'setting' },
+          over: { event_type_id: '{setting.event_type_id}', enabled },
+        },
+        {
+          call: 'notification.searchNotificationSettings' as const,
+          in: 'settings',
+          shows: { event_type_id: '{sent.event_type_id}', enabled },
+        },
+      ]),
+    ],
+    cleanup: [
+      {
+        call: 'notification.updateNotificationSetting',
+        effect: { putsBack: 'setting' },
+        over: { event_type_id: '{setting.event_type_id}', enabled: '{setting.enabled}' },
+      },
+    ],
+  },
+] as const satisfies readonly Story[]
