@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '@/mock-platform/core/faults.ts'
+import { alertWith } from './console.ts'
+import type { Demo } from './demo.ts'
+import { expect } from './test.ts'
+
+/** A way in which a call fails, and what the user is told of it. */
+interface Failure {
+  fault: Fault
+  says: string
+  /** A GET is tried again before its failure is told. */
+  retried?: boolean
+  /** Also when the call has made something: otherwise a 201 whose body cannot be read is a success. */
+  forCreation: boolean
+}
+
+/** Every way in which a call fails. */
+export const failures: readonly Failure[] = [
+  {
+    fault: { kind: 'status', status: 404, form: 'code' },
+    says: 'The service failed on purpose.',
+    forCreation: true,
+  },
+  {
+    fault: { kind: 'status', status: 403, form: 'name' },
+    says: 'The service failed on purpose. (demo_fault)',
+    forCreation: true,
+  },
+  {
+    fault: { kind: 'status', status: 400, form: 'none' },
+    says: '400',
+    forCreation: true,
+  },
+  { fault: { kind: 'malformed' }, says: 'Expected a value of type', forCreation: false },
+  { fault: { kind: 'wrong-shape' }, says: 'Expected a value of type', forCreation: false },
+  { fault: { kind: 'empty' }, says: 'Expected a value of type', forCreation: false },
+  {
+    fault: { kind: 'status', status: 500, form: 'code' },
+    says: 'The service failed on purpose.',
+    retried: true,
+    forCreation: true,
+  },
+  {
+    fault: { kind: 'status', status: 500, form: 'name' },
+    says: 'The service failed on purpose. (demo_fault)',
+    retried: true,
+    forCreation: true,
+  },
+  { fault: { kind: 'drop' }, says: 'Failed to fetch', retried: true, forCreation: true },
+]
+
+/** Lets the page's time pass until what comes after all retries is there. The page's clock is installed. */
+export const passRetries = (page: Page, shown: Locator) =>
+  expect(async () => {
+    // Longer than the longest wait between two tries.
+    await page.clock.fastForward(17_000)
+    await expect(shown).toBeVisible({ timeout: 300 })
+  }).toPass({ intervals: [0] })
+
+interface FailingRead {
+  page: Page
+  demo: Demo
+  /** `service.operationId` */
+  operation: string
+  /** What the alert says first. */
+  alert: string
+  /** Brings about the first call. */
+  open: () => Promise<unknown>
+  /** What is there once the call succeeds. */
+  shown: Locator
+  /** What stays there whatever happens. */
+  kept: Locator
+}
+
+/**
+ * Lets a call that reads fail in every way, one after the other by the alert's own Retry. Each time the alert
+ * says what failed and why, and the page around it stays. Without the fault, Retry shows the data.
+ */
+export const expectFailuresTold = async (read: FailingRead) => {
+  const { page, demo, operation, open, shown, kept } = read
+  const alert = alertWith(page, read.alert)
+  const retry = alert.getByRole('button', { name: 'Retry' })
+  await page.clock.install()
+  let start = open
+  for (const { fault, says, retried } of failures) {
+    await demo.clearFaults()
+    await demo.fault(operation, fault)
+    await start()
+    if (retried) {
+      await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
+      await passRetries(page, alert)
+    }
+    await expect(alert).toContainText(says)
+    await expect(alert).toHaveCount(1)
+    await expect(kept).toBeVisible()
+    start = () => retry.click()
+  }
+  await demo.clearFaults()
+  await retry.click()
+  await expect(shown).toBeVisible()
+  await expect(alert).toBeHidden()
+}
