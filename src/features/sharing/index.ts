@@ -1,0 +1,7 @@
+export { AnswerDialog } from './answer-dialog.tsx'
+export { type Invitation, InvitationTable } from './invitation-table.tsx'
+export { sharedProjects } from './rules/statuses.ts'
+export type { InvitationAnswer } from './rules/texts.ts'
+export { ShareDialog } from './share-dialog.tsx'
+export { ShareList, shareListSize } from './share-list.tsx'
+export { StopSharingDialog } from './stop-sharing-dialog.tsx'

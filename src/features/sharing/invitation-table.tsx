@@ -1,0 +1,98 @@
+import { type ReactNode, useMemo } from 'react'
+import { epochOf } from '@/lib/dates.ts'
+import { ProjectName } from '@/session/project/project-name.tsx'
+import { useTableView } from '@/session/search.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { Button } from '@/ui/button.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import type { InvitationAnswer } from './rules/texts.ts'
+
+/** An offer of another project that waits for an answer. */
+export interface Invitation {
+  id: string
+  createdAt: string
+  /** The project that makes the offer. */
+  projectId: string
+  /** What it offers, by name; any text. */
+  name: string
+  description: string
+}
+
+interface InvitationTableProps<Row extends Invitation> {
+  /** Head of the column of names: `Catalog name`. */
+  nameHeader: string
+  invitations: readonly Row[] | undefined
+  /** False while invitations are still being loaded. */
+  complete: boolean
+  /** Asked to answer an invitation. Keep it stable. */
+  onAnswer: (invitation: Row, answer: InvitationAnswer) => void
+  /** What failed, as for every table. */
+  error?: ReactNode
+  empty: ReactNode
+}
+
+const rowId = ({ id }: Invitation) => id
+
+const sortable: readonly string[] = ['name', 'created']
+
+const columnsOf = <Row extends Invitation>(
+  nameHeader: string,
+  onAnswer: InvitationTableProps<Row>['onAnswer'],
+): readonly Column<Row>[] => [
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (invitation) => (
+      <span className="inline-flex gap-2">
+        <Button size="sm" onClick={() => onAnswer(invitation, 'accept')}>
+          Accept <span className="sr-only">{invitation.name}</span>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onAnswer(invitation, 'reject')}>
+          Reject <span className="sr-only">{invitation.name}</span>
+        </Button>
+      </span>
+    ),
+  },
+  { id: 'project', header: 'Project', cell: ({ projectId }) => <ProjectName id={projectId} /> },
+  {
+    id: 'name',
+    header: nameHeader,
+    cell: ({ name }) => <CutText text={name} />,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? <CutText text={description} limit={48} /> : <Absent />,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <DateText at={createdAt} />,
+    sortValue: ({ createdAt }) => epochOf(createdAt),
+    firstSort: 'descending',
+  },
+]
+
+/** What other projects offer to share with this one, each to be accepted or rejected. */
+export function InvitationTable<Row extends Invitation>(props: InvitationTableProps<Row>) {
+  const { nameHeader, invitations, complete, onAnswer, error, empty } = props
+  const [view, onViewChange] = useTableView(sortable)
+  const columns = useMemo(() => columnsOf(nameHeader, onAnswer), [nameHeader, onAnswer])
+  return (
+    <DataTable
+      label="Sharing invitations"
+      columns={columns}
+      rows={invitations}
+      rowId={rowId}
+      complete={complete}
+      view={view}
+      onViewChange={onViewChange}
+      error={error}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useProjectId, useProjects } from '@/session/project/projects.ts'
+import { Field } from '@/ui/field.tsx'
+import { FormDialog } from '@/ui/form-dialog.tsx'
+import { Picker } from '@/ui/picker.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { destinationError, whyNotDestination } from './rules/destination.ts'
+
+interface ShareDialogProps {
+  open: boolean
+  onClose: () => void
+  /** What is done: `Share catalog`. */
+  title: string
+  /** What is shared, by name; any text. */
+  name?: string | undefined
+  /** The projects that have, or were offered, it already; undefined while they are not known. */
+  sharedWith: ReadonlySet<string> | undefined
+  /** What there is to choose besides the destination. */
+  children?: ReactNode
+  /** The offer is being sent. */
+  pending: boolean
+  /** Why the offer could not be sent. */
+  submitError: ReactNode | undefined
+  /** Sends the offer to a project, by its id. */
+  onShare: (destination: string) => void
+}
+
+const nowhere: ReadonlySet<string> = new Set()
+
+/** Asks with which project to share something: one of the user's other projects, or any by its id. */
+export function ShareDialog({ open, ...props }: ShareDialogProps) {
+  // Each opening begins with an empty form.
+  return open && <OpenShareDialog {...props} />
+}
+
+function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
+  const { onClose, title, name, sharedWith, children, pending, submitError, onShare } = props
+  const projectId = useProjectId()
+  const projects = useProjects()
+  const state = { projectId, sharedWith: sharedWith ?? nowhere }
+  const { register, control, setValue, formState, handleSubmit } = useForm({
+    defaultValues: { destination: '' },
+    mode: 'all',
+  })
+  const destination = useWatch({ control, name: 'destination' }).trim()
+  const problem = destinationError(destination, state)
+  const known = projects?.find(({ id }) => id === destination)
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      description={name && <span className="font-medium text-ink">{name}</span>}
+      submitLabel="Share"
+      pending={pending}
+      submitError={submitError}
+      disabledReason={reasonOf(destination, problem, sharedWith !== undefined)}
+      onSubmit={handleSubmit((values) => {
+        const text = values.destination.trim()
+        if (destinationError(text, state) === undefined) onShare(text)
+      })}
+    >
+      <Field label="Project" help="Your other projects.">
+        <Picker
+          label="Project"
+          options={(projects ?? []).map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+            detail: id,
+            disabledReason: whyNotDestination(id, state),
+          }))}
+          value={known?.id}
+          onValueChange={(id) =>
+            setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
+          }
+          loading={projects === undefined}
+          placeholder="Pick a project"
+          emptyText="You belong to no other project."
+        />
+      </Field>
+      <Field
+        label="Destination project ID"
+        required
+        help={known ? known.displayName : 'The ID of any project, picked above or typed.'}
+        error={formState.errors.destination?.message}
+      >
+        <TextInput
+          mono
+          autoComplete="off"
+          spellCheck={false}
+          {...register('destination', { validate: (text) => destinationError(text, state) })}
+        />
+      </Field>
+      {children}
+    </FormDialog>
+  )
+}
+
+const reasonOf = (destination: string, problem: string | undefined, sharesKnown: boolean) => {
+  if (destination === '') return 'Give a destination project first.'
+  return problem ?? (sharesKnown ? undefined : 'The current shares are still being loaded.')
+}

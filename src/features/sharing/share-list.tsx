@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { ProjectName } from '@/session/project/project-name.tsx'
+import { Button } from '@/ui/button.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { isStanding, type ShareStatus as ShareStatusName } from './rules/statuses.ts'
+import { ShareStatus } from './share-status.tsx'
+
+/** How many offers are asked for, and shown, at a time. */
+export const shareListSize = 30
+
+/** An offer to share something with another project. */
+export interface Share {
+  id: string
+  /** The project that is offered it. */
+  destination: string
+  invitationStatus: ShareStatusName
+  createdAt: string
+}
+
+interface ShareListProps<Row extends Share> {
+  /** The offers, the newest first; undefined while there are none yet. */
+  shares: readonly Row[] | undefined
+  /** False while offers are still being loaded. */
+  complete: boolean
+  /** What else there is to say about an offer. */
+  note?: (share: Row) => ReactNode
+  /** Asked to stop one of the offers that stand; not offered when left out. */
+  onStop?: ((share: Row) => void) | undefined
+  /** Stands in place of an empty list. */
+  empty: ReactNode
+}
+
+/** With which projects something is shared, and how each offer stands. */
+export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
+  const { shares, complete, note, onStop, empty } = props
+  const [limit, setLimit] = useState(shareListSize)
+  if (!shares) return <ShareListSkeleton />
+  if (shares.length === 0 && complete) {
+    return <p className="px-4 py-3 text-sm text-muted">{empty}</p>
+  }
+  const more = shares.length - limit
+  return (
+    <>
+      <ul aria-label="Shares" className="divide-y divide-line">
+        {shares.slice(0, limit).map((share) => (
+          <li
+            key={share.id}
+            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 text-sm"
+          >
+            <span className="min-w-0 basis-72 max-sm:basis-full">
+              <ProjectName id={share.destination} />
+            </span>
+            <span className="w-24">
+              <ShareStatus status={share.invitationStatus} />
+            </span>
+            {note && <span className="text-muted">{note(share)}</span>}
+            <span className="text-muted">
+              <DateText at={share.createdAt} />
+            </span>
+            {onStop && isStanding(share) && (
+              <Button size="sm" onClick={() => onStop(share)} className="ml-auto">
+                Stop sharing
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(more > 0 || !complete) && (
+        <div className="flex items-center gap-3 border-t border-line px-4 py-2 text-xs text-muted">
+          <span role="status">
+            {formatCount(Math.min(limit, shares.length))} of {formatCount(shares.length)}
+            {complete ? '' : ' so far, loading more'}
+          </span>
+          {more > 0 && (
+            <Button size="sm" onClick={() => setLimit(limit + shareListSize)}>
+              Show {formatCount(Math.min(more, shareListSize))} more
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const ShareListSkeleton = () => (
+  <Loading>
+    <div className="flex h-11 items-center gap-4 px-4">
+      <Skeleton className="h-3.5 w-48" />
+      <Skeleton className="h-3.5 w-20" />
+      <Skeleton className="h-3.5 w-28" />
+    </div>
+  </Loading>
+)
