@@ -188,6 +188,6 @@ describe('sharing', () => {
       await share(shared?.id ?? '', projectIds.empty),
       await share(deleted?.id ?? '', projectIds.empty),
     ].map(({ status }) => status)
-    expect(statuses).toEqual([400, 400, 403, 409])
+    expect(statuses).toEqual([409, 400, 403, 409])
   })
 })

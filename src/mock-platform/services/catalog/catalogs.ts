@@ -1,10 +1,12 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import { type CatalogAction, whyNotOnCatalog } from '@/features/catalogs/rules/actions.ts'
+import { isStanding } from '@/features/sharing/rules/statuses.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { catalogArea, deleteCatalog, endCatalogSharing } from '../../world/catalogs/area.ts'
 import type { CatalogRecord } from '../../world/catalogs/own.ts'
-import { catalogShareArea, isStanding } from '../../world/catalogs/shares.ts'
+import { catalogShareArea } from '../../world/catalogs/shares.ts'
 import type { World } from '../../world/world.ts'
 
 /** A catalog of a project. Refuses when there is none. */
@@ -12,20 +14,18 @@ export const findCatalog = (world: World, projectId: string, catalogId: string):
   world.of(catalogArea, projectId).get(catalogId) ??
   refuse(404, 'catalog_not_found', 'The catalog does not exist.')
 
-/** A catalog that its project may change: its own, and not deleted. `what` says to do what. */
-export const findChangeable = (
+/** A catalog with which its project may do something. Refuses others. */
+export const findUsable = (
+  action: CatalogAction,
   world: World,
   projectId: string,
   catalogId: string,
-  what: string,
 ): CatalogRecord => {
   const record = findCatalog(world, projectId, catalogId)
-  if (record.catalog.sharedFrom) {
-    refuse(403, 'catalog_shared', `A catalog of another project cannot be ${what}.`)
-  }
-  if (record.catalog.deprecated) {
-    refuse(409, 'catalog_deleted', `A deleted catalog cannot be ${what}.`)
-  }
+  const { deprecated } = record.catalog
+  const reason = whyNotOnCatalog(action, record.catalog)
+  if (reason)
+    refuse(deprecated ? 409 : 403, deprecated ? 'catalog_deleted' : 'catalog_shared', reason)
   return record
 }
 
@@ -70,7 +70,7 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
     return created({ id: catalog.id })
   },
   updateCatalog: ({ path, body, world, clock }) => {
-    const record = findChangeable(world, path.projectId, path.catalogId, 'changed')
+    const record = findUsable('edit', world, path.projectId, path.catalogId)
     if (body.currentVersionId !== record.catalog.versionId) {
       refuse(409, 'version_conflict', 'Somebody else has saved the catalog in the meantime.')
     }
@@ -84,10 +84,7 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
     return created({ id: record.catalog.id, versionId: record.catalog.versionId })
   },
   deprecateCatalog: ({ path, world }) => {
-    const record = findCatalog(world, path.projectId, path.catalogId)
-    if (record.catalog.deprecated) {
-      refuse(409, 'catalog_deleted', 'The catalog is deleted already.')
-    }
+    const record = findUsable('delete', world, path.projectId, path.catalogId)
     deleteCatalog(record, world)
     endSharings(world, record.catalog)
     return noContent()

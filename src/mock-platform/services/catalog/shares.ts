@@ -1,12 +1,14 @@
 import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
+import { whyNotDestination } from '@/features/sharing/rules/destination.ts'
+import { isStanding, sharedProjects } from '@/features/sharing/rules/statuses.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { beginCatalogSharing, catalogArea, endCatalogSharing } from '../../world/catalogs/area.ts'
-import { type CatalogOffer, catalogShareArea, isStanding } from '../../world/catalogs/shares.ts'
+import { type CatalogOffer, catalogShareArea } from '../../world/catalogs/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
-import { findCatalog, findChangeable } from './catalogs.ts'
+import { findCatalog, findUsable } from './catalogs.ts'
 
 /** An offer to this project that nobody has answered, and who makes it. */
 interface Invitation {
@@ -49,6 +51,12 @@ const findInvitation = (world: World, path: InvitationPath): Invitation =>
     ({ offer }) => offer.id === path.invitationId && offer.catalogId === path.catalogId,
   ) ?? refuse(404, 'invitation_not_found', 'The invitation does not exist or was answered already.')
 
+const mustBeProject = (world: World, destination: string) => {
+  if (!world.projects.some(({ id }) => id === destination)) {
+    refuse(400, 'invalid_destination', 'The destination project does not exist.')
+  }
+}
+
 /** Offers of a project's catalogs, and what others offer to the project. */
 export const catalogShareHandlers: HandlersOf<'catalog'> = {
   listCatalogShares: ({ path, query, world }) => {
@@ -61,21 +69,12 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
   },
   createCatalogShare: ({ path, body, world, clock }) => {
     const { destination, options } = body
-    const { catalog } = findChangeable(world, path.projectId, path.catalogId, 'shared')
-    if (destination === path.projectId) {
-      refuse(400, 'invalid_destination', 'A project cannot share with itself.')
-    }
-    if (!world.projects.some(({ id }) => id === destination)) {
-      refuse(400, 'invalid_destination', 'The destination project does not exist.')
-    }
+    const { catalog } = findUsable('share', world, path.projectId, path.catalogId)
+    mustBeProject(world, destination)
     const offers = world.of(catalogShareArea, path.projectId)
-    const isShared = offers.some(
-      (offer) =>
-        offer.catalogId === catalog.id && offer.destination === destination && isStanding(offer),
-    )
-    if (isShared) {
-      refuse(409, 'already_shared', 'The catalog is shared with this project already.')
-    }
+    const sharedWith = sharedProjects(offers.filter(({ catalogId }) => catalogId === catalog.id))
+    const reason = whyNotDestination(destination, { projectId: path.projectId, sharedWith })
+    if (reason) refuse(409, 'invalid_destination', reason)
     const offer: CatalogOffer = {
       id: world.random.uuid(),
       catalogId: catalog.id,

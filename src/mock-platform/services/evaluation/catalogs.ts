@@ -1,4 +1,5 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import { whyNotOnCatalog } from '@/features/catalogs/rules/actions.ts'
 import { refuse } from '../../core/refusal.ts'
 import { catalogArea } from '../../world/catalogs/area.ts'
 import type { World } from '../../world/world.ts'
@@ -12,11 +13,9 @@ export const findRunnableCatalog = (
   const { catalog } =
     world.of(catalogArea, projectId).get(catalogId) ??
     refuse(400, 'catalog_not_found', 'The catalog does not exist.')
-  if (catalog.sharedFrom) {
-    refuse(403, 'catalog_shared', 'Jobs cannot be run for a catalog of another project.')
-  }
-  if (catalog.deprecated) {
-    refuse(409, 'catalog_deleted', 'Jobs cannot be run for a deleted catalog.')
-  }
+  const { deprecated } = catalog
+  const reason = whyNotOnCatalog('run', catalog)
+  if (reason)
+    refuse(deprecated ? 409 : 403, deprecated ? 'catalog_deleted' : 'catalog_shared', reason)
   return catalog
 }

@@ -4,6 +4,7 @@ import { jobReportHandlers } from './reports.ts'
 import { scheduleHandlers } from './schedule.ts'
 import { sourceHandlers } from './sources.ts'
 import { suiteHandlers } from './suites.ts'
+import { testReportHandlers } from './test-reports.ts'
 
 /** Suites, integrations, sources, jobs and their reports. Refusals have the form with a code. */
 export const evaluationService = defineService('evaluation', {
@@ -12,4 +13,5 @@ export const evaluationService = defineService('evaluation', {
   ...sourceHandlers,
   ...scheduleHandlers,
   ...jobReportHandlers,
+  ...testReportHandlers,
 })

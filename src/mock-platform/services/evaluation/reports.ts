@@ -2,14 +2,37 @@ import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
 import { catalogArea } from '../../world/catalogs/area.ts'
+import { releasesOf } from '../../world/firmware/area.ts'
 import { jobArea } from '../../world/jobs/area.ts'
 import type { Job } from '../../world/jobs/job.ts'
 import { releaseStatusOf, reportOf, statusOf } from '../../world/jobs/report.ts'
 import type { World } from '../../world/world.ts'
 
+const ownJob = (world: World, projectId: string, jobId: string): Job | undefined =>
+  world.of(jobArea, projectId).find(({ id }) => id === jobId)
+
 /** A job of a project. Refuses when there is none. */
 export const findJob = (world: World, projectId: string, jobId: string): Job =>
-  world.of(jobArea, projectId).find(({ id }) => id === jobId) ??
+  ownJob(world, projectId, jobId) ?? refuse(404, 'job_not_found', 'The job does not exist.')
+
+/** The job behind a release that another project shares with this one. */
+const sharedJob = (world: World, projectId: string, jobId: string): Job | undefined => {
+  for (const { catalog } of world.of(catalogArea, projectId).values()) {
+    if (!catalog.sharedFrom) continue
+    const job = world.of(jobArea, catalog.sharedFrom).find(({ id }) => id === jobId)
+    const releaseId = job?.plan.release?.id
+    if (releaseId && releasesOf(world, catalog).some(({ id }) => id === releaseId)) return job
+  }
+  return undefined
+}
+
+/**
+ * A job whose reports a project may read: its own, and those behind releases shared with it. Refuses
+ * others.
+ */
+export const findVisibleJob = (world: World, projectId: string, jobId: string): Job =>
+  ownJob(world, projectId, jobId) ??
+  sharedJob(world, projectId, jobId) ??
   refuse(404, 'job_not_found', 'The job does not exist.')
 
 /** Reports of jobs. */
@@ -29,7 +52,7 @@ export const jobReportHandlers: HandlersOf<'evaluation'> = {
     return ok({ reports: items.map((job) => reportOf(job, now, world)), ...token })
   },
   getJobReport: ({ path, world, clock }) =>
-    ok(reportOf(findJob(world, path.projectId, path.jobId), clock.now(), world)),
+    ok(reportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now(), world)),
   getFirmwareReleaseReport: ({ path, world, clock }) => {
     const now = clock.now()
     // A release that another project shares was made by a job of that project.

@@ -5,6 +5,7 @@ import type {
   ScenarioFormatResult,
   ScenarioReview,
 } from '@generated/scenario/types.ts'
+import { isStanding } from '@/features/sharing/rules/statuses.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { endScenarioSharing, scenarioArea } from '../../world/scenarios/area.ts'
@@ -15,7 +16,7 @@ import {
   type ScenarioRecord,
   versionOf,
 } from '../../world/scenarios/own.ts'
-import { isStanding, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import { scenarioShareArea } from '../../world/scenarios/shares.ts'
 import type { World } from '../../world/world.ts'
 import { findScenario, findVersion } from './scenarios.ts'
 

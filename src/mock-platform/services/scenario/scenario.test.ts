@@ -359,6 +359,6 @@ describe('sharing', () => {
       await share([id, id], projectIds.empty),
       await share([id], projectIds.empty, '0a0a0a0a-1f0e-4b0a-8d2e-3c5d7e9f1a2b'),
     ].map(({ status }) => status)
-    expect(statuses).toEqual([400, 400, 400, 409, 204, 409])
+    expect(statuses).toEqual([409, 400, 400, 409, 204, 409])
   })
 })

@@ -1,4 +1,6 @@
 import type { Scenario, ScenarioShareInvitationRef } from '@generated/scenario/types.ts'
+import { whyNotDestination } from '@/features/sharing/rules/destination.ts'
+import { isStanding, sharedProjects } from '@/features/sharing/rules/statuses.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -8,7 +10,7 @@ import {
   scenarioArea,
 } from '../../world/scenarios/area.ts'
 import { newestOf } from '../../world/scenarios/own.ts'
-import { isStanding, type ScenarioOffer, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import { type ScenarioOffer, scenarioShareArea } from '../../world/scenarios/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
 import { findScenario } from './scenarios.ts'
@@ -24,10 +26,7 @@ const mustBeShareable = ({ type, deprecated, sharedFrom }: Scenario) => {
   }
 }
 
-const mustBeOther = (world: World, projectId: string, destination: string) => {
-  if (destination === projectId) {
-    refuseByName(400, 'invalid_destination', 'A project cannot share with itself.')
-  }
+const mustBeProject = (world: World, destination: string) => {
   if (!world.projects.some(({ id }) => id === destination)) {
     refuseByName(400, 'invalid_destination', 'The destination project does not exist.')
   }
@@ -83,19 +82,18 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
     const { destination, scenarioIds, requestToken } = body
     const shares = world.of(scenarioShareArea, path.projectId)
     if (shares.requestTokens.has(requestToken)) return noContent()
-    mustBeOther(world, path.projectId, destination)
+    mustBeProject(world, destination)
     if (!scenarioIds.includes(path.scenarioId)) {
       refuseByName(400, 'invalid_request', 'The scenario of the path is not among the scenarios.')
     }
     for (const id of new Set(scenarioIds)) {
       mustBeShareable(newestOf(findScenario(world, path.projectId, id)))
-      const isShared = shares.offers.some(
-        (offer) =>
-          offer.scenarioId === id && offer.destination === destination && isStanding(offer),
-      )
-      if (isShared) {
-        refuseByName(409, 'already_shared', 'The scenario is shared with this project already.')
-      }
+      const offers = shares.offers.filter(({ scenarioId }) => scenarioId === id)
+      const reason = whyNotDestination(destination, {
+        projectId: path.projectId,
+        sharedWith: sharedProjects(offers),
+      })
+      if (reason) refuseByName(409, 'invalid_destination', reason)
     }
     shares.requestTokens.add(requestToken)
     for (const scenarioId of new Set(scenarioIds)) {

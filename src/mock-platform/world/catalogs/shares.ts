@@ -48,7 +48,3 @@ export const catalogShareArea = defineArea('catalog shares', (context): CatalogO
     .filter(({ from }) => from === context.projectId)
     .flatMap(({ to }) => offersTo(to, context)),
 )
-
-/** True while an offer stands: the destination may accept it, or has. */
-export const isStanding = ({ invitationStatus }: Pick<CatalogShare, 'invitationStatus'>) =>
-  invitationStatus === 'pending' || invitationStatus === 'accepted'

@@ -6,6 +6,7 @@ import { versionAt, versionOf } from '../scenarios/own.ts'
 import { countOf } from '../suites/overrides.ts'
 import type { World } from '../world.ts'
 import { type Job, testStartOf } from './job.ts'
+import { partId } from './part-ids.ts'
 
 /** A scenario of a suite as a job runs it. */
 export interface SpecRun {
@@ -18,7 +19,11 @@ export interface SpecRun {
 
 /** A suite as a job runs it. */
 export interface SuiteRun {
+  /** Id of the suite report. */
+  id: string
   suite: Suite
+  /** The share of the job's test time that the suite takes, above 0 and up to 1. */
+  pace: number
   specs: readonly SpecRun[]
   /** Number of cases. */
   total: number
@@ -41,10 +46,8 @@ const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
   const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
   const own = Math.max(1, scenario?.parameterSet.values.length ?? 0)
   if (overrides.length === 0) return own
-  return Math.min(
-    caseLimit,
-    overrides.reduce((count, override) => count * countOf(override), 1),
-  )
+  const combinations = overrides.reduce((count, override) => count * countOf(override), 1)
+  return Math.min(caseLimit, Math.max(1, combinations))
 }
 
 /** Share of cases that fail, 0 to 1; the same for every look at a job. */
@@ -87,9 +90,16 @@ const known = new WeakMap<Job, SuiteRun[]>()
 export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
   const made = known.get(job)
   if (made) return made
-  const suites = job.suites.map((suite) => {
+  const suites = job.suites.map((suite, place): SuiteRun => {
     const specs = suite.specs.map((spec) => specRunOf(job, suite, spec, world))
-    return { suite, specs, total: specs.reduce((sum, { verdicts }) => sum + verdicts.length, 0) }
+    return {
+      id: partId(job.reportId, place),
+      suite,
+      // The suites go on side by side; the first one takes all the time.
+      pace: place === 0 ? 1 : 0.4 + 0.6 * drawOf(hashOf(job.id), place),
+      specs,
+      total: specs.reduce((sum, { verdicts }) => sum + verdicts.length, 0),
+    }
   })
   const runs = withFailure(suites, job)
   known.set(job, runs)
@@ -120,10 +130,14 @@ export const progressOf = ({ plan, cancel }: Job, now: number): number => {
   return Math.min(1, Math.max(0, (end - start) / (plan.test.endAt - start)))
 }
 
-/** Counts of one suite after a share of its cases, 0 to 1. Cases are done in order. */
-export const countsOf = ({ specs, total }: SuiteRun, progress: number): Counts => {
+/** How many cases of a suite are done when the tests of the job have come so far, 0 to 1. */
+export const doneOf = ({ total, pace }: SuiteRun, progress: number): number =>
+  Math.floor(total * Math.min(1, progress / pace) + 1e-6)
+
+/** Counts of some scenarios of a suite of whose cases so many are done. Cases are done in order. */
+export const countsOf = (specs: readonly SpecRun[], done: number): Counts => {
   const counts = { all: none(), available: none() }
-  let left = Math.floor(total * progress)
+  let left = done
   for (const { spec, verdicts } of specs) {
     count(counts.all, verdicts, left)
     if (!spec.unavailable) count(counts.available, verdicts, left)
@@ -138,10 +152,10 @@ const add = (one: CaseResults, other: CaseResults): CaseResults => ({
   failureCount: one.failureCount + other.failureCount,
 })
 
-/** Counts of a whole job after a share of its tests; its suites go on side by side. */
+/** Counts of a whole job when its tests have come so far, 0 to 1. */
 export const jobCountsOf = (runs: readonly SuiteRun[], progress: number): Counts =>
   runs
-    .map((run) => countsOf(run, progress))
+    .map((run) => countsOf(run.specs, doneOf(run, progress)))
     .reduce(
       (sum, { all, available }) => ({
         all: add(sum.all, all),

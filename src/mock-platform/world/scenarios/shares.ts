@@ -59,7 +59,3 @@ export const scenarioShareArea = defineArea(
     requestTokens: new Set(),
   }),
 )
-
-/** True while an offer stands: the destination may accept it, or has. */
-export const isStanding = ({ invitationStatus }: Pick<ScenarioShare, 'invitationStatus'>) =>
-  invitationStatus === 'pending' || invitationStatus === 'accepted'

@@ -1,0 +1,64 @@
+import type { BuildLogs, BuildReport } from '@generated/evaluation/types.ts'
+import { isoOf, second } from '../moments.ts'
+import { type Job, testStartOf } from './job.ts'
+import { partId } from './part-ids.ts'
+import { buildStatusOf } from './report.ts'
+
+/** For so long logs are kept that nobody limits, in milliseconds. */
+const unlimited = Number.POSITIVE_INFINITY
+
+/** True once the logs of a job are gone, which were finished at a time in milliseconds. */
+export const isExpired = ({ testOptions }: Job, finishedAt: number, now: number) => {
+  const { logExpirationTime } = testOptions
+  const kept = logExpirationTime === undefined ? unlimited : logExpirationTime * second
+  return now > finishedAt + kept
+}
+
+const logsOf = (job: Job, finishedAt: number | undefined, now: number): BuildLogs => {
+  const id = (place: number) => partId(job.buildReportId, place)
+  if (finishedAt === undefined) {
+    return now < job.plan.startAt ? {} : { buildOutputStream: { id: id(0) } }
+  }
+  const expired = isExpired(job, finishedAt, now)
+  return {
+    buildReposFile: { id: id(1), type: 'repos', expired },
+    buildOutput: { id: id(2), type: 'txt', expired },
+  }
+}
+
+/** The report of a job's build at a time in milliseconds; undefined for a job that builds nothing. */
+export const buildReportOf = (job: Job, now: number): BuildReport | undefined => {
+  const { plan, cancel, event } = job
+  const status = buildStatusOf(job, now)
+  if (!status || !plan.build) return undefined
+  const endAt = Math.min(testStartOf(plan), cancel?.at ?? unlimited)
+  const finishedAt = now >= endAt ? endAt : undefined
+  return {
+    id: job.buildReportId,
+    jobId: job.id,
+    status,
+    ...(status === 'failed' && plan.failMessage && { failMessage: plan.failMessage }),
+    ...(now >= plan.startAt && endAt > plan.startAt && { startedAt: isoOf(plan.startAt) }),
+    ...(finishedAt !== undefined && { finishedAt: isoOf(finishedAt) }),
+    catalog: job.catalog,
+    parents: { jobReportId: job.reportId },
+    event: {
+      ...(event.source && { source: event.source }),
+      ...(event.sourceId && { sourceId: event.sourceId }),
+    },
+    ...(status === 'succeeded' && {
+      artifact: {
+        name: 'autoware',
+        build: { type: 'container' },
+        images: ['runtime', 'simulator <dev>'].map((type, place) => ({
+          id: partId(job.buildReportId, 10 + place),
+          type,
+          expired: isExpired(job, endAt, now),
+        })),
+      },
+    }),
+    mlPackages: [],
+    options: job.buildOptions,
+    logs: logsOf(job, finishedAt, now),
+  }
+}

@@ -1,0 +1,146 @@
+import type {
+  ReportStatus,
+  ReportSuite,
+  SpecReport,
+  SuiteReport,
+} from '@generated/evaluation/types.ts'
+import { isoOf } from '../moments.ts'
+import { hashOf } from '../random.ts'
+import type { World } from '../world.ts'
+import { isExpired } from './build-report.ts'
+import { isCanceled, type Job, testStartOf } from './job.ts'
+import { partId, placeOfPart } from './part-ids.ts'
+import { testStatusOf } from './report.ts'
+import { countsOf, doneOf, progressOf, runsOf, type SpecRun, type SuiteRun } from './runs.ts'
+
+const causes = ['collision', 'timeout', 'lane departure', 'no reaction', '<b>unknown</b>'] as const
+
+/** Why something failed, the same for every look; most failures have one cause, some none. */
+const causesOf = (key: string, failures: number): string[] => {
+  if (failures === 0) return []
+  const hash = hashOf(key)
+  return causes.filter((_, place) => ((hash >>> (3 * place)) & 7) < 2)
+}
+
+/** A stretch of cases of a suite, from the first to before the last. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** When cases of a suite begin and end, in milliseconds. */
+const timesOf = ({ plan }: Job, { total, pace }: SuiteRun, { from, to }: Stretch) => {
+  const start = testStartOf(plan)
+  const duration = ((plan.test?.endAt ?? start) - start) * pace
+  const timeAt = (place: number) => start + (total === 0 ? 1 : place / total) * duration
+  return { startAt: total === 0 ? start : timeAt(from), endAt: timeAt(to) }
+}
+
+/** State and times of a stretch of cases, some of which may have failed. */
+const lifeOf = (job: Job, run: SuiteRun, stretch: Stretch, failures: number, now: number) => {
+  const { startAt, endAt } = timesOf(job, run, stretch)
+  const cancelAt = isCanceled(job, now) ? job.cancel?.at : undefined
+  const status = ((): ReportStatus => {
+    if (now >= endAt && endAt <= (cancelAt ?? endAt)) return failures > 0 ? 'failed' : 'succeeded'
+    if (cancelAt !== undefined) return 'canceled'
+    return now < startAt ? 'scheduled' : 'started'
+  })()
+  const finishedAt = status === 'canceled' ? cancelAt : endAt
+  const isFinal = status !== 'scheduled' && status !== 'started'
+  return {
+    status,
+    ...(status === 'failed' && { failMessage: 'Some test cases failed.' }),
+    ...(now >= startAt && startAt < (cancelAt ?? now + 1) && { startedAt: isoOf(startAt) }),
+    ...(isFinal && finishedAt !== undefined && { finishedAt: isoOf(finishedAt) }),
+  }
+}
+
+const reportSuite = ({ suite }: SuiteRun): ReportSuite => {
+  const { id, displayName, versionId, type, labels } = suite
+  return { id, displayName, versionId, type, labels }
+}
+
+/** The suites that a job has begun to run at a time in milliseconds; none before its tests begin. */
+export const begunRuns = (job: Job, now: number, world: World): readonly SuiteRun[] =>
+  testStatusOf(job, now) ? runsOf(job, world) : []
+
+/** The report of a suite at a time in milliseconds. */
+export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport => {
+  const { all, available } = countsOf(run.specs, doneOf(run, progressOf(job, now)))
+  const life = lifeOf(job, run, { from: 0, to: run.total }, all.failureCount, now)
+  const finishedAt = life.finishedAt && Date.parse(life.finishedAt)
+  return {
+    id: run.id,
+    jobId: job.id,
+    ...life,
+    suite: reportSuite(run),
+    catalog: job.catalog,
+    simulation: {
+      name: `${run.suite.type} simulation`,
+      environmentType: run.suite.targetEnvironmentTypes[0] ?? 'container',
+    },
+    caseResults: all,
+    availableCaseResults: available,
+    failureCauseLabels: causesOf(run.id, all.failureCount),
+    logs: {
+      ...(finishedAt && {
+        archivedLog: {
+          id: partId(run.id, run.specs.length),
+          type: 'zip',
+          expired: isExpired(job, finishedAt, now),
+        },
+      }),
+    },
+    parents: { jobReportId: job.reportId },
+  }
+}
+
+/** A scenario of a suite that runs, and its place in the suite from 0. */
+export interface PlacedSpec {
+  run: SuiteRun
+  specRun: SpecRun
+  place: number
+}
+
+/** The scenarios of a suite that runs, in its order. */
+export const placedSpecs = (run: SuiteRun): PlacedSpec[] =>
+  run.specs.map((specRun, place) => ({ run, specRun, place }))
+
+/** The scenario that the spec report with an id is about; undefined when it is none of these suites'. */
+export const findSpec = (runs: readonly SuiteRun[], id: string): PlacedSpec | undefined => {
+  for (const run of runs) {
+    const place = placeOfPart(run.id, id, run.specs.length)
+    const specRun = place === undefined ? undefined : run.specs[place]
+    if (place !== undefined && specRun) return { run, specRun, place }
+  }
+  return undefined
+}
+
+/** The report of a scenario at a time in milliseconds. */
+export const specReportOf = (
+  job: Job,
+  { run, specRun, place }: PlacedSpec,
+  now: number,
+): SpecReport => {
+  const { spec, scenario, verdicts } = specRun
+  const from = run.specs.slice(0, place).reduce((sum, earlier) => sum + earlier.verdicts.length, 0)
+  const { all, available } = countsOf([specRun], doneOf(run, progressOf(job, now)) - from)
+  const id = partId(run.id, place)
+  return {
+    id,
+    ...lifeOf(job, run, { from, to: from + verdicts.length }, all.failureCount, now),
+    scenario: {
+      id: spec.scenarioId,
+      displayName: spec.scenarioDisplayName,
+      versionId: scenario?.versionId ?? spec.scenarioVersionId ?? 1,
+    },
+    suite: reportSuite(run),
+    catalog: job.catalog,
+    essential: spec.essential,
+    unavailable: spec.unavailable,
+    caseResults: all,
+    availableCaseResults: available,
+    failureCauseLabels: causesOf(id, all.failureCount),
+    parents: { jobReportId: job.reportId, suiteReportId: run.id },
+  }
+}
