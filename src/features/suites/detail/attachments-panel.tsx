@@ -1,0 +1,47 @@
+import type { Attachment, Suite } from '@generated/evaluation/types.ts'
+import { shortId } from '@/lib/ids.ts'
+import { CatalogLink } from '@/session/links.tsx'
+import { useTableView } from '@/session/search.ts'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+
+const nothing: readonly string[] = []
+const rowId = ({ catalogId }: Attachment) => catalogId
+
+const columns: readonly Column<Attachment>[] = [
+  {
+    id: 'catalog',
+    header: 'Catalog',
+    cell: ({ catalogId, catalogDisplayName }) => (
+      <CatalogLink id={catalogId} name={catalogDisplayName} />
+    ),
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ catalogVersionId }) =>
+      catalogVersionId === undefined ? (
+        'Latest'
+      ) : (
+        <span className="font-mono text-xs">{shortId(catalogVersionId)}</span>
+      ),
+  },
+]
+
+/** The catalogs to which a suite is attached. */
+export function AttachmentsPanel({ suite }: { suite: Suite }) {
+  const [view, onViewChange] = useTableView(nothing)
+  return (
+    <DataTable
+      label="Catalogs"
+      columns={columns}
+      rows={suite.attachments}
+      rowId={rowId}
+      view={view}
+      onViewChange={onViewChange}
+      empty={
+        <EmptyState>This suite is attached to no catalog: no job of a catalog runs it.</EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ScenarioType } from '@generated/evaluation/types.ts'
+import { externalLink } from '@/config/external-link.ts'
+import { ScenarioLink } from '@/session/links.tsx'
+import { Absent } from '@/ui/absent.tsx'
+import { Badge } from '@/ui/badge.tsx'
+import { ExternalLink } from '@/ui/button.tsx'
+import type { Column } from '@/ui/data-table.tsx'
+import { viewerOf } from '../rules/types.ts'
+import { ReviewStatus } from '../wizard/review-status.tsx'
+import { SpecOverrides } from './spec-overrides.tsx'
+import type { SpecRow } from './spec-rows.ts'
+
+/** The columns of a suite's scenarios. */
+export const specColumns = (projectId: string, type: ScenarioType): readonly Column<SpecRow>[] => [
+  {
+    id: 'scenario',
+    header: 'Scenario',
+    cell: ({ spec, facts, sharedIn }) => (
+      <span className="inline-flex items-center gap-1.5">
+        <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
+        {sharedIn && <Badge>Shared</Badge>}
+        {facts?.deprecated && <Badge tone="failed">Deleted</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ spec }) => spec.scenarioVersionId ?? 'Latest',
+  },
+  { id: 'review', header: 'Review', cell: ({ facts }) => <Review facts={facts} /> },
+  {
+    id: 'essential',
+    header: 'Must succeed',
+    cell: ({ spec }) => (spec.essential ? 'Yes' : <Absent />),
+  },
+  {
+    id: 'unavailable',
+    header: 'N/A',
+    cell: ({ spec }) => (spec.unavailable ? 'N/A' : <Absent />),
+  },
+  {
+    id: 'overrides',
+    header: 'Parameter overrides',
+    cell: ({ spec }) => <SpecOverrides spec={spec} />,
+  },
+  {
+    id: 'viewer',
+    header: 'Viewer',
+    cell: (row) => <ViewerLink row={row} projectId={projectId} type={type} />,
+  },
+]
+
+function Review({ facts }: Pick<SpecRow, 'facts'>) {
+  if (facts === null) return <span className="text-muted">Not found</span>
+  return facts ? <ReviewStatus status={facts.reviewStatus} /> : <Absent />
+}
+
+interface ViewerLinkProps {
+  row: SpecRow
+  projectId: string
+  type: ScenarioType
+}
+
+/** The scenario in the tool that shows scenarios of its type. */
+function ViewerLink({ row: { spec }, projectId, type }: ViewerLinkProps) {
+  const viewer = viewerOf(type)
+  const href = externalLink(viewer, {
+    projectId,
+    callbackUrl: location.href,
+    scenarioId: spec.scenarioId,
+    scenarioVersion: spec.scenarioVersionId,
+    ...(viewer === 'scenarioViewer' ? { suiteType: type } : { logSimType: type }),
+  })
+  if (href === undefined) return <Absent />
+  return (
+    <ExternalLink href={href}>
+      Open<span className="sr-only"> {spec.scenarioDisplayName} in the viewer</span>
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ScenarioType, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { FoundScenario } from '@generated/scenario/types.ts'
+import { describe, expect, test } from 'vitest'
+import type { VersionFacts } from '../rules/facts.ts'
+import { suiteTypes } from '../rules/types.ts'
+import {
+  isShareable,
+  lookupOfSpec,
+  type SpecRow,
+  scenariosOf,
+  specRowsOf,
+  whyNotShare,
+  withFacts,
+} from './spec-rows.ts'
+
+const spec = (scenarioId: string, scenarioVersionId?: number): SuiteSpec => ({
+  scenarioId,
+  scenarioDisplayName: `Scenario ${scenarioId}`,
+  ...(scenarioVersionId !== undefined && { scenarioVersionId }),
+  essential: false,
+  unavailable: false,
+  parameterSetOverrides: [],
+  scenarioParameterSetOverrides: [],
+})
+const found = (
+  id: string,
+  versionId: number,
+  fields: Partial<FoundScenario> = {},
+): FoundScenario => ({
+  id,
+  versionId,
+  deprecated: false,
+  review: { status: 'approved' },
+  parameterSet: { variables: [], types: {}, values: [] },
+  ...fields,
+})
+
+test('rows have names of their own, also for a scenario that stands there more than once', () => {
+  const rows = specRowsOf([spec('a'), spec('a', 3), spec('b', 3), spec('a'), spec('a')])
+  expect(rows.map(({ key }) => key)).toEqual(['a:latest', 'a:3', 'b:3', 'a:latest#2', 'a:latest#3'])
+  expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set([undefined]))
+})
+
+describe('what a look-up tells', () => {
+  const rows = specRowsOf([spec('a'), spec('a', 3), spec('b'), spec('c', 1), spec('d')])
+  const asked = rows.slice(0, 4).map((row) => lookupOfSpec(row.spec))
+  const next = withFacts(rows, asked, [
+    found('a', 3, { review: { status: 'non_approved' } }),
+    found('a', 5),
+    found('b', 2, { sharedFrom: 'p2', deprecated: true }),
+  ])
+
+  test('is the review of the version, for Latest that of the newest', () => {
+    expect(next.map(({ facts }) => facts && [facts.versionId, facts.reviewStatus])).toEqual([
+      [5, 'approved'],
+      [3, 'non_approved'],
+      [2, 'approved'],
+      null,
+      undefined,
+    ])
+  })
+
+  test('is what is shared in, and deleted', () => {
+    expect(next.map(({ sharedIn }) => sharedIn)).toEqual([false, false, true, false, false])
+    expect(next[2]?.facts?.deprecated).toBe(true)
+  })
+
+  test('leaves the rows that were not asked for as they are', () => {
+    expect(next[4]).toBe(rows[4])
+  })
+})
+
+describe('sharing', () => {
+  test.each(Object.keys(suiteTypes) as ScenarioType[])('%s', (type) => {
+    expect(isShareable(type)).toBe(type === 'planning_sim_v2')
+  })
+
+  const facts: VersionFacts = {
+    versionId: 1,
+    deprecated: false,
+    reviewStatus: 'approved',
+    parameterSet: { variables: [], types: {}, values: [] },
+  }
+  test.each<[Pick<SpecRow, 'facts' | 'sharedIn'>, string | undefined]>([
+    [{ facts: undefined, sharedIn: false }, undefined],
+    [{ facts, sharedIn: false }, undefined],
+    [{ facts: null, sharedIn: false }, 'The scenario does not exist any more.'],
+    [{ facts, sharedIn: true }, 'The scenario belongs to another project.'],
+    [{ facts: { ...facts, deprecated: true }, sharedIn: false }, 'The scenario is deleted.'],
+  ])('%j: %s', (row, reason) => {
+    expect(whyNotShare({ key: 'a', spec: spec('a'), ...row })).toBe(reason)
+  })
+
+  test('a scenario is shared once, whatever its versions', () => {
+    expect(scenariosOf(specRowsOf([spec('b', 1), spec('a'), spec('b')]))).toEqual([
+      { id: 'b', name: 'Scenario b' },
+      { id: 'a', name: 'Scenario a' },
+    ])
+  })
+})

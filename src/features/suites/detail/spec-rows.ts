@@ -1,0 +1,68 @@
+import type { ScenarioType, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { FoundScenario, ScenarioLookup } from '@generated/scenario/types.ts'
+import { type Facts, factKey, factsOfAnswer, type VersionFacts } from '../rules/facts.ts'
+
+/** A scenario of a suite as its table shows it. */
+export interface SpecRow {
+  /** Tells the rows apart; the same scenario may stand in a suite in several versions. */
+  key: string
+  spec: SuiteSpec
+  /** What the scenario service tells of the version: null when there is none, undefined while unknown. */
+  facts: VersionFacts | null | undefined
+  /** The scenario belongs to another project, which shares it. */
+  sharedIn: boolean
+}
+
+/** What is looked up for a scenario of a suite. */
+export const lookupOfSpec = ({ scenarioId, scenarioVersionId }: SuiteSpec): ScenarioLookup => ({
+  scenarioId,
+  ...(scenarioVersionId !== undefined && { scenarioVersionId }),
+})
+
+/** The rows of a suite's scenarios, in the suite's order, before anything is looked up. */
+export const specRowsOf = (specs: readonly SuiteSpec[]): SpecRow[] => {
+  const seen = new Map<string, number>()
+  return specs.map((spec) => {
+    const name = factKey(lookupOfSpec(spec))
+    const count = seen.get(name) ?? 0
+    seen.set(name, count + 1)
+    const key = count === 0 ? name : `${name}#${count + 1}`
+    return { key, spec, facts: undefined, sharedIn: false }
+  })
+}
+
+/** The rows with what a look-up of some of them has told; the others stay the same objects. */
+export const withFacts = (
+  rows: readonly SpecRow[],
+  asked: readonly ScenarioLookup[],
+  found: readonly FoundScenario[],
+): SpecRow[] => {
+  const facts: Facts = new Map(factsOfAnswer(asked, found))
+  const sharedIn = new Set(found.filter(({ sharedFrom }) => sharedFrom).map(({ id }) => id))
+  return rows.map((row) => {
+    const told = facts.get(factKey(lookupOfSpec(row.spec)))
+    if (told === undefined) return row
+    return { ...row, facts: told, sharedIn: sharedIn.has(row.spec.scenarioId) }
+  })
+}
+
+/** The one type of scenarios that can be shared with other projects. */
+const shareableType: ScenarioType = 'planning_sim_v2'
+
+/** Whether scenarios of a suite of this type can be shared at all. */
+export const isShareable = (type: ScenarioType): boolean => type === shareableType
+
+/** Why a scenario of a suite cannot be shared; undefined when it can be, as far as is known. */
+export const whyNotShare = ({ facts, sharedIn }: SpecRow): string | undefined => {
+  if (facts === null) return 'The scenario does not exist any more.'
+  if (sharedIn) return 'The scenario belongs to another project.'
+  return facts?.deprecated ? 'The scenario is deleted.' : undefined
+}
+
+/** The scenarios of some rows, each once. */
+export const scenariosOf = (rows: readonly SpecRow[]): { id: string; name: string }[] => {
+  const names = new Map(
+    rows.map(({ spec }) => [spec.scenarioId, spec.scenarioDisplayName] as const),
+  )
+  return [...names].map(([id, name]) => ({ id, name }))
+}

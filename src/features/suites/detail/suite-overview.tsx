@@ -1,0 +1,94 @@
+import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { ReactNode } from 'react'
+import { useMemberName } from '@/session/members.ts'
+import { Chip } from '@/ui/chip.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { LabelChips } from '../label-chips.tsx'
+import { OverrideChips } from '../override-chips.tsx'
+import { purposeNames } from '../rules/types.ts'
+import { hasOverrides, SpecOverrides } from './spec-overrides.tsx'
+import { specRowsOf } from './spec-rows.ts'
+
+/** How many scenarios with overrides of their own are named. */
+const namedScenarios = 5
+
+/** Everything about a suite but its lists. */
+export function SuiteOverview({ suite }: { suite: Suite }) {
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={suite.id} what="suite ID" /> },
+    { label: 'Version', value: <Copyable text={suite.versionId} what="version ID" /> },
+    { label: 'Type', value: suite.type },
+    { label: 'Purpose', value: purposeNames[suite.purpose] },
+    {
+      label: 'Target environment types',
+      value: chips(suite.targetEnvironmentTypes),
+    },
+    { label: 'Labels', value: suite.labels.length > 0 && <LabelChips labels={suite.labels} /> },
+    { label: 'Created', value: <Done at={suite.createdAt} by={suite.createdBy} /> },
+    { label: 'Updated', value: <Done at={suite.updatedAt} by={suite.updatedBy} /> },
+    ...(suite.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={suite.deprecatedAt} form="date-time" /> }]
+      : []),
+    { label: 'Description', value: suite.description, wide: true },
+    {
+      label: 'Parameter overrides of the suite',
+      value: suite.parameterSetOverrides.length > 0 && (
+        <OverrideChips overrides={suite.parameterSetOverrides} />
+      ),
+      wide: true,
+    },
+    {
+      label: 'Parameter overrides of scenarios',
+      value: scenarioOverrides(suite.specs),
+      wide: true,
+    },
+  ]
+  // Nothing to show is shown as absent, whatever kind of nothing it is.
+  return (
+    <Overview
+      label="Overview"
+      items={items.map((item) => ({ ...item, value: item.value || undefined }))}
+    />
+  )
+}
+
+function Done({ at, by }: { at: string; by: string }) {
+  const name = useMemberName(by)
+  return (
+    <>
+      <DateText at={at} form="date-time" />
+      {name && (
+        <span className="text-muted">
+          by <CutText text={name} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const chips = (texts: readonly string[]): ReactNode =>
+  texts.length > 0 && texts.map((text) => <Chip key={text}>{text}</Chip>)
+
+const scenarioOverrides = (specs: readonly SuiteSpec[]): ReactNode => {
+  const overridden = specRowsOf(specs).filter(({ spec }) => hasOverrides(spec))
+  if (overridden.length === 0) return undefined
+  const more = overridden.length - namedScenarios
+  return (
+    <ul className="flex min-w-0 flex-col gap-1.5">
+      {overridden.slice(0, namedScenarios).map(({ key, spec }) => (
+        <li key={key} className="flex flex-wrap items-center gap-1.5">
+          <CutText text={spec.scenarioDisplayName} />
+          <SpecOverrides spec={spec} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="text-muted">
+          {more === 1 ? '1 more scenario' : `${more} more scenarios`}, in the list below
+        </li>
+      )}
+    </ul>
+  )
+}
