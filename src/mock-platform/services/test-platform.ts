@@ -5,13 +5,13 @@ import { personas } from '../world/personas.ts'
 import { projectIds } from '../world/projects.ts'
 
 /** What a service answered: the status and the body in wire form. */
-export interface Answered<Body> {
+interface Answered<Body> {
   status: number
   body: Body
 }
 
 /** Body of a refused call, in either form. */
-export interface RefusedBody {
+interface RefusedBody {
   code?: string
   message?: string
   error?: string
@@ -19,7 +19,7 @@ export interface RefusedBody {
 }
 
 /** What a call is made with, in wire form. */
-export interface CallInput {
+interface CallInput {
   path?: { readonly [name: string]: string | number }
   /** A list is repeated. */
   query?: { readonly [name: string]: string | number | boolean | readonly string[] }

@@ -7,7 +7,7 @@ import { places } from '../vocabulary.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 
 /** What a catalog is good for in the world: most are in use, some try the empty cases. */
-export type CatalogRole = 'in use' | 'without suites' | 'without integrations' | 'deleted'
+type CatalogRole = 'in use' | 'without suites' | 'without integrations' | 'deleted'
 
 /** A catalog, and what it is good for. */
 export interface CatalogRecord {

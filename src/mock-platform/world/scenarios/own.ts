@@ -18,8 +18,8 @@ export interface ScenarioRecord {
   versions: readonly [Scenario, ...Scenario[]]
 }
 
-/** Every scenario type, once, as the contract lists them. */
-export const scenarioTypes = [
+/** Every scenario type, the one that can be shared first. */
+const scenarioTypes = [
   'planning_sim_v2',
   'planning_sim',
   'log_sim',

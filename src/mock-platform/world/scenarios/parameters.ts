@@ -27,7 +27,7 @@ const parameters: readonly Parameter[] = [
 const counts = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3] as const
 
 /** No parameters at all. */
-export const noParameters: ParameterSet = { variables: [], types: {}, values: [] }
+const noParameters: ParameterSet = { variables: [], types: {}, values: [] }
 
 /** Every combination of values, at most `limit` of them. */
 const combinations = (chosen: readonly Parameter[], limit: number) =>
