@@ -52,7 +52,8 @@ const platformListener = (platform: Platform) =>
     async (request, { incoming }) => {
       const response = await platform.handle(request)
       if (response.type !== 'error') return response
-      incoming.destroy()
+      // Not the request: once it has been read to its end, destroying it leaves the connection open.
+      incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     },
     { overrideGlobalObjects: false },
