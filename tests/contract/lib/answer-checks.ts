@@ -14,7 +14,8 @@ export interface Examined {
 const excerptLimit = 80
 
 const excerpt = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim()
+  // Control characters of a platform have no business in a terminal.
+  const line = text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '').trim()
   return line.length > excerptLimit ? `${line.slice(0, excerptLimit)}…` : line
 }
 
@@ -81,8 +82,9 @@ export const expectSuccess = (operation: Operation, answer: Answer): Violation[]
     status === operation.answer.status ||
     operation.ignoredStatuses.includes(status)
   if (isExpected) return []
-  const message = `a valid call is answered by ${status} instead of ${operation.answer.status}: ${reasonIn(answer)}`
-  return [{ check: 'status', message }]
+  const reason = reasonIn(answer)
+  const message = `a valid call is answered by ${status} instead of ${operation.answer.status}`
+  return [{ check: 'status', message: reason === '' ? message : `${message}: ${reason}` }]
 }
 
 const itemsOf = (operation: Operation, body: Json | undefined): Json[] => {

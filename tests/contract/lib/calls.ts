@@ -19,6 +19,10 @@ export interface Outcome {
   reason: string
 }
 
+/** `403: Not for you.`; what the platform says about a failure may be nothing. */
+export const failureOf = ({ status, reason }: Pick<Outcome, 'status' | 'reason'>) =>
+  reason === '' ? String(status) : `${status}: ${reason}`
+
 /** How an answer is judged besides its form. */
 export type Judge = (answer: Answer, body: Json | undefined) => Violation[]
 

@@ -35,6 +35,7 @@ export const startMockTarget = async (): Promise<Target> => {
       })
       return response.ok
     },
+    settling: 0,
     close,
   }
 }

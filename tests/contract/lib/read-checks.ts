@@ -10,7 +10,7 @@ import {
   pageOf,
 } from './answer-checks.ts'
 import type { Book } from './book.ts'
-import type { Calls, Outcome } from './calls.ts'
+import { type Calls, failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
 import {
   exampleOf,
@@ -81,7 +81,7 @@ const firstSuccess = async (
       ? calls.known(operation, value.args, own.tolerates)
       : calls.valid(operation, value.args, own.tolerates))
     if (outcome.isSuccess) return { ...value, outcome }
-    const { status, reason } = outcome
+    const { status } = outcome
     const isRefusal =
       status === 403 ||
       own.tolerates?.includes(status) ||
@@ -90,7 +90,7 @@ const firstSuccess = async (
       isFinding = true
       break
     }
-    refusals.push(`${status} ${reason}`.trim())
+    refusals.push(failureOf(outcome))
   }
   if (isFinding) book.tried(operation, 'answer')
   if (refusals.length > 0)

@@ -36,6 +36,7 @@ export const readStagingTarget = async (target: string, token: string): Promise<
       feature: Object.values(featureScopes)[0] ?? 'internal_staff',
       remembers: () => true,
       pass: async () => false,
+      settling: 6000,
       close: async () => undefined,
     }
   } catch (error) {

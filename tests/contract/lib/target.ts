@@ -15,5 +15,7 @@ export interface Target {
   remembers(operation: OperationName): boolean
   /** Lets the platform's time pass; false where it cannot be hurried. */
   pass(seconds: number): Promise<boolean>
+  /** Milliseconds that a change may take until it shows. */
+  settling: number
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
 import { pageOf } from './answer-checks.ts'
 import type { Book } from './book.ts'
-import type { Calls, Outcome } from './calls.ts'
+import { type Calls, failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
 import { exampleOf, type Operation, type OperationName } from './operations.ts'
 import { type CallTemplate, type Resolver, reasonOf } from './resolver.ts'
@@ -16,7 +16,7 @@ export interface WriteContext {
   calls: Calls
   resolver: Resolver
   operations: ReadonlyMap<OperationName, Operation>
-  target: Pick<Target, 'isMock' | 'remembers' | 'pass'>
+  target: Pick<Target, 'isMock' | 'remembers' | 'pass' | 'settling'>
   /** The session, the project, and the partner if there is one. */
   known: Bindings
 }
@@ -29,8 +29,8 @@ const fresh = (): Json => {
   return { uuid, name: namePrefix + uuid.slice(0, 8) }
 }
 
-/** How often and how long a real platform is asked again before a change counts as not to be seen. */
-const patience = { tries: 6, milliseconds: 1000 }
+/** Milliseconds after which a platform is asked again whether a change shows. */
+const pause = 1000
 
 /** How many pages of a list are searched for one item. */
 const pageLimit = 30
@@ -138,10 +138,10 @@ class Player {
     const outcome = await calls.valid(operation, found.args)
     calls.forget()
     if (outcome.status === 403) {
-      return this.#leave(step, operation, `the platform answers 403 ${outcome.reason}`)
+      return this.#leave(step, operation, `the platform answers ${failureOf(outcome)}`)
     }
     book.tried(operation, 'answer')
-    const reason = `${operation.id} answers ${outcome.status}: ${outcome.reason}`
+    const reason = `${operation.id} answers ${failureOf(outcome)}`
     if (!outcome.isSuccess) return this.#leave(step, operation, reason)
     this.#lastChange = operation
     this.#isChanged = true
@@ -169,16 +169,16 @@ class Player {
       ([path, template]) => [path, filled(template, found.bindings)] as const,
     )
     const isReal = target.remembers(operation.name) && this.#isRemembered()
-    for (let tries = patience.tries; ; tries--) {
+    for (let rest = target.settling; ; rest -= pause) {
       const { outcome, shown } = await this.#search(operation, found.args, {
         fields,
         list: step.in,
         isReal,
       })
-      if (shown !== undefined || !outcome.isSuccess || tries === 0 || target.isMock) {
+      if (shown !== undefined || !outcome.isSuccess || !step.shows || rest <= 0) {
         return this.#seen(step, operation, outcome, shown, isReal)
       }
-      await wait(patience.milliseconds)
+      await wait(pause)
     }
   }
 

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parameters } from '../table/parameters.ts'
+import { reading } from '../table/reading.ts'
+import { sources } from '../table/sources.ts'
+import { stories } from '../table/stories.ts'
+import { allOperations, loadDocuments, type Operation } from './operations.ts'
+import type { ReadTable } from './read-checks.ts'
+import type { Source, Tables } from './resolver.ts'
+import { madeIn, stepsOf } from './stories.ts'
+import { namesIn, type Template } from './templates.ts'
+
+let operations: Operation[]
+const operationOf = (name: string) => operations.find((operation) => operation.name === name)
+
+beforeAll(async () => {
+  operations = allOperations(await loadDocuments())
+})
+
+const steps = stories.flatMap((story) => stepsOf(story).map((step) => ({ story, step })))
+
+/** Names that are known without a source. */
+const given = ['session', 'fresh', 'sent', 'partner']
+
+const templatesIn = (owner: object): Template[] =>
+  Object.entries(owner).flatMap(([key, value]) =>
+    ['path', 'query', 'body', 'over', 'shows', 'trying'].includes(key) ? [value as Template] : [],
+  )
+
+describe('the tables know', () => {
+  test('a way to try every operation', () => {
+    const told = new Set<string>(steps.map(({ step }) => step.call))
+    const untried = operations.filter(({ reads, name }) => !reads && !told.has(name))
+    expect(untried.map(({ name }) => name)).toEqual([])
+  })
+
+  test('where every path and required query parameter comes from', () => {
+    const places: Tables['parameters'] = parameters
+    const missing = operations.flatMap(({ service, name, parameters: own }) =>
+      own
+        .filter(({ in: place, required }) => required && place !== 'header')
+        .filter((one) => one.name !== 'project_id' && !places[service]?.[one.name])
+        .map((one) => `${name} ${one.name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('lists that things come from', () => {
+    const table: { readonly [name: string]: Source } = sources
+    for (const source of Object.values(table)) {
+      if ('from' in source) expect(operationOf(source.from)?.items, source.from).toBeDefined()
+      else expect(table).toHaveProperty(source.within)
+    }
+  })
+
+  test('only calls that read in the table of reading', () => {
+    for (const name of Object.keys(reading)) expect(operationOf(name)?.reads, name).toBe(true)
+  })
+
+  test('every thing that calls are made with', () => {
+    const table: ReadTable = reading
+    const places = Object.values<{ readonly [name: string]: string }>(parameters).flatMap((own) =>
+      Object.values(own).map((place) => `{${place}}`),
+    )
+    const read = [...Object.values(table).flatMap(templatesIn), ...places].flatMap(namesIn)
+    const known = [...Object.keys(sources), 'session']
+    expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+describe('the stories', () => {
+  test('say what each changing call does, and of a reading one nothing', () => {
+    for (const { step } of steps) {
+      expect(step.effect === undefined, step.call).toBe(operationOf(step.call)?.reads)
+    }
+  })
+
+  test('speak only of things that are found, made or given', () => {
+    for (const { story, step } of steps) {
+      const kept = stepsOf(story).flatMap(({ keep }) => keep ?? [])
+      const known = [...given, ...Object.keys(sources), ...madeIn(story), ...kept]
+      const effect = step.effect ? Object.values(step.effect) : []
+      const names = [...templatesIn(step).flatMap(namesIn), ...effect]
+      expect(
+        names.filter((name) => !known.includes(String(name))),
+        step.call,
+      ).toEqual([])
+    }
+  })
+
+  test('end what they begin: every thing made is changed by a cleanup, or shared, or only for the mock', () => {
+    const lasting = stories.flatMap((story) => {
+      const ended = (story.cleanup ?? []).flatMap(({ effect }) =>
+        effect && 'changes' in effect ? [effect.changes] : [],
+      )
+      return story.steps.flatMap(({ effect, onlyMock }) =>
+        effect && 'creates' in effect && !onlyMock && !ended.includes(effect.creates)
+          ? [effect.creates]
+          : [],
+      )
+    })
+    // A share ends with the thing that is shared, an upload that nothing is made of expires, and a
+    // release of a package is deleted with it.
+    expect([...new Set(lasting)]).toEqual([
+      'catalogShare',
+      'scenarioShare',
+      'upload',
+      'packageShare',
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Service, services } from '@/config/services.ts'
+import type { Json } from '../../../codegen/contract.ts'
+import { allOperations, type Documents, exampleOf, type Operation } from './operations.ts'
+import type { Target } from './target.ts'
+
+type Fields = { [name: string]: Json }
+
+/** A request as the test platform sees it. */
+export interface TestCall {
+  operation: Operation
+  /** Ids of the path by wire name. */
+  path: { [name: string]: string }
+  query: URLSearchParams
+  body: Fields
+}
+
+/** What the test platform answers. */
+export interface TestAnswer {
+  status: number
+  /** Sent as it is when it is a text, as JSON otherwise. Undefined: no body. */
+  body?: Json | undefined
+  /** `application/json` when left out. */
+  type?: string
+  /** Breaks the connection off. */
+  drop?: boolean
+}
+
+/** Changes what an honest platform answers. */
+export type Lie = (call: TestCall, honest: TestAnswer) => TestAnswer | undefined
+
+const notFound: TestAnswer = {
+  status: 404,
+  body: { code: 'not_found', id: 'failure-1', message: 'There is no such thing.' },
+}
+
+const suiteList = (suites: readonly Fields[], { query }: TestCall): TestAnswer => {
+  const deprecated = query.get('deprecated') === 'true'
+  const chosen = suites.filter((suite) => suite.deprecated === deprecated)
+  const start = Number(query.get('next_token') ?? 0)
+  const end = start + Number(query.get('size') ?? 100)
+  const page: Fields = { suites: chosen.slice(start, end) }
+  if (end < chosen.length) page.next_token = String(end)
+  return { status: 200, body: page }
+}
+
+/** A suite service with a memory; everything else answers with the examples of the contracts. */
+const honestly =
+  (suites: Fields[]) =>
+  (call: TestCall): TestAnswer => {
+    const { operation, path, body } = call
+    const suite = suites.find(({ id }) => id === path.suite_id)
+    if (path.suite_id !== undefined && !suite) return notFound
+    switch (operation.name) {
+      case 'project.listProjects':
+        return { status: 200, body: { projects: [{ id: 'project-1', display_name: 'Sandbox' }] } }
+      case 'evaluation.listSuitesByScenario':
+      case 'evaluation.listSuites':
+        return suiteList(suites, call)
+      case 'evaluation.listSuiteSpecs':
+        return { status: 200, body: { specs: suite?.specs ?? [] } }
+      case 'evaluation.getSuite':
+        return { status: 200, body: suite }
+      case 'evaluation.createSuite': {
+        const { title = '', type = '', description = '', labels = [], specs = [] } = body
+        const { parameter_set_overrides = [] } = body
+        const id = `suite-${suites.length + 1}`
+        const named = [specs].flat().map((spec) => ({
+          ...(spec as Fields),
+          scenario_display_name: 'Cut-in at the crossing',
+        }))
+        const content = { type, description, labels, specs: named, parameter_set_overrides }
+        suites.push({ ...suites[0], ...content, id, display_name: title })
+        return { status: 201, body: { id } }
+      }
+      case 'evaluation.updateSuite': {
+        const { title = '', description = '', labels = [] } = body
+        Object.assign(suite ?? {}, { display_name: title, description, labels, version_id: 'v-2' })
+        return { status: 201, body: { id: path.suite_id ?? '', version_id: 'v-2' } }
+      }
+      case 'evaluation.deprecateSuite':
+        Object.assign(suite ?? {}, { deprecated: true })
+        return { status: 204 }
+      default: {
+        const { answer, document } = operation
+        return { status: answer.status, body: answer.schema && exampleOf(document, answer.schema) }
+      }
+    }
+  }
+
+const readJson = async (request: IncomingMessage): Promise<Fields> => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text === '' ? {} : JSON.parse(text)
+}
+
+const patternOf = ({ path }: Operation) =>
+  new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+/**
+ * Starts a little platform for tests of the contract tests: honest, but for the lie it is given.
+ * `calls` are the requests so far, as `evaluation.getSuite`.
+ */
+export const startTestPlatform = async (documents: Documents, lie: Lie = () => undefined) => {
+  const operations = allOperations(documents)
+  const suiteOperation = operations.find(({ name }) => name === 'evaluation.getSuite')
+  const schema = suiteOperation?.answer.schema
+  const example = suiteOperation && schema && exampleOf(suiteOperation.document, schema)
+  const suites = ['suite-1', 'suite-2'].map((id) => ({
+    ...(example as Fields),
+    id,
+    deprecated: false,
+  }))
+  const answer = honestly(suites)
+  const calls: string[] = []
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const [, service, ...rest] = url.pathname.split('/')
+    const address = `/${rest.join('/')}`
+    const operation = operations.find(
+      (one) =>
+        one.service === service && one.method === request.method && patternOf(one).test(address),
+    )
+    if (!operation) return response.writeHead(404).end()
+    calls.push(operation.name)
+    const path = { ...patternOf(operation).exec(address)?.groups }
+    const call = { operation, path, query: url.searchParams, body: await readJson(request) }
+    const honest = answer(call)
+    const { status, body, type = 'application/json', drop } = lie(call, honest) ?? honest
+    if (drop) return request.socket.destroy()
+    if (body === undefined) return response.writeHead(status).end()
+    response.writeHead(status, { 'content-type': type })
+    return response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const target: Target = {
+    name: 'test platform',
+    isMock: true,
+    urls: Object.fromEntries(
+      services.map((service) => [service, `${origin}/${service}`]),
+    ) as Record<Service, string>,
+    token: 'secret-token',
+    feature: 'internal_staff',
+    remembers: () => true,
+    pass: async () => true,
+    settling: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return { target, calls, suites }
+}
