@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { rowHead } from './rows.ts'
+
+declare global {
+  interface Window {
+    /** Resolves with the milliseconds from the next press until a heading says something else. */
+    benchJourney: Promise<number>
+  }
+}
+
+/**
+ * Milliseconds from the press on a suite's name until the suite is painted, when what it shows was fetched
+ * while the pointer rested on the name.
+ */
+export const timeOfNextScreen = async (page: Page, suites: string): Promise<number> => {
+  await page.goto(suites)
+  const link = page.locator(`${rowHead} a`).first()
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent
+    const first = heading()
+    window.benchJourney = new Promise((done) => {
+      const start = () => {
+        const begun = performance.now()
+        const observer = new MutationObserver(() => {
+          if (!heading() || heading() === first) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+        })
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+      }
+      window.addEventListener('click', start, { capture: true, once: true })
+    })
+  })
+  await link.click()
+  return page.evaluate(() => window.benchJourney)
+}
+
+const heapOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  // Weak references and finalizers go with a later collection.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Size of the heap after so many navigations between two lists, by its size after the first few. */
+export const heapGrowth = async (page: Page, start: string, count: number): Promise<number> => {
+  await page.goto(start)
+  const menu = page.getByRole('navigation', { name: 'Areas' })
+  const go = async (times: number) => {
+    for (let step = 0; step < times; step++) {
+      const name = step % 2 === 0 ? 'Suites' : 'Reports'
+      await menu.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.locator(rowHead).first()).toBeVisible()
+    }
+  }
+  await go(20)
+  const before = await heapOf(page)
+  await go(count)
+  return (await heapOf(page)) / before
+}

@@ -1,0 +1,58 @@
+/**
+ * A page for what the console's own screens cannot show alone: a table of 10,000 rows without pages, and
+ * the codec. Built like the console.
+ */
+import '@/ui/theme.css'
+import { createRoot } from 'react-dom/client'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Status, type StatusName } from '@/ui/status.tsx'
+import { type DecodeRatio, decodeRatio } from './decode-ratio.ts'
+import { type Scrolling, scrollThrough } from './scroll.ts'
+
+declare global {
+  interface Window {
+    bench: { decodeRatio: DecodeRatio; scrollThrough: () => Promise<Scrolling> }
+  }
+}
+
+interface Row {
+  id: string
+  name: string
+  status: StatusName
+  count: number
+  updatedAt: number
+}
+
+const statuses: readonly StatusName[] = ['succeeded', 'failed', 'started', 'scheduled', 'canceled']
+
+const rows = Array.from(
+  { length: 10_000 },
+  (_, index): Row => ({
+    id: String(index),
+    name: `Scenario ${index}`,
+    status: statuses[index % statuses.length] ?? 'succeeded',
+    count: (index * 7919) % 10_007,
+    updatedAt: 1_700_000_000_000 + index * 3_600_000,
+  }),
+)
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'status', header: 'Status', cell: ({ status }) => <Status status={status} /> },
+  {
+    id: 'count',
+    header: 'Count',
+    cell: ({ count }) => count,
+    sortValue: ({ count }) => count,
+    align: 'end',
+  },
+  { id: 'updated', header: 'Updated', cell: ({ updatedAt }) => <DateText at={updatedAt} /> },
+]
+
+const rowId = ({ id }: Row) => id
+
+window.bench = { decodeRatio, scrollThrough }
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the table.')
+createRoot(root).render(<DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />)

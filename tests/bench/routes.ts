@@ -1,0 +1,21 @@
+import { basePath } from '@/config/base-path.ts'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+
+/** Address of a page of a project. */
+const inProject = (project: keyof typeof projectIds, path: string) =>
+  `${basePath}${path}?project_id=${projectIds[project]}`
+
+/** Lists of 5,000 reports and of 2,000 suites. */
+export const largeLists = {
+  reports: inProject('large', '/reports'),
+  suites: inProject('large', '/suites'),
+}
+
+/** Pages of a project of a common size. */
+export const pages = {
+  reports: inProject('shuttle', '/reports'),
+  suites: inProject('shuttle', '/suites'),
+  wizard: inProject('shuttle', '/suites/new'),
+  testPage: inProject('shuttle', '/test'),
+  suite: (suiteId: string) => inProject('shuttle', `/suites/${suiteId}`),
+}

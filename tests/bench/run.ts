@@ -1,0 +1,191 @@
+/**
+ * `npm run bench`: measures the console in a real browser against the mock platform and tells each figure
+ * beside what it is to reach. Figures that depend on the machine are best taken on an idle one.
+ * `npm run bench -- heap idle` takes only figures whose names begin so (names in `budgets.ts`).
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { basePath } from '@/config/base-path.ts'
+import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
+import { startServer } from '@/mock-platform/server/start.ts'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
+import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
+import type { Figure } from './budgets.ts'
+import { buildBenchPage, buildConsole } from './build.ts'
+import { firstRouteScripts, routeScripts } from './measure/all-scripts.ts'
+import { callsBeforeRows } from './measure/calls.ts'
+import { measureIdle } from './measure/idle.ts'
+import { heapGrowth, timeOfNextScreen } from './measure/journeys.ts'
+import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
+import type { Scrolling } from './page/scroll.ts'
+import { type Results, tableOf, writeResults } from './report.ts'
+import { largeLists, pages } from './routes.ts'
+
+/** Runs of each time that is taken; their median counts. */
+const runs = 5
+
+const scratch = await mkdtemp(join(tmpdir(), 'console-bench-'))
+const [consoleFolder, pageFolder] = [join(scratch, 'console'), join(scratch, 'page')]
+const results: Results = { measured: {}, failures: {} }
+const wanted = process.argv.slice(2)
+
+const isWanted = (figure: Figure) =>
+  wanted.length === 0 || wanted.some((start) => figure.startsWith(start))
+
+/** Takes some figures; one that cannot be taken does not keep the others from being. */
+const take = async (
+  figures: readonly Figure[],
+  measure: () => Promise<{ readonly [figure in Figure]?: number }>,
+) => {
+  if (!figures.some(isWanted)) return
+  console.log(`${figures.join(', ')} ...`)
+  try {
+    Object.assign(results.measured, await measure())
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+    for (const figure of figures) results.failures[figure] = reason
+  }
+}
+
+const buildTime = await buildConsole(consoleFolder)
+await take(['build'], async () => ({ build: buildTime }))
+await buildBenchPage(pageFolder)
+
+// The tests' own console takes the build from there when it is loaded.
+process.env.CONSOLE_DIST = consoleFolder
+const { startConsole } = await import('../e2e/support/platform.ts')
+const running = await startConsole()
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+const session = await openSession(browser, running.origin, 'Member')
+
+/** The loader of these files names functions by a helper; those that are sent to a page need it there. */
+const allowNames = (target: BrowserContext | Page) =>
+  target.addInitScript({ content: 'globalThis.__name = (value) => value' })
+
+/** A page of somebody who is signed in and has nothing in the cache, for as long as `use` takes. */
+const withPage = async <Result>(
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ baseURL: running.origin, viewport })
+  await allowNames(context)
+  await beginSignedIn(context, session)
+  try {
+    return await use(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const repeated = async (measure: () => Promise<number>) => {
+  const values: number[] = []
+  for (let run = 0; run < runs; run++) values.push(await measure())
+  return median(values)
+}
+
+const navigation = (address: string, rate: number) =>
+  repeated(() =>
+    withPage(async (page, context) => {
+      await noteRows(context)
+      await slowDown(page, rate)
+      await page.goto(address)
+      return timeOfRows(page)
+    }),
+  )
+
+await take(['firstRouteBytes', 'firstRouteRequests'], () => withPage(firstRouteScripts))
+for (const [figure, measure] of Object.entries(routeScripts)) {
+  await take([figure as keyof typeof routeScripts], async () => ({
+    [figure]: (await withPage(measure)).bytes,
+  }))
+}
+await take(['reportsCalls'], async () => ({
+  reportsCalls: await withPage((page) =>
+    callsBeforeRows(page, running.traffic, largeLists.reports, '/reports'),
+  ),
+}))
+await take(['suitesCalls'], async () => ({
+  suitesCalls: await withPage((page) =>
+    callsBeforeRows(page, running.traffic, largeLists.suites, '/suites'),
+  ),
+}))
+await take(['reportsTime'], async () => ({ reportsTime: await navigation(largeLists.reports, 1) }))
+await take(['reportsTimeSlow'], async () => ({
+  reportsTimeSlow: await navigation(largeLists.reports, 4),
+}))
+await take(['suitesTime'], async () => ({ suitesTime: await navigation(largeLists.suites, 1) }))
+await take(['suitesTimeSlow'], async () => ({
+  suitesTimeSlow: await navigation(largeLists.suites, 4),
+}))
+await take(['nextScreenTime'], async () => ({
+  nextScreenTime: await repeated(() => withPage((page) => timeOfNextScreen(page, pages.suites))),
+}))
+await take(['idleRenders', 'hiddenRequests'], async () => {
+  const { renders, hiddenRequests } = await withPage((page) => measureIdle(page, pages.reports))
+  return { idleRenders: renders, hiddenRequests }
+})
+await take(['heap'], async () => ({
+  heap: await withPage((page) => heapGrowth(page, pages.reports, 200)),
+}))
+
+const bench = await startServer({ console: () => createConsoleFiles(pageFolder) })
+
+const withBenchPage = async <Result>(use: (page: Page) => Promise<Result>) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  try {
+    await allowNames(page)
+    await page.goto(bench.origin + basePath)
+    await page.locator('tbody th').first().waitFor()
+    return await use(page)
+  } finally {
+    await page.close()
+  }
+}
+
+/** The text of a service's real answer. */
+const answerOf = async (path: string) => {
+  const { access_token: token }: { access_token: string } = JSON.parse(session.value)
+  const address = `${running.origin}/services/evaluation/projects/${projectIds.large}${path}`
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  return response.text()
+}
+
+await take(['tableRows', 'tableFrames', 'tableTask'], () =>
+  withBenchPage(async (page) => {
+    const found: Scrolling[] = []
+    for (let run = 0; run < runs; run++) {
+      found.push(await page.evaluate(() => window.bench.scrollThrough()))
+    }
+    return {
+      tableRows: Math.max(...found.map(({ rows }) => rows)),
+      tableFrames: median(found.map(({ framesPerSecond }) => framesPerSecond)),
+      tableTask: median(found.map(({ longestTask }) => longestTask)),
+    }
+  }),
+)
+await take(['decodeSuites'], async () => {
+  const text = await answerOf('/suites?size=100')
+  const ratio = (page: Page) =>
+    page.evaluate((answer) => window.bench.decodeRatio('listSuites', answer), text)
+  return { decodeSuites: await withBenchPage(ratio) }
+})
+await take(['decodeReports'], async () => {
+  const text = await answerOf('/jobs/reports?size=100')
+  const ratio = (page: Page) =>
+    page.evaluate((answer) => window.bench.decodeRatio('listJobReports', answer), text)
+  return { decodeReports: await withBenchPage(ratio) }
+})
+
+const file = await writeResults(results, browser.version())
+await browser.close()
+await Promise.all([running.close(), bench.close()])
+await rm(scratch, { recursive: true })
+console.log(`\n${tableOf(results)}\n\nWritten to ${file}.`)
+process.exitCode = Object.keys(results.failures).length > 0 ? 1 : 0
