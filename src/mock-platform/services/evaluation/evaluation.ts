@@ -1,4 +1,5 @@
 import { defineService } from '../../define-service.ts'
+import { caseReportHandlers } from './case-reports.ts'
 import { integrationHandlers } from './integrations.ts'
 import { jobReportHandlers } from './reports.ts'
 import { scheduleHandlers } from './schedule.ts'
@@ -14,4 +15,5 @@ export const evaluationService = defineService('evaluation', {
   ...scheduleHandlers,
   ...jobReportHandlers,
   ...testReportHandlers,
+  ...caseReportHandlers,
 })

@@ -1,4 +1,6 @@
 import type {
+  ReportScenario,
+  ReportSimulation,
   ReportStatus,
   ReportSuite,
   SpecReport,
@@ -16,7 +18,7 @@ import { countsOf, doneOf, progressOf, runsOf, type SpecRun, type SuiteRun } fro
 const causes = ['collision', 'timeout', 'lane departure', 'no reaction', '<b>unknown</b>'] as const
 
 /** Why something failed, the same for every look; most failures have one cause, some none. */
-const causesOf = (key: string, failures: number): string[] => {
+export const causesOf = (key: string, failures: number): string[] => {
   if (failures === 0) return []
   const hash = hashOf(key)
   return causes.filter((_, place) => ((hash >>> (3 * place)) & 7) < 2)
@@ -37,7 +39,13 @@ const timesOf = ({ plan }: Job, { total, pace }: SuiteRun, { from, to }: Stretch
 }
 
 /** State and times of a stretch of cases, some of which may have failed. */
-const lifeOf = (job: Job, run: SuiteRun, stretch: Stretch, failures: number, now: number) => {
+export const lifeOf = (
+  job: Job,
+  run: SuiteRun,
+  stretch: Stretch,
+  failures: number,
+  now: number,
+) => {
   const { startAt, endAt } = timesOf(job, run, stretch)
   const cancelAt = isCanceled(job, now) ? job.cancel?.at : undefined
   const status = ((): ReportStatus => {
@@ -64,6 +72,23 @@ const reportSuite = ({ suite }: SuiteRun): ReportSuite => {
 export const begunRuns = (job: Job, now: number, world: World): readonly SuiteRun[] =>
   testStatusOf(job, now) ? runsOf(job, world) : []
 
+/** The simulation that runs a suite. */
+export const simulationOf = ({ suite }: SuiteRun): ReportSimulation => ({
+  name: `${suite.type} simulation`,
+  environmentType: suite.targetEnvironmentTypes[0] ?? 'container',
+})
+
+/** A scenario as reports name it. */
+export const reportScenario = ({ spec, scenario }: SpecRun): ReportScenario => ({
+  id: spec.scenarioId,
+  displayName: spec.scenarioDisplayName,
+  versionId: scenario?.versionId ?? spec.scenarioVersionId ?? 1,
+})
+
+/** Place of a scenario's first case among the cases of its suite, both from 0. */
+export const firstCaseOf = ({ specs }: SuiteRun, place: number) =>
+  specs.slice(0, place).reduce((sum, { verdicts }) => sum + verdicts.length, 0)
+
 /** The report of a suite at a time in milliseconds. */
 export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport => {
   const { all, available } = countsOf(run.specs, doneOf(run, progressOf(job, now)))
@@ -75,10 +100,7 @@ export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport
     ...life,
     suite: reportSuite(run),
     catalog: job.catalog,
-    simulation: {
-      name: `${run.suite.type} simulation`,
-      environmentType: run.suite.targetEnvironmentTypes[0] ?? 'container',
-    },
+    simulation: simulationOf(run),
     caseResults: all,
     availableCaseResults: available,
     failureCauseLabels: causesOf(run.id, all.failureCount),
@@ -122,18 +144,14 @@ export const specReportOf = (
   { run, specRun, place }: PlacedSpec,
   now: number,
 ): SpecReport => {
-  const { spec, scenario, verdicts } = specRun
-  const from = run.specs.slice(0, place).reduce((sum, earlier) => sum + earlier.verdicts.length, 0)
+  const { spec, verdicts } = specRun
+  const from = firstCaseOf(run, place)
   const { all, available } = countsOf([specRun], doneOf(run, progressOf(job, now)) - from)
   const id = partId(run.id, place)
   return {
     id,
     ...lifeOf(job, run, { from, to: from + verdicts.length }, all.failureCount, now),
-    scenario: {
-      id: spec.scenarioId,
-      displayName: spec.scenarioDisplayName,
-      versionId: scenario?.versionId ?? spec.scenarioVersionId ?? 1,
-    },
+    scenario: reportScenario(specRun),
     suite: reportSuite(run),
     catalog: job.catalog,
     essential: spec.essential,

@@ -1,0 +1,24 @@
+import type { ParameterOverride } from '@generated/evaluation/types.ts'
+import { countOf } from '../suites/overrides.ts'
+import type { SpecRun } from './runs.ts'
+
+const valueAt = (override: ParameterOverride, place: number): string =>
+  'values' in override
+    ? (override.values[place] ?? '')
+    : String(Number((override.start + place * override.step).toFixed(6)))
+
+/** Values of a scenario's parameters in one of its cases, by place from 0. */
+export const parametersOf = ({ spec, scenario }: SpecRun, place: number) => {
+  const own = scenario?.parameterSet.values ?? []
+  const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
+  if (overrides.length === 0) return own[place] ?? {}
+  const parameters: { [name: string]: string } = { ...own[0] }
+  let rest = place
+  // Every combination once: the first parameter changes quickest.
+  for (const override of overrides) {
+    const count = countOf(override)
+    parameters[override.name] = valueAt(override, rest % count)
+    rest = Math.floor(rest / count)
+  }
+  return parameters
+}

@@ -1,0 +1,148 @@
+import type { CaseAttempt, CaseLogs, CaseReport } from '@generated/evaluation/types.ts'
+import { isoOf } from '../moments.ts'
+import { hashOf } from '../random.ts'
+import { isExpired } from './build-report.ts'
+import { parametersOf } from './case-parameters.ts'
+import type { Job } from './job.ts'
+import { partId, placeOfPart } from './part-ids.ts'
+import type { SuiteRun } from './runs.ts'
+import {
+  causesOf,
+  firstCaseOf,
+  lifeOf,
+  type PlacedSpec,
+  placedSpecs,
+  reportScenario,
+  simulationOf,
+} from './test-reports.ts'
+
+/** A case of a scenario that runs, and its place among the scenario's cases from 0. */
+export interface PlacedCase extends PlacedSpec {
+  casePlace: number
+}
+
+const caseId = ({ run, place, casePlace }: PlacedCase) => partId(partId(run.id, place), casePlace)
+
+/** The cases of a scenario that runs. */
+export const casesOf = (spec: PlacedSpec): PlacedCase[] =>
+  spec.specRun.verdicts.map((_, casePlace) => ({ ...spec, casePlace }))
+
+/** The case that the case report with an id is about; undefined when it is none of these suites'. */
+export const findCase = (runs: readonly SuiteRun[], id: string): PlacedCase | undefined => {
+  for (const spec of runs.flatMap(placedSpecs)) {
+    const count = spec.specRun.verdicts.length
+    const casePlace = placeOfPart(partId(spec.run.id, spec.place), id, count)
+    if (casePlace !== undefined) return { ...spec, casePlace }
+  }
+  return undefined
+}
+
+/** How often a case is run: a failing one as often as it may be, one that succeeds once or twice. */
+const attemptCountOf = ({ testOptions }: Job, id: string, succeeds: boolean) => {
+  const retries = testOptions.maxRetries ?? 0
+  if (!succeeds) return retries + 1
+  return retries > 0 && hashOf(id) % 8 === 0 ? 2 : 1
+}
+
+/** The attempts of a case that have begun at a time in milliseconds, the first one first. */
+export const attemptsOf = (job: Job, placed: PlacedCase, now: number): CaseAttempt[] => {
+  const id = caseId(placed)
+  const succeeds = placed.specRun.verdicts[placed.casePlace] === true
+  const { status, startedAt, finishedAt } = caseLife(job, placed, now)
+  const isDone = status === 'succeeded' || status === 'failed'
+  const count = isDone ? attemptCountOf(job, id, succeeds) : 1
+  const start = startedAt && Date.parse(startedAt)
+  const duration = start && finishedAt ? Date.parse(finishedAt) - start : 0
+  return Array.from({ length: count }, (_, place) => ({
+    id: partId(id, place),
+    number: place + 1,
+    status: place < count - 1 ? 'failed' : status,
+    ...(start && { startedAt: isoOf(start + (duration * place) / count) }),
+    ...(start && finishedAt && { finishedAt: isoOf(start + (duration * (place + 1)) / count) }),
+  }))
+}
+
+const caseLife = (job: Job, { run, specRun, place, casePlace }: PlacedCase, now: number) => {
+  const from = firstCaseOf(run, place) + casePlace
+  const failures = specRun.verdicts[casePlace] ? 0 : 1
+  const { failMessage: _, ...life } = lifeOf(job, run, { from, to: from + 1 }, failures, now)
+  return life
+}
+
+const files = [
+  ['evaluationBag', 'bag'],
+  ['evaluationResult', 'json'],
+  ['simulationBag', undefined],
+  ['simulationLog', 'txt'],
+  ['simulationArchive', 'zip'],
+  ['simulationResult', 'json'],
+  ['preTaskLog', 'txt'],
+  ['scenarioReconstructionAccuracy', 'csv'],
+  ['recordedCaret', 'zip'],
+] as const satisfies readonly (readonly [keyof CaseLogs, string | undefined])[]
+
+/** Files of an attempt that is done. One of them has no type: not every type is known. */
+const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
+  const { disableLoggingOnSuccess, recordCaret, calculateScenarioReconstructionAccuracy } =
+    job.testOptions
+  if (!attempt.finishedAt || (attempt.status === 'succeeded' && disableLoggingOnSuccess)) return {}
+  const expired = isExpired(job, Date.parse(attempt.finishedAt), now)
+  const isThere = (name: keyof CaseLogs) =>
+    (name !== 'recordedCaret' || recordCaret) &&
+    (name !== 'scenarioReconstructionAccuracy' || calculateScenarioReconstructionAccuracy)
+  return Object.fromEntries(
+    files
+      .map(
+        ([name, type], place) => [name, { id: partId(attempt.id, place), type, expired }] as const,
+      )
+      .filter(([name]) => isThere(name))
+      .map(([name, { type, ...log }]) => [name, { ...log, ...(type && { type }) }]),
+  )
+}
+
+const componentsOf = (id: string, failed: boolean) =>
+  failed
+    ? [
+        {
+          componentName: 'planning',
+          message: 'The vehicle stopped <too late>: 0.4 m "behind" the line.',
+          failureCauseLabels: causesOf(id, 1),
+        },
+        { componentName: 'control', failureCauseLabels: [] },
+      ]
+    : [{ componentName: 'planning', message: 'Passed.', failureCauseLabels: [] }]
+
+/** The report of a case at a time in milliseconds, as one of its attempts left it. */
+export const caseReportOf = (
+  job: Job,
+  placed: PlacedCase,
+  attempt: CaseAttempt,
+  now: number,
+): CaseReport => {
+  const id = caseId(placed)
+  const { specRun, casePlace, run } = placed
+  const { status, startedAt, finishedAt } = attempt
+  const scenarioParameters = parametersOf(specRun, casePlace)
+  const { recordCaret, calculateScenarioReconstructionAccuracy } = job.testOptions
+  const line = Object.entries(scenarioParameters).map(([name, value]) => `${name}=${value}`)
+  const areaMap = specRun.scenario?.areaMap
+  const failed = status === 'failed'
+  return {
+    id,
+    attemptId: attempt.id,
+    status,
+    ...(startedAt && { startedAt }),
+    ...(finishedAt && { finishedAt }),
+    scenario: reportScenario(specRun),
+    ...(line.length > 0 && { formattedParameter: line.join(', ') }),
+    scenarioParameters,
+    failureCauseLabels: failed ? causesOf(id, 1) : [],
+    components: finishedAt ? componentsOf(id, failed) : [],
+    options: { recordCaret, calculateScenarioReconstructionAccuracy },
+    ...(areaMap && {
+      areaMap: { ...areaMap, displayName: areaMap.displayName ?? `Map ${areaMap.id}` },
+    }),
+    logs: logsOf(job, attempt, now),
+    simulation: simulationOf(run),
+  }
+}
