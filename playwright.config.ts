@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   // A test that fails once and passes once is a defect; it is not tried again.
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

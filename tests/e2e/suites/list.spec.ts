@@ -1,0 +1,192 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { expectFailuresTold, failures } from '../support/failures.ts'
+import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+test('lists the suites with what tells them apart; any text is just text', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A name ran as a script.')
+  })
+  await page.goto('/evaluation/suites')
+  await expect(suiteTable(page).getByRole('columnheader')).toHaveText([
+    'Name',
+    'Type',
+    'Description',
+    'Catalogs',
+    'Labels',
+    'Version',
+    'Updated',
+  ])
+  await expect(suiteRows(page)).toHaveCount(20)
+  const nightly = suiteRow(page, 'Nightly regression')
+  await expect(nightly).toContainText('planning_sim_v2')
+  await expect(nightly).toContainText('schedule: nightly')
+  await expect(nightly).toContainText('area: odaiba')
+  await expect(nightly.getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  await expect(suiteRow(page, '<img src=x onerror=alert(1)> & <b>bold</b> cut-in')).toBeVisible()
+  await expect(suiteRow(page, 'Retired junctions')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('filters by name, type, label and deleted, in an address that can be kept', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/suites')
+  await page.getByRole('searchbox', { name: 'Name' }).fill('RETIRED')
+  await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Deleted' }).check()
+  await expect(suiteRow(page, 'Retired junctions')).toBeVisible()
+  await expect(page).toHaveURL(/\?deleted=true&display_name=RETIRED&project_id=[\w-]+$/)
+  await page.reload()
+  await expect(suiteRows(page)).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: 'Deleted' })).toBeChecked()
+
+  await page.getByRole('searchbox', { name: 'Name' }).fill('')
+  await page.getByRole('checkbox', { name: 'Deleted' }).uncheck()
+  await page.getByRole('button', { name: 'Type: all' }).click()
+  await page.getByRole('option', { name: 'localization' }).click()
+  await expect(page).toHaveURL(/&sim_type=localization$/)
+  await expect(suiteRow(page, 'Localization on both environments')).toBeVisible()
+  await expect(suiteRow(page, 'Nightly regression')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Labels/ }).click()
+  await page.getByRole('checkbox', { name: 'key_1: Value-1' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/&suite_labels=key_1:Value-1$/)
+  await expect(suiteRows(page)).toHaveCount(1)
+})
+
+test('reads the filter of an address in either spelling', async ({ page }) => {
+  await page.goto('/evaluation/suites?simType=planning_sim_v2&pageSize=10&displayName=smoke')
+  await expect(suiteRows(page)).toHaveCount(1)
+  await expect(suiteRow(page, 'Smoke test')).toBeVisible()
+  await expect(page).toHaveURL(
+    `/evaluation/suites?display_name=smoke&page_size=10&project_id=${projectIds.shuttle}&sim_type=planning_sim_v2`,
+  )
+})
+
+test('leads on to the next page and back, also by reload', async ({ page }) => {
+  await page.goto('/evaluation/suites?page_size=10')
+  await expect(page.getByText('Rows 1–10 of 58')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Rows 11–20 of 58')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Rows 11–20 of 58')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Page size' }).selectOption('50')
+  await expect(page).toHaveURL(/page_size=50/)
+  await expect(suiteRows(page)).not.toHaveCount(10)
+})
+
+test('a row links at most ten catalogs', async ({ page }) => {
+  await page.goto(`/evaluation/suites?project_id=${projectIds.large}&page_size=10`)
+  const row = suiteRow(page, 'Every vehicle')
+  await expect(row.getByRole('listitem')).toHaveCount(11)
+  await expect(row.getByRole('listitem').last()).toHaveText('…and 15 more')
+})
+
+test('the catalog of the address narrows the list, and New Suite takes it along', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/suites')
+  const link = page.getByRole('link', { name: 'New Suite' })
+  await expect(link).not.toHaveAttribute('href', /catalog_id/)
+  const suites = await page.evaluate(async (projectId) => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
+    const { access_token } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const response = await fetch(`/services/evaluation/projects/${projectId}/suites`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    })
+    return response.json()
+  }, projectIds.shuttle)
+  const { catalog_id, catalog_display_name } = suites.suites[0].attachments[0]
+  await page.goto(`/evaluation/suites?catalogId=${catalog_id}`)
+  await expect(page.getByText(`Catalog:${catalog_display_name}`)).toBeVisible()
+  await expect(link).toHaveAttribute('href', new RegExp(`catalog_id=${catalog_id}`))
+  await expect(suiteRow(page, 'Nothing in it yet')).toHaveCount(0)
+  const before = await demo.calls('evaluation.listSuites')
+  await page.getByRole('button', { name: /Show the suites of all catalogs/ }).click()
+  await expect(suiteRow(page, 'Nothing in it yet')).toBeVisible()
+  await expect(page).not.toHaveURL(/catalog_id/)
+  expect(await demo.calls('evaluation.listSuites')).toBeGreaterThan(before)
+})
+
+test('a project without suites says what a suite is, and how to make one', async ({ page }) => {
+  await page.goto(`/evaluation/suites?project_id=${projectIds.empty}`)
+  const empty = page.getByText('A suite names the scenarios that an evaluation job tests with')
+  await expect(empty).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'New Suite' }).last().click()
+  await expect(pageHeading(page, 'New Suite')).toBeVisible()
+})
+
+test('a suite is deleted after a question, and found among the deleted ones', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await page.getByRole('button', { name: 'Actions for Smoke test' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the suite?' })
+  await expect(question).toContainText('Smoke test')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(suiteRow(page, 'Smoke test')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Smoke test' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
+  await expect(suiteRow(page, 'Smoke test')).toHaveCount(0)
+  await page.reload()
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await expect(suiteRow(page, 'Smoke test')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Deleted' }).check()
+  const deleted = suiteRow(page, 'Smoke test')
+  await expect(deleted).toBeVisible()
+  await expect(deleted.getByRole('button', { name: /^Actions/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
+  test.slow()
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'evaluation.listSuites',
+    alert: 'Failed to get the suites.',
+    open: () => page.goto('/evaluation/suites'),
+    shown: suiteRow(page, 'Smoke test'),
+    kept: pageHeading(page, 'Suites'),
+  })
+})
+
+test('tells every failure of a deletion in its question; another try deletes', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/suites')
+  await page.getByRole('button', { name: 'Actions for Smoke test' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the suite?' })
+  const alert = alertWith(page, 'Failed to delete the suite.')
+  for (const { fault, says, forCreation } of failures) {
+    // A success without content has nothing that could be damaged.
+    if (!forCreation) continue
+    await demo.clearFaults()
+    await demo.fault('evaluation.deprecateSuite', fault)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(alert).toContainText(says)
+    await expect(question).toBeVisible()
+  }
+  await expectAccessible(page)
+  await demo.clearFaults()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
+  await expect(question).toBeHidden()
+})
+
+test('is usable on a narrow screen @narrow', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
