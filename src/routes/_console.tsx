@@ -3,6 +3,7 @@ import { ProjectGate } from '@/app/project-gate.tsx'
 import { RouteError } from '@/app/route-error.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { StartScreen } from '@/app/start-screen.tsx'
+import { RunDrawerHost } from '@/features/run-drawer/index.ts'
 import { likelyProject } from '@/session/project/projects.ts'
 import { hasUser, requireUser, SignInFailedError } from '@/session/sign-in/user.ts'
 
@@ -35,6 +36,7 @@ function Console() {
   return (
     <ProjectGate requested={project_id} likely={projectId || undefined}>
       <Outlet />
+      <RunDrawerHost />
     </ProjectGate>
   )
 }

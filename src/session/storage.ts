@@ -1,5 +1,5 @@
 /** What the console keeps in the browser's local storage, by key. */
-type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts'
+type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'defaultRepositories'
 
 /** What lasts as long as the tab, by key. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload'

@@ -14,6 +14,7 @@ interface MultiSelectPanelProps {
   options: readonly Option[]
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
+  emptyText: string
   loading: boolean
   limit: number | undefined
   onClose: () => void
@@ -27,6 +28,7 @@ export default function MultiSelectPanel({
   options,
   value,
   onValueChange,
+  emptyText,
   loading,
   limit,
   onClose,
@@ -63,7 +65,7 @@ export default function MultiSelectPanel({
         ))}
         {shown.length === 0 && (
           <p className="px-2 py-1.5 text-muted">
-            {loading ? 'Loading…' : search === '' ? 'Nothing to choose from.' : 'Nothing matches.'}
+            {loading ? 'Loading…' : search === '' ? emptyText : 'Nothing matches.'}
           </p>
         )}
         {more > 0 && <p className="px-2 py-1.5 text-xs text-muted">{moreText(more)}</p>}

@@ -16,6 +16,8 @@ interface MultiSelectProps<Value extends string> {
   emptySummary?: string | undefined
   /** The summary of a choice; by default one or two labels, or `3 selected`. */
   summary?: ((chosen: readonly Option<Value>[]) => string) | undefined
+  /** What the panel says when there is nothing to choose from. */
+  emptyText?: string | undefined
   /** More options are on their way. */
   loading?: boolean | undefined
   /** How many options are listed at a time; 100 unless given. */
@@ -51,6 +53,7 @@ export function MultiSelect<Value extends string>({
   onValueChange,
   emptySummary = 'all',
   summary = summarize,
+  emptyText = 'Nothing to choose from.',
   loading = false,
   limit,
   disabledReason,
@@ -89,6 +92,7 @@ export function MultiSelect<Value extends string>({
             options={options}
             value={value}
             onValueChange={(next) => onValueChange(inOrder(next, value, options))}
+            emptyText={emptyText}
             loading={loading}
             limit={limit}
             onClose={close}

@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type Ref, useId } from 'react'
 import { cx } from './class-names.ts'
-import { useFieldLabelId } from './field.tsx'
+import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
 /** One of the choices; disabled when it has a reason, which stands under the control. */
 export interface SegmentedOption<Value extends string> {
@@ -35,6 +35,8 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const id = useId()
   const fieldLabelId = useFieldLabelId()
+  // The field tells its own reason.
+  const fieldDisabled = useFieldDisabledReason() !== undefined
   const reasonId = (option: string) => `${id}${option}`
   const segments = (
     <span className="inline-flex max-w-full rounded border border-input bg-surface text-sm">
@@ -49,7 +51,7 @@ export function Segmented<Value extends string>({
             'after:invisible after:h-0 after:font-semibold after:content-[attr(data-label)]',
             'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary',
-            option.disabledReason === undefined
+            option.disabledReason === undefined && !fieldDisabled
               ? 'cursor-pointer has-[:not(:checked)]:hover:bg-sunken'
               : 'cursor-not-allowed text-muted opacity-70',
           )}
@@ -59,7 +61,7 @@ export function Segmented<Value extends string>({
             name={name ?? id}
             value={option.value}
             checked={option.value === value}
-            disabled={option.disabledReason !== undefined}
+            disabled={fieldDisabled || option.disabledReason !== undefined}
             aria-describedby={
               option.disabledReason === undefined ? undefined : reasonId(option.value)
             }

@@ -1,0 +1,18 @@
+/** For how many days logs can be kept. The longest is where the drawer begins: nothing is lost early. */
+export const logExpirationRange = { least: 1, most: 60 } as const
+
+const secondsOfDay = 86_400
+
+/** What is typed as whole days within the range: the nearest ones, the most when it is no number. */
+export const wholeDays = (typed: string): number => {
+  const { least, most } = logExpirationRange
+  const days = typed.trim() === '' ? Number.NaN : Number(typed)
+  if (Number.isNaN(days)) return most
+  return Math.min(most, Math.max(least, Math.round(days)))
+}
+
+/** What is typed as seconds, 86,400 to 5,184,000. */
+export const logExpirationSeconds = (typed: string): number => wholeDays(typed) * secondsOfDay
+
+/** `day` or `days`, as it stands after what is typed. */
+export const dayUnit = (typed: string): string => (wholeDays(typed) === 1 ? 'day' : 'days')

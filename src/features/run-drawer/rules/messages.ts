@@ -1,0 +1,105 @@
+import { isLoading, type Run } from './run.ts'
+import { descriptionLimit, gitTargets, type RunState } from './state.ts'
+
+/** A message and the condition under which it stands. */
+interface Message {
+  readonly text: string
+  readonly when: (run: Run) => boolean
+}
+
+/** A message at a field. */
+interface FieldMessage extends Message {
+  readonly field: keyof RunState
+  /** Tells of something the user has not entered: shown once the field was left or changed. */
+  readonly missing?: true
+}
+
+const withoutCatalog = ({ catalog }: Run) => catalog.id === undefined && !catalog.pending
+const isEmpty = ({ items, state }: { items: readonly unknown[]; state: string }) =>
+  items.length === 0 && state === 'complete'
+const fromGit = ({ content }: Run) => content.sourceType === 'git'
+const fromGitOfCatalog = (run: Run) => fromGit(run) && run.catalog.id !== undefined
+const lacks = ({ id, pending }: Run['source']) => id === undefined && !pending
+const isTooLong = ({ content }: Run) => content.description.length > descriptionLimit
+const tooLong = `Description cannot exceed ${descriptionLimit} characters.`
+
+const withoutTarget = (target: RunState['gitTarget']) => (run: Run) =>
+  fromGit(run) && run.content.gitTarget === target && run.content[target].trim() === ''
+
+const targetMessages = (['branch', 'tag', 'sha'] as const).map((field) => ({
+  field,
+  text: gitTargets[field].missing,
+  when: withoutTarget(field),
+  missing: true as const,
+}))
+
+/** The messages at fields, each by its condition. */
+export const fieldMessages: readonly FieldMessage[] = [
+  {
+    field: 'catalogId',
+    text: 'No catalog available',
+    when: (run) => isEmpty(run.offers.catalogs),
+  },
+  {
+    field: 'catalogId',
+    text: 'Please select a catalog.',
+    when: (run) => withoutCatalog(run) && !isEmpty(run.offers.catalogs),
+  },
+  {
+    field: 'integrationId',
+    text: 'This catalog has no integrations.',
+    when: (run) => fromGitOfCatalog(run) && isEmpty(run.offers.integrations),
+  },
+  ...targetMessages,
+  { field: 'description', text: tooLong, when: isTooLong },
+]
+
+/** The messages of the list above `Start test`, each by its condition: one for each missing thing. */
+export const listMessages: readonly Message[] = [
+  { text: 'Catalog is empty.', when: (run) => withoutCatalog(run) && fromGit(run) },
+  { text: 'Catalog is required.', when: (run) => withoutCatalog(run) && !fromGit(run) },
+  {
+    text: 'At least 1 suite is required if "Skip Test" is not enabled.',
+    when: ({ tests }) => tests === 'none',
+  },
+  {
+    text: 'The selected catalog has no integrations.',
+    when: (run) => fromGitOfCatalog(run) && isEmpty(run.offers.integrations),
+  },
+  {
+    text: 'Repository is required.',
+    when: (run) =>
+      fromGitOfCatalog(run) && !isEmpty(run.offers.integrations) && lacks(run.integration),
+  },
+  ...targetMessages,
+  {
+    text: 'Source is required.',
+    when: (run) => run.content.sourceType === 'webauto' && lacks(run.source),
+  },
+  {
+    text: 'Source Job is required.',
+    when: (run) =>
+      run.content.sourceType === 'reuseBuildArtifacts' &&
+      run.catalog.id !== undefined &&
+      lacks(run.sourceJob),
+  },
+  { text: tooLong, when: isTooLong },
+]
+
+/** The message at a field; what is `missing` only where the field was `touched`. */
+export const fieldMessage = (
+  field: keyof RunState,
+  run: Run,
+  touched: boolean,
+): string | undefined =>
+  fieldMessages.find(
+    (message) => message.field === field && (touched || !message.missing) && message.when(run),
+  )?.text
+
+/** Everything that keeps a job from being started, besides data that is still loading. */
+export const runErrors = (run: Run): string[] =>
+  listMessages.filter(({ when }) => when(run)).map(({ text }) => text)
+
+/** Why no job can be started now; undefined when one can. */
+export const whyNotStart = (run: Run): string | undefined =>
+  isLoading(run) ? 'Loading...' : runErrors(run)[0]

@@ -1,0 +1,23 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+
+/** For so long after it was scheduled a job can be run again without a release, in milliseconds. */
+const retestPeriod = 7 * 24 * 60 * 60 * 1000
+
+type Job = Pick<JobReport, 'scheduledAt' | 'build' | 'firmware' | 'event'>
+
+/** Why the build artifacts of a job cannot be used by another one; undefined when they can. */
+export const whyNotReuse = ({ build }: Pick<Job, 'build'>): string | undefined =>
+  build.status === 'succeeded' ? undefined : 'The build of the job has not succeeded.'
+
+/** Why the versions of a job cannot be run again at a time in milliseconds; undefined when they can. */
+export const whyNotRetest = (job: Job, now: number): string | undefined => {
+  const notBuilt = whyNotReuse(job)
+  if (notBuilt) return notBuilt
+  if (!job.event.sourceJobId) return 'The job has no source job.'
+  if (job.firmware?.releaseStatus === 'succeeded') return undefined
+  const scheduledAt = epochOf(job.scheduledAt)
+  return scheduledAt !== undefined && now - scheduledAt <= retestPeriod
+    ? undefined
+    : 'The job was scheduled more than 7 days ago and its firmware is not released.'
+}

@@ -1,0 +1,92 @@
+import { type RunFlags, underFlags } from './flags.ts'
+import { type Situation, situationOf, underLocks } from './interlocks.ts'
+import { type Offer, type Picked, pick } from './offers.ts'
+import type { RunState } from './state.ts'
+import { type RunnableSuite, suitesToRun } from './suites.ts'
+
+interface Identified {
+  readonly id: string
+}
+
+/** What there is to choose from, for the catalog that is chosen. */
+export interface RunOffers {
+  /** Those that jobs can be run for. */
+  readonly catalogs: Offer<Identified>
+  readonly integrations: Offer<Identified>
+  readonly suites: Offer<RunnableSuite>
+  /** Jobs whose versions can be run again. */
+  readonly retestJobs: Offer<Identified>
+  /** Suites of the job to run again. */
+  readonly retestSuites: Offer<RunnableSuite>
+  /** Sources that have not expired. */
+  readonly sources: Offer<Identified>
+  /** Jobs whose build artifacts can be used. */
+  readonly sourceJobs: Offer<Identified>
+}
+
+/** What a job would test: something, nothing, or what cannot be told (yet). */
+type Tests = 'skipped' | 'some' | 'none' | 'loading' | 'unknown'
+
+/** The drawer's content as it counts, with every choice made. */
+export interface Run {
+  readonly content: RunState
+  readonly situation: Situation
+  readonly offers: RunOffers
+  readonly catalog: Picked
+  readonly integration: Picked
+  readonly source: Picked
+  readonly sourceJob: Picked
+  readonly retestJob: Picked
+  readonly tests: Tests
+}
+
+const isRetest = ({ testMethod }: RunState) => testMethod === 'retest-using-job-id'
+
+/** The suites that a job runs when it tests, and those that are chosen of them. */
+export const suiteChoice = (content: RunState, offers: RunOffers) =>
+  isRetest(content)
+    ? { offer: offers.retestSuites, ids: content.retestSuiteIds, labels: [] }
+    : { offer: offers.suites, ids: content.suiteIds, labels: content.suiteLabels }
+
+const testsOf = (content: RunState, offers: RunOffers, catalog: Picked, job: Picked): Tests => {
+  if (content.skipTest) return 'skipped'
+  if (catalog.id === undefined) return catalog.pending ? 'loading' : 'unknown'
+  if (isRetest(content) && job.id === undefined) return job.pending ? 'loading' : 'none'
+  const { offer, ids, labels } = suiteChoice(content, offers)
+  if (suitesToRun(offer.items, ids, labels).length > 0) return 'some'
+  return ({ loading: 'loading', complete: 'none', failed: 'unknown' } as const)[offer.state]
+}
+
+/** What the drawer's content comes to under features, locks, and what there is to choose from. */
+export const resolveRun = (
+  entered: RunState,
+  flags: RunFlags,
+  catalog: Picked,
+  offers: RunOffers,
+  savedRepository: string | undefined,
+): Run => {
+  const catalogState = catalog.id === undefined && !catalog.pending ? 'none' : 'chosen'
+  const content = underLocks(underFlags(entered, flags), catalogState)
+  const retestJob = pick(content.retestJobId, offers.retestJobs)
+  return {
+    content,
+    situation: situationOf(content, catalogState),
+    offers,
+    catalog,
+    integration: pick(content.integrationId, offers.integrations, savedRepository),
+    source: pick(content.sourceId, offers.sources),
+    sourceJob: pick(content.sourceJobId, offers.sourceJobs),
+    retestJob,
+    tests: testsOf(content, offers, catalog, retestJob),
+  }
+}
+
+/** True while something that the request needs is still being fetched. */
+export const isLoading = (run: Run): boolean => {
+  const source = {
+    git: run.integration,
+    webauto: run.source,
+    reuseBuildArtifacts: run.sourceJob,
+  }[run.content.sourceType]
+  return run.catalog.pending || source.pending || run.tests === 'loading'
+}

@@ -1,0 +1,114 @@
+/** How a job tests: the suites of its catalog, or the versions that another job has run. */
+export const testMethods = {
+  suite: 'Run Suites',
+  'retest-using-job-id': 'Rerun Same Versions',
+} as const
+
+/** How a job tests. */
+export type TestMethod = keyof typeof testMethods
+
+/** What a job is built from. */
+export const sourceTypes = {
+  git: 'Git',
+  webauto: 'Webauto (beta)',
+  reuseBuildArtifacts: 'Reuse build artifacts',
+} as const
+
+/** What a job is built from. */
+export type SourceType = keyof typeof sourceTypes
+
+/** What of a repository is built: the name of its field, and the message for an empty one. */
+export const gitTargets = {
+  branch: { label: 'Branch', missing: 'Branch name is required.' },
+  tag: { label: 'Tag', missing: 'Tag is required.' },
+  sha: { label: 'Commit ID', missing: 'Commit ID is required.' },
+} as const
+
+/** What of a repository is built. */
+export type GitTarget = keyof typeof gitTargets
+
+/** The choices of Max Test Retries, after `-`, which sets none. */
+export const retryChoices = [1, 2, 3, 4, 5] as const
+
+/** Most characters of a description. */
+export const descriptionLimit = 100
+
+/** A single choice: an id, null when the user took it back, undefined while it is left to the drawer. */
+export type Choice = string | null | undefined
+
+/** Everything that can be entered into the drawer. */
+export interface RunState {
+  catalogId: Choice
+  testMethod: TestMethod
+  suiteIds: readonly string[]
+  /** Each as `key:value`. */
+  suiteLabels: readonly string[]
+  retestJobId: Choice
+  /** Suites of the job to run again. */
+  retestSuiteIds: readonly string[]
+  sourceType: SourceType
+  integrationId: Choice
+  gitTarget: GitTarget
+  branch: string
+  tag: string
+  sha: string
+  sourceId: Choice
+  sourceJobId: Choice
+  release: boolean
+  partialRelease: boolean
+  cleanBuild: boolean
+  debug: boolean
+  developerOptionNames: readonly string[]
+  skipTest: boolean
+  recordCaret: boolean
+  calculateScenarioReconstructionAccuracy: boolean
+  /** Undefined for `-`; 0 only where nothing is tested. */
+  maxRetries: number | undefined
+  /** Days as they are typed; empty for logs that are kept without end. */
+  logExpirationDays: string
+  disableLoggingOnSuccess: boolean
+  description: string
+}
+
+/** What the drawer opens with, from the page that opens it. */
+export interface RunPreset {
+  catalogId?: string | undefined
+  /** The suite to run, and the catalogs it is attached to: one of them is chosen. */
+  suite?: { readonly id: string; readonly catalogIds: readonly string[] } | undefined
+  /** Integration whose repository is built. */
+  integrationId?: string | undefined
+  /** Job whose build artifacts are tested. */
+  sourceJobId?: string | undefined
+  /** Job whose versions are run again. */
+  retestJobId?: string | undefined
+}
+
+/** The drawer before anything is entered. */
+export const initialRun = (preset: RunPreset = {}): RunState => ({
+  catalogId: preset.catalogId,
+  testMethod: preset.retestJobId === undefined ? 'suite' : 'retest-using-job-id',
+  suiteIds: preset.suite ? [preset.suite.id] : [],
+  suiteLabels: [],
+  retestJobId: preset.retestJobId,
+  retestSuiteIds: [],
+  sourceType: preset.sourceJobId === undefined ? 'git' : 'reuseBuildArtifacts',
+  integrationId: preset.integrationId,
+  gitTarget: 'branch',
+  branch: '',
+  tag: '',
+  sha: '',
+  sourceId: undefined,
+  sourceJobId: preset.sourceJobId,
+  release: false,
+  partialRelease: false,
+  cleanBuild: false,
+  debug: false,
+  developerOptionNames: [],
+  skipTest: false,
+  recordCaret: false,
+  calculateScenarioReconstructionAccuracy: false,
+  maxRetries: undefined,
+  logExpirationDays: '60',
+  disableLoggingOnSuccess: false,
+  description: '',
+})

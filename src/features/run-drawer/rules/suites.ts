@@ -1,0 +1,40 @@
+import { type Label, labelErrors } from '@/lib/labels.ts'
+
+/** What of a suite decides whether a job runs it. */
+export interface RunnableSuite {
+  readonly id: string
+  readonly labels: readonly Label[]
+}
+
+/** A label as one text, `key:value`; neither part can hold a colon. */
+export const labelText = ({ key, value }: Label): string => `${key}:${value}`
+
+/** The label that a text of `labelText` stands for. */
+export const labelOf = (text: string): Label => {
+  const colon = text.indexOf(':')
+  return { key: text.slice(0, colon), value: text.slice(colon + 1) }
+}
+
+const isSendable = (label: Label) =>
+  label.key !== '' && label.value !== '' && Object.keys(labelErrors(label)).length === 0
+
+/** The labels that suites carry and a job may ask for, as texts, each once, in alphabetical order. */
+export const labelsOfSuites = (suites: readonly RunnableSuite[]): string[] =>
+  [...new Set(suites.flatMap(({ labels }) => labels.filter(isSendable).map(labelText)))].sort(
+    (a, b) => a.localeCompare(b, 'en'),
+  )
+
+/**
+ * The suites that a job runs: of those offered the chosen ones that carry a chosen label (`key:value`).
+ * Nothing chosen means all.
+ */
+export const suitesToRun = <Suite extends RunnableSuite>(
+  offered: readonly Suite[],
+  suiteIds: readonly string[],
+  labels: readonly string[],
+): readonly Suite[] =>
+  offered.filter(
+    (suite) =>
+      (suiteIds.length === 0 || suiteIds.includes(suite.id)) &&
+      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelText(label)))),
+  )

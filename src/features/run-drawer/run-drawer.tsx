@@ -1,0 +1,67 @@
+import { CircleX } from 'lucide-react'
+import { useEffect } from 'react'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useAlertPlace } from '@/session/alerts/places.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { Drawer } from '@/ui/drawer.tsx'
+import { useUnsavedGuard } from '@/ui/unsaved.tsx'
+import { CatalogSection } from './catalog-section.tsx'
+import { OptionsSection } from './options-section.tsx'
+import type { RunPreset } from './rules/state.ts'
+import { runJobLabel } from './run-job-button.tsx'
+import { SourceSection } from './source-section.tsx'
+import { useRunForm } from './use-run-form.ts'
+import { useStartJob } from './use-start-job.ts'
+
+const alertId = 'kickCI'
+
+interface RunDrawerProps {
+  preset: RunPreset
+  onClose: () => void
+}
+
+/** The form that starts an evaluation job. What was entered is gone when it closes. */
+export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
+  const form = useRunForm(preset)
+  const { start, pending, failed } = useStartJob(onClose)
+  const leaveQuestion = useUnsavedGuard(form.dirty)
+  useAlertPlace(alertId)
+  useEffect(() => () => clearAlert(alertId), [])
+
+  return (
+    <>
+      <Drawer
+        open
+        onClose={onClose}
+        title={runJobLabel}
+        dirty={form.dirty}
+        submitLabel="Start test"
+        onSubmit={() => void start(form.run)}
+        pending={pending}
+        submitError={failed && <CallAlert id={alertId} />}
+        disabledReason={form.whyNotStart}
+        notice={<Errors errors={form.errors} />}
+      >
+        <CatalogSection form={form} />
+        <SourceSection form={form} />
+        <OptionsSection form={form} />
+      </Drawer>
+      {leaveQuestion}
+    </>
+  )
+}
+
+/** Everything that keeps the job from being started. */
+function Errors({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null
+  return (
+    <ul aria-label="Missing" className="flex flex-col gap-1">
+      {errors.map((error) => (
+        <li key={error} className="flex items-start gap-2 text-failed">
+          <CircleX aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,154 @@
+import { useMemo } from 'react'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { isSourceTypeOffered } from './rules/flags.ts'
+import { whyNotOption } from './rules/interlocks.ts'
+import { type GitTarget, gitTargets, type SourceType, sourceTypes } from './rules/state.ts'
+import { integrationDetail, jobDetail, repositoryText, sourceDetail } from './texts.ts'
+import type { RunForm } from './use-run-form.ts'
+
+const allSourceTypes: readonly SourceType[] = ['git', 'webauto', 'reuseBuildArtifacts']
+const allTargets: readonly GitTarget[] = ['branch', 'tag', 'sha']
+const targetOptions = allTargets.map((value) => ({ value, label: gitTargets[value].label }))
+
+const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
+
+/** What a job is built from. */
+export function SourceSection({ form }: { form: RunForm }) {
+  const { run, flags, change } = form
+  const { sourceType } = run.content
+  const Part = parts[sourceType]
+  const options = allSourceTypes
+    .filter((type) => isSourceTypeOffered(type, flags))
+    .map((value) => ({
+      value,
+      label: sourceTypes[value],
+      disabledReason: whyNotOption('sourceType', value, run.situation),
+    }))
+  return (
+    <>
+      <Field group label="Source Type">
+        <Segmented
+          options={options}
+          value={sourceType}
+          onValueChange={(type) => change('sourceType', type)}
+        />
+      </Field>
+      <Part form={form} />
+    </>
+  )
+}
+
+function GitSource({ form }: { form: RunForm }) {
+  const { run, offers, queries, change, touch, errorOf } = form
+  const { gitTarget } = run.content
+  const integrations = useMemo(
+    () =>
+      offers.integrations.items.map((integration) => ({
+        value: integration.id,
+        label: repositoryText(integration),
+        detail: integrationDetail(integration),
+      })),
+    [offers.integrations],
+  )
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <ChoiceField
+          form={form}
+          field="integrationId"
+          label="Repository"
+          options={integrations}
+          picked={run.integration}
+          state={offers.integrations.state}
+          emptyText="No integrations found."
+        />
+        <QueryStatus query={queries.integrations} />
+      </div>
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <Field group label="Git Target">
+          <Segmented
+            options={targetOptions}
+            value={gitTarget}
+            onValueChange={(target) => change('gitTarget', target)}
+          />
+        </Field>
+        <Field
+          key={gitTarget}
+          label={gitTargets[gitTarget].label}
+          required
+          error={errorOf(gitTarget)}
+        >
+          <TextInput
+            mono={gitTarget === 'sha'}
+            autoComplete="off"
+            spellCheck={false}
+            value={run.content[gitTarget]}
+            onChange={(event) => change(gitTarget, event.target.value)}
+            onBlur={() => touch(gitTarget)}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+function UploadedSource({ form }: { form: RunForm }) {
+  const { sources } = form.offers
+  const options = useMemo(
+    () =>
+      sources.items.map((source) => ({
+        value: source.id,
+        label: source.id,
+        detail: sourceDetail(source),
+      })),
+    [sources],
+  )
+  return (
+    <div className="flex flex-col gap-2">
+      <ChoiceField
+        form={form}
+        field="sourceId"
+        label="Source"
+        options={options}
+        picked={form.run.source}
+        state={sources.state}
+        help={options.find(({ value }) => value === form.run.source.id)?.detail}
+        emptyText="No sources found."
+      />
+      <QueryStatus query={form.queries.sources} />
+    </div>
+  )
+}
+
+// The jobs to run again are of the same list: its status stands there when both are on show.
+function ReusedSource({ form }: { form: RunForm }) {
+  const { sourceJobs } = form.offers
+  const options = useMemo(
+    () =>
+      sourceJobs.items.map(({ id, report }) => ({
+        value: id,
+        label: id,
+        detail: jobDetail(report),
+      })),
+    [sourceJobs],
+  )
+  return (
+    <div className="flex flex-col gap-2">
+      <ChoiceField
+        form={form}
+        field="sourceJobId"
+        label="Source Job"
+        options={options}
+        picked={form.run.sourceJob}
+        state={sourceJobs.state}
+        help={options.find(({ value }) => value === form.run.sourceJob.id)?.detail}
+        emptyText="No jobs found."
+      />
+      {form.run.content.testMethod === 'suite' && <QueryStatus query={form.queries.jobs} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Field } from '@/ui/field.tsx'
+import { MultiSelect } from '@/ui/multi-select.tsx'
+import type { Option } from '@/ui/options.ts'
+import type { Offer } from './rules/offers.ts'
+import type { RunForm } from './use-run-form.ts'
+
+interface SuitesFieldProps {
+  form: RunForm
+  field: 'suiteIds' | 'suiteLabels' | 'retestSuiteIds'
+  label: string
+  options: readonly Option[]
+  /** Whether options are still to come. */
+  state: Offer<unknown>['state']
+  /** What the field reads when there is nothing to choose from. */
+  emptyText: string
+}
+
+/** Several suites or labels; none chosen reads `All`. */
+export function SuitesField({ form, field, label, options, state, emptyText }: SuitesFieldProps) {
+  const lock = form.lockOf(field)
+  const { content } = form.run
+  const unlocked = options.length > 0 ? 'All' : state === 'loading' ? 'Loading...' : emptyText
+  return (
+    <Field label={label} disabledReason={lock?.reason}>
+      <MultiSelect
+        label={label}
+        options={options}
+        value={content[field]}
+        onValueChange={(values) => form.change(field, values)}
+        emptySummary={lock ? (lock.reads ?? '–') : unlocked}
+        emptyText={emptyText}
+        loading={state === 'loading'}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Integration, JobReport, Source, Suite } from '@generated/evaluation/types.ts'
+import { sourceOf } from '@/features/reports/index.ts'
+import { formatDateTime } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+
+const line = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ')
+
+/** The repository of an integration: `owner/repo`, or the number of its GitLab project. */
+export const repositoryText = (integration: Integration): string =>
+  integration.type === 'github_v3'
+    ? `${integration.githubV3.owner}/${integration.githubV3.repo}`
+    : `GitLab project ${integration.gitlabV4.projectId}`
+
+/** What tells integrations of one repository apart. */
+export const integrationDetail = (integration: Integration): string =>
+  line(shortId(integration.id), integration.defaultJobDescription)
+
+/** When an uploaded source was made, and what it is. */
+export const sourceDetail = ({ createdAt, description }: Source): string =>
+  line(formatDateTime(createdAt), description)
+
+const jobSourceText = (report: JobReport): string | undefined => {
+  const source = sourceOf(report)
+  if (!source) return undefined
+  if (source.kind === 'git') return line(source.branch, shortId(source.sha))
+  return source.kind === 'upload'
+    ? `source ${shortId(source.id)}`
+    : `artifacts of ${shortId(source.jobId)}`
+}
+
+/** What a job is for, what it was built from, and when it was scheduled. */
+export const jobDetail = (report: JobReport): string =>
+  line(report.description, jobSourceText(report), formatDateTime(report.scheduledAt))
+
+/** What a suite is, under its name. */
+export const suiteDetail = ({ type }: Pick<Suite, 'type'>): string => type

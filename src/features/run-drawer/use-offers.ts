@@ -1,0 +1,104 @@
+import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
+import {
+  listIntegrationsAllQueryOptions,
+  listJobReportsAllQueryOptions,
+  listSourcesAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+  listSuitesAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { JobReport, Source, SuiteReport } from '@generated/evaluation/types.ts'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { type Offer, pick, pickCatalog, whyNotRunCatalog } from './rules/offers.ts'
+import { whyNotRetest, whyNotReuse } from './rules/retest.ts'
+import type { RunPreset, RunState } from './rules/state.ts'
+
+/** Asks when its arguments are new or the drawer opens; not asking any more stops what is under way. */
+const useOffer = <Item, Failure, Key extends QueryKey>(
+  options: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>,
+  enabled: boolean,
+): Offer<Item> => {
+  const { data, isError } = useQuery({
+    ...options,
+    enabled,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  return useMemo(() => {
+    const state = data?.complete ? 'complete' : isError ? 'failed' : 'loading'
+    return { items: data?.items ?? [], state }
+  }, [data, isError])
+}
+
+/** The offer with its items made into others, or left out. `change` keeps its identity. */
+const useChanged = <Item, Next>(
+  offer: Offer<Item>,
+  change: (item: Item) => readonly Next[],
+): Offer<Next> => useMemo(() => ({ ...offer, items: offer.items.flatMap(change) }), [offer, change])
+
+/** A job, known by its own id and not by that of its report. */
+export interface OfferedJob {
+  readonly id: string
+  readonly report: JobReport
+}
+
+const ifRunnable = <Catalog extends Parameters<typeof whyNotRunCatalog>[0]>(catalog: Catalog) =>
+  whyNotRunCatalog(catalog) === undefined ? [catalog] : []
+const ifFresh = (source: Source) => (source.expired ? [] : [source])
+const suiteOf = ({ suite }: SuiteReport) => [suite]
+const ifReusable = (report: JobReport): OfferedJob[] =>
+  whyNotReuse(report) === undefined ? [{ id: report.jobId, report }] : []
+const ifRetestableAt =
+  (now: number) =>
+  (report: JobReport): OfferedJob[] =>
+    whyNotRetest(report, now) === undefined ? [{ id: report.jobId, report }] : []
+
+/** Asks for what there is to choose from, as far as what was entered needs it. */
+export const useOffers = (entered: RunState, preset: RunPreset) => {
+  const projectId = useProjectId()
+  const path = { projectId }
+  const tests = !entered.skipTest
+  const retests = tests && entered.testMethod === 'retest-using-job-id'
+  const reuses = entered.sourceType === 'reuseBuildArtifacts'
+
+  const catalogQuery = listCatalogsAllQueryOptions(path, { deprecated: false })
+  const allCatalogs = useOffer(catalogQuery, true)
+  const catalogs = useChanged(allCatalogs, ifRunnable)
+  const catalog = pickCatalog(entered.catalogId, catalogs, preset)
+
+  const ofCatalog = { catalogId: catalog.id ?? '' }
+  const hasCatalog = catalog.id !== undefined
+  const integrationQuery = listIntegrationsAllQueryOptions(path, { ...ofCatalog, deleted: false })
+  const integrations = useOffer(integrationQuery, hasCatalog && entered.sourceType === 'git')
+  const suiteQuery = listSuitesAllQueryOptions(path, { ...ofCatalog, deprecated: false })
+  const suites = useOffer(suiteQuery, hasCatalog && tests && !retests)
+  const sourceQuery = listSourcesAllQueryOptions(path)
+  const sources = useChanged(useOffer(sourceQuery, entered.sourceType === 'webauto'), ifFresh)
+
+  const jobQuery = listJobReportsAllQueryOptions(path, ofCatalog)
+  const jobs = useOffer(jobQuery, hasCatalog && (retests || reuses))
+  const sourceJobs = useChanged(jobs, ifReusable)
+  const [ifRetestable] = useState(() => ifRetestableAt(Date.now()))
+  const retestJobs = useChanged(jobs, ifRetestable)
+  const retestJob = pick(entered.retestJobId, retestJobs).id
+  const retestSuiteQuery = listSuiteReportsAllQueryOptions({ projectId, jobId: retestJob ?? '' })
+  const reports = useOffer(retestSuiteQuery, retests && hasCatalog && retestJob !== undefined)
+  const retestSuites = useChanged(reports, suiteOf)
+
+  return {
+    catalog,
+    /** All catalogs, with those that no job can be run for. */
+    allCatalogs,
+    offers: { catalogs, integrations, suites, retestJobs, retestSuites, sources, sourceJobs },
+    queries: {
+      catalogs: catalogQuery,
+      integrations: integrationQuery,
+      suites: suiteQuery,
+      jobs: jobQuery,
+      retestSuites: retestSuiteQuery,
+      sources: sourceQuery,
+    },
+  }
+}

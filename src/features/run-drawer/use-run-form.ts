@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useFlags } from '@/session/flags.ts'
+import { changeRun, lockOn } from './rules/interlocks.ts'
+import { fieldMessage, runErrors, whyNotStart } from './rules/messages.ts'
+import { requestOf } from './rules/request.ts'
+import { resolveRun } from './rules/run.ts'
+import { initialRun, type RunPreset, type RunState } from './rules/state.ts'
+import { savedRepositoryOf } from './saved-repository.ts'
+import { useOffers } from './use-offers.ts'
+
+type Fields = keyof RunState
+
+/** What the drawer holds: what was entered, what that comes to, and what is wrong with it. */
+export const useRunForm = (preset: RunPreset) => {
+  const flags = useFlags()
+  const [initial] = useState(() => initialRun(preset))
+  const [entered, setEntered] = useState(initial)
+  const [edited, setEdited] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<Fields>>(new Set())
+
+  const { catalog, allCatalogs, offers, queries } = useOffers(entered, preset)
+  const run = resolveRun(entered, flags, catalog, offers, savedRepositoryOf(catalog.id))
+
+  const touch = (field: Fields) => setTouched((before) => new Set(before).add(field))
+  const change = <Field extends Fields>(field: Field, value: RunState[Field]) => {
+    setEdited(true)
+    touch(field)
+    setEntered((before) => changeRun(before, field, value))
+  }
+
+  return {
+    /** Something was entered that closing would lose. */
+    dirty: entered !== initial && JSON.stringify(entered) !== JSON.stringify(initial),
+    flags,
+    run,
+    allCatalogs,
+    offers,
+    queries,
+    change,
+    /** The user has left a field: what is missing in it may be told. */
+    touch,
+    errorOf: (field: Fields) => fieldMessage(field, run, touched.has(field)),
+    lockOf: (field: Fields) => lockOn(field, run.situation),
+    /** What is wrong, in the list above the buttons; nothing before the first edit. */
+    errors: edited ? runErrors(run) : [],
+    whyNotStart: whyNotStart(run),
+    request: () => requestOf(run),
+  }
+}
+
+/** What the fields of the drawer share. */
+export type RunForm = ReturnType<typeof useRunForm>

@@ -1,0 +1,54 @@
+import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
+import { useScheduleJob } from '@generated/evaluation/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { operationKey } from '@/transport/query.ts'
+import { toast } from '@/ui/toast.tsx'
+import { requestOf } from './rules/request.ts'
+import type { Run } from './rules/run.ts'
+import { saveRepository } from './saved-repository.ts'
+
+/** Starts the job, once however often it is asked; then tells so and goes to the report list. */
+export const useStartJob = (onClose: () => void) => {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending, isError } = useScheduleJob()
+  // State would come too late for a second press in the same moment.
+  const busy = useRef(false)
+
+  const showReports = async () => {
+    const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
+    // Marked only: the drawer's own lists of jobs are not needed any more.
+    void client.invalidateQueries({ ...reports, refetchType: 'none' })
+    onClose()
+    await navigate({ to: '/reports', ignoreBlocker: true })
+    await client.refetchQueries(
+      { ...reports, type: 'active', stale: true },
+      { cancelRefetch: false },
+    )
+  }
+
+  const start = async (run: Run) => {
+    const body = requestOf(run)
+    if (busy.current || !body) return
+    busy.current = true
+    try {
+      await mutateAsync({ path: { projectId }, body })
+    } catch {
+      // The call's alert tells why.
+      busy.current = false
+      return
+    }
+    const { catalog, integration } = run
+    if ('integrationId' in body && catalog.id !== undefined && integration.id !== undefined) {
+      saveRepository(catalog.id, integration.id)
+    }
+    toast('Test scheduled')
+    await showReports()
+  }
+
+  return { start, pending: isPending, failed: isError }
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Chip } from './chip.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface ChipInputProps {
+  /** What the texts are: `Developer Build Options`. */
+  label: string
+  values: readonly string[]
+  onValuesChange: (values: readonly string[]) => void
+}
+
+/** What is typed, as texts: separated by commas, without blanks around them, each once. */
+const added = (values: readonly string[], typed: string): readonly string[] => {
+  const texts = typed.split(',').map((text) => text.trim())
+  const fresh = texts.filter((text) => text !== '')
+  return fresh.length === 0 ? values : [...new Set([...values, ...fresh])]
+}
+
+/**
+ * A list of free texts, each in a chip. Enter, a comma or leaving the field adds what is typed; Backspace in
+ * the empty field takes the last one back.
+ */
+export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
+  const [typed, setTyped] = useState('')
+  const add = (text: string) => {
+    const next = added(values, text)
+    if (next.length !== values.length) onValuesChange(next)
+    setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      // Adds a text; it does not submit the form.
+      event.preventDefault()
+      add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && values.length > 0) {
+      onValuesChange(values.slice(0, -1))
+    }
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextInput
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) =>
+          target.value.includes(',') ? add(target.value) : setTyped(target.value)
+        }
+        onKeyDown={onKeyDown}
+        onBlur={() => add(typed)}
+      />
+      {values.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-1.5">
+          {values.map((value) => (
+            <li key={value} className="min-w-0">
+              <Chip mono>
+                <span className="truncate">{value}</span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${value}`}
+                  onClick={() => onValuesChange(values.filter((other) => other !== value))}
+                  className="-mr-1 grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
+                >
+                  <X aria-hidden className="size-3.5" />
+                </button>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
