@@ -15,7 +15,10 @@ const excerptLimit = 80
 
 const excerpt = (text: string) => {
   // Control characters of a platform have no business in a terminal.
-  const line = text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '').trim()
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
   return line.length > excerptLimit ? `${line.slice(0, excerptLimit)}…` : line
 }
 
@@ -124,10 +127,15 @@ export const expectUnknown = (
 type Page = ReturnType<typeof pageOf>
 
 /** A page has at most as many items as were asked for. */
-export const expectPageSize = (size: number, { items }: Page): Violation[] =>
-  items.length > size
-    ? [{ check: 'paging', message: `a page of size ${size} has ${items.length} items` }]
-    : []
+export const expectPageSize = (
+  operation: Operation,
+  size: number,
+  { items }: Page,
+): Violation[] => {
+  if (items.length <= size) return []
+  const message = `has ${items.length} items on a page of size ${size}`
+  return [{ check: 'paging', path: `${operation.items}[]`, message }]
+}
 
 /** A token leads to other items, or to none. */
 export const expectOtherPage = (first: Page, second: Page): Violation[] =>

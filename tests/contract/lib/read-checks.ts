@@ -98,28 +98,29 @@ const firstSuccess = async (
   return undefined
 }
 
-/** Query with which an optional parameter is tried; undefined when nothing is there to try it with. */
-const queryTrying = async (
+/** Arguments with which an optional parameter is tried; undefined when nothing is there to try it with. */
+const argumentsTrying = async (
   operation: Operation,
   { name, schema }: Parameter,
-  { args, bindings }: Success,
-  { resolver, reading, tables }: ReadContext,
-): Promise<CallArguments['query'] | undefined> => {
+  { bindings }: Success,
+  { resolver, reading, tables, known }: ReadContext,
+): Promise<CallArguments | undefined> => {
+  const own = reading[operation.name]
   const place = tables.parameters[operation.service]?.[name]
   const proposed = proposalFor(operation.document, schema)
-  const own: { readonly [name: string]: Template } | undefined =
-    reading[operation.name]?.trying?.[name] ??
-    (place ? { [name]: `{${place}}` } : undefined) ??
-    // An example of a contract is JSON, and holds no places to fill.
-    (proposed === undefined ? undefined : { [name]: proposed as Template })
-  if (!own) return undefined
-  // The path stays as it is; its ids are known by now.
-  const found = await resolver.arguments(operation, { query: own }, bindings).next()
-  if (found.done) return undefined
-  const given = reading[operation.name]?.query ?? {}
-  const isFixed = (key: string) => key in given
-  const base = Object.entries(args.query).filter(([key]) => !isFixed(key) || !(name in own))
-  return { ...Object.fromEntries(base), ...found.value.args.query }
+  const value: Template | undefined = place
+    ? `{${place}}`
+    : // An example of a contract is JSON, and holds no places to fill.
+      (proposed as Template | undefined)
+  const query =
+    own?.trying?.[name] ?? (value === undefined ? undefined : { ...own?.query, [name]: value })
+  if (!query) return undefined
+  // What fits the call before comes first; where it has nothing to try the parameter with, others may.
+  for (const start of [bindings, known]) {
+    const found = await resolver.arguments(operation, { path: own?.path, query }, start).next()
+    if (!found.done) return found.value.args
+  }
+  return undefined
 }
 
 const tryParameters = async (operation: Operation, success: Success, context: ReadContext) => {
@@ -130,15 +131,15 @@ const tryParameters = async (operation: Operation, success: Success, context: Re
   )
   for (const parameter of optional) {
     const { name } = parameter
-    const query = await queryTrying(operation, parameter, success, context)
-    if (!query) {
+    const args = await argumentsTrying(operation, parameter, success, context)
+    if (!args) {
       book.note(operation, `the parameter ${name} was not tried: nothing to try it with`)
       continue
     }
     const isTold = name in itemPropertiesOf(operation) && remembers(operation.name)
-    await calls.judged(operation, { ...success.args, query }, (answer, body) => [
+    await calls.judged(operation, args, (answer, body) => [
       ...expectSuccess(operation, answer),
-      ...(isTold ? expectFilter(operation, name, query[name] ?? null, body) : []),
+      ...(isTold ? expectFilter(operation, name, args.query[name] ?? null, body) : []),
     ])
     book.tried(operation, 'parameters')
   }
@@ -156,7 +157,7 @@ const firstPage = async (
   let page = pageOf(operation, undefined)
   await calls.judged(operation, args, (answer, body) => {
     page = pageOf(operation, body)
-    return [...expectSuccess(operation, answer), ...expectPageSize(limit, page)]
+    return [...expectSuccess(operation, answer), ...expectPageSize(operation, limit, page)]
   })
   return page
 }

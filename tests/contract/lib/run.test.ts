@@ -314,7 +314,7 @@ describe('a platform that lies about a list', () => {
       return { ...honest, body: { suites: twice, ...(next_token && { next_token }) } }
     })
     expect(await findings('listSuites', lie)).toEqual([
-      { check: 'paging', path: undefined, message: 'a page of size 1 has 2 items' },
+      { check: 'paging', path: 'suites[]', message: 'has 2 items on a page of size 1' },
     ])
   })
 

@@ -162,7 +162,7 @@ export const mlStories = [
       {
         call: 'ml.createPackageRelease',
         effect: { creates: 'packageRelease' },
-        over: { artifact_ids: ['{artifact.id}'] },
+        over: { name: '{fresh.name}', artifact_ids: ['{artifact.id}'] },
       },
       {
         call: 'ml.getPackageRelease',
