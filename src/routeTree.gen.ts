@@ -17,13 +17,20 @@ import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
+import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
 import { Route as ConsoleSuitesNewRouteImport } from './routes/_console/suites/new'
+import { Route as ConsoleVehicle_catalogsIndexRouteImport } from './routes/_console/vehicle_catalogs/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/route'
+import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
+import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
+import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +71,12 @@ const ConsoleTestRoute = ConsoleTestRouteImport.update({
   path: '/test',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleVehicle_catalogsRouteRoute =
+  ConsoleVehicle_catalogsRouteRouteImport.update({
+    id: '/vehicle_catalogs',
+    path: '/vehicle_catalogs',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -85,6 +98,30 @@ const ConsoleSuitesNewRoute = ConsoleSuitesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => ConsoleSuitesRouteRoute,
 } as any)
+const ConsoleVehicle_catalogsIndexRoute =
+  ConsoleVehicle_catalogsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleVehicle_catalogsRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsCatalogIdRouteRoute =
+  ConsoleVehicle_catalogsCatalogIdRouteRouteImport.update({
+    id: '/$catalogId',
+    path: '/$catalogId',
+    getParentRoute: () => ConsoleVehicle_catalogsRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsNewRoute =
+  ConsoleVehicle_catalogsNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => ConsoleVehicle_catalogsRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsShare_invitationsRoute =
+  ConsoleVehicle_catalogsShare_invitationsRouteImport.update({
+    id: '/share_invitations',
+    path: '/share_invitations',
+    getParentRoute: () => ConsoleVehicle_catalogsRouteRoute,
+  } as any)
 const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   id: '/oidc/auth/cb',
   path: '/oidc/auth/cb',
@@ -102,6 +139,18 @@ const ConsoleSuitesSuiteIdEditRoute =
     path: '/edit',
     getParentRoute: () => ConsoleSuitesSuiteIdRouteRoute,
   } as any)
+const ConsoleVehicle_catalogsCatalogIdIndexRoute =
+  ConsoleVehicle_catalogsCatalogIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsCatalogIdEditRoute =
+  ConsoleVehicle_catalogsCatalogIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -110,14 +159,21 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
+  '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/test': typeof ConsoleTestRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
+  '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/suites/new': typeof ConsoleSuitesNewRoute
+  '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
+  '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/reports/': typeof ConsoleReportsIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
+  '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
+  '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
+  '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -126,11 +182,16 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/test': typeof ConsoleTestRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
+  '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
+  '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/reports': typeof ConsoleReportsIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
+  '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
+  '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
+  '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -141,14 +202,21 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
+  '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/test': typeof ConsoleTestRoute
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
+  '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
+  '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
+  '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
+  '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
+  '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
+  '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -159,14 +227,21 @@ export interface FileRouteTypes {
     | '/signout'
     | '/reports'
     | '/suites'
+    | '/vehicle_catalogs'
     | '/test'
     | '/suites/$suiteId'
+    | '/vehicle_catalogs/$catalogId'
     | '/suites/new'
+    | '/vehicle_catalogs/new'
+    | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/reports/'
     | '/suites/'
+    | '/vehicle_catalogs/'
     | '/suites/$suiteId/edit'
+    | '/vehicle_catalogs/$catalogId/edit'
     | '/suites/$suiteId/'
+    | '/vehicle_catalogs/$catalogId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -175,11 +250,16 @@ export interface FileRouteTypes {
     | '/signout'
     | '/test'
     | '/suites/new'
+    | '/vehicle_catalogs/new'
+    | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/reports'
     | '/suites'
+    | '/vehicle_catalogs'
     | '/suites/$suiteId/edit'
+    | '/vehicle_catalogs/$catalogId/edit'
     | '/suites/$suiteId'
+    | '/vehicle_catalogs/$catalogId'
   id:
     | '__root__'
     | '/'
@@ -189,14 +269,21 @@ export interface FileRouteTypes {
     | '/signout'
     | '/_console/reports'
     | '/_console/suites'
+    | '/_console/vehicle_catalogs'
     | '/_console/test'
     | '/_console/suites/$suiteId'
+    | '/_console/vehicle_catalogs/$catalogId'
     | '/_console/suites/new'
+    | '/_console/vehicle_catalogs/new'
+    | '/_console/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/_console/reports/'
     | '/_console/suites/'
+    | '/_console/vehicle_catalogs/'
     | '/_console/suites/$suiteId/edit'
+    | '/_console/vehicle_catalogs/$catalogId/edit'
     | '/_console/suites/$suiteId/'
+    | '/_console/vehicle_catalogs/$catalogId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -266,6 +353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTestRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/vehicle_catalogs': {
+      id: '/_console/vehicle_catalogs'
+      path: '/vehicle_catalogs'
+      fullPath: '/vehicle_catalogs'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/reports/': {
       id: '/_console/reports/'
       path: '/'
@@ -294,6 +388,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleSuitesNewRouteImport
       parentRoute: typeof ConsoleSuitesRouteRoute
     }
+    '/_console/vehicle_catalogs/': {
+      id: '/_console/vehicle_catalogs/'
+      path: '/'
+      fullPath: '/vehicle_catalogs/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId': {
+      id: '/_console/vehicle_catalogs/$catalogId'
+      path: '/$catalogId'
+      fullPath: '/vehicle_catalogs/$catalogId'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsRouteRoute
+    }
+    '/_console/vehicle_catalogs/new': {
+      id: '/_console/vehicle_catalogs/new'
+      path: '/new'
+      fullPath: '/vehicle_catalogs/new'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsNewRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsRouteRoute
+    }
+    '/_console/vehicle_catalogs/share_invitations': {
+      id: '/_console/vehicle_catalogs/share_invitations'
+      path: '/share_invitations'
+      fullPath: '/vehicle_catalogs/share_invitations'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsShare_invitationsRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsRouteRoute
+    }
     '/oidc/auth/cb': {
       id: '/oidc/auth/cb'
       path: '/oidc/auth/cb'
@@ -314,6 +436,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/suites/$suiteId/edit'
       preLoaderRoute: typeof ConsoleSuitesSuiteIdEditRouteImport
       parentRoute: typeof ConsoleSuitesSuiteIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/': {
+      id: '/_console/vehicle_catalogs/$catalogId/'
+      path: '/'
+      fullPath: '/vehicle_catalogs/$catalogId/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/edit': {
+      id: '/_console/vehicle_catalogs/$catalogId/edit'
+      path: '/edit'
+      fullPath: '/vehicle_catalogs/$catalogId/edit'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
   }
 }
@@ -360,15 +496,58 @@ const ConsoleSuitesRouteRouteChildren: ConsoleSuitesRouteRouteChildren = {
 const ConsoleSuitesRouteRouteWithChildren =
   ConsoleSuitesRouteRoute._addFileChildren(ConsoleSuitesRouteRouteChildren)
 
+interface ConsoleVehicle_catalogsCatalogIdRouteRouteChildren {
+  ConsoleVehicle_catalogsCatalogIdEditRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  ConsoleVehicle_catalogsCatalogIdIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+}
+
+const ConsoleVehicle_catalogsCatalogIdRouteRouteChildren: ConsoleVehicle_catalogsCatalogIdRouteRouteChildren =
+  {
+    ConsoleVehicle_catalogsCatalogIdEditRoute:
+      ConsoleVehicle_catalogsCatalogIdEditRoute,
+    ConsoleVehicle_catalogsCatalogIdIndexRoute:
+      ConsoleVehicle_catalogsCatalogIdIndexRoute,
+  }
+
+const ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren =
+  ConsoleVehicle_catalogsCatalogIdRouteRoute._addFileChildren(
+    ConsoleVehicle_catalogsCatalogIdRouteRouteChildren,
+  )
+
+interface ConsoleVehicle_catalogsRouteRouteChildren {
+  ConsoleVehicle_catalogsCatalogIdRouteRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  ConsoleVehicle_catalogsNewRoute: typeof ConsoleVehicle_catalogsNewRoute
+  ConsoleVehicle_catalogsShare_invitationsRoute: typeof ConsoleVehicle_catalogsShare_invitationsRoute
+  ConsoleVehicle_catalogsIndexRoute: typeof ConsoleVehicle_catalogsIndexRoute
+}
+
+const ConsoleVehicle_catalogsRouteRouteChildren: ConsoleVehicle_catalogsRouteRouteChildren =
+  {
+    ConsoleVehicle_catalogsCatalogIdRouteRoute:
+      ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren,
+    ConsoleVehicle_catalogsNewRoute: ConsoleVehicle_catalogsNewRoute,
+    ConsoleVehicle_catalogsShare_invitationsRoute:
+      ConsoleVehicle_catalogsShare_invitationsRoute,
+    ConsoleVehicle_catalogsIndexRoute: ConsoleVehicle_catalogsIndexRoute,
+  }
+
+const ConsoleVehicle_catalogsRouteRouteWithChildren =
+  ConsoleVehicle_catalogsRouteRoute._addFileChildren(
+    ConsoleVehicle_catalogsRouteRouteChildren,
+  )
+
 interface ConsoleRouteChildren {
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
+  ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   ConsoleTestRoute: typeof ConsoleTestRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
+  ConsoleVehicle_catalogsRouteRoute:
+    ConsoleVehicle_catalogsRouteRouteWithChildren,
   ConsoleTestRoute: ConsoleTestRoute,
 }
 

@@ -1,115 +1,17 @@
-import type { JobReport } from '@generated/evaluation/types.ts'
-import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { countText } from '@/lib/count-text.ts'
-import { Freshness } from '@/session/freshness.tsx'
 import { Page } from '@/session/page.tsx'
-import { usePolling } from '@/session/polling.ts'
-import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
-import { useChangeSearch, useTableView } from '@/session/search.ts'
-import { Button } from '@/ui/button.tsx'
-import { DataTable } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { MultiSelect } from '@/ui/multi-select.tsx'
-import { SearchInput } from '@/ui/search-input.tsx'
-import { statusWord } from '@/ui/status.tsx'
-import { reportColumns, sortableReportColumns } from './list/columns.tsx'
-import { isListFinal, jobReportsQueryOptions, reloadInterval } from './list/query.ts'
-import { reportFilterOf } from './list/search.ts'
-import { filterReports } from './rules/filter.ts'
-import { reportStatuses } from './rules/statuses.ts'
+import { ReportTable } from './report-table.tsx'
 
-const rowId = ({ id }: JobReport) => id
-const noun = { one: 'report', many: 'reports' }
-const stateOptions = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
-const polling = { interval: reloadInterval, isFinal: isListFinal }
-
-/** The job reports of the project, newest first, kept up to date while one of them is unfinished. */
-export function ReportsScreen() {
-  const projectId = useProjectId()
-  const search = useSearch({ from: '/_console/reports/' })
-  const changeSearch = useChangeSearch()
-  const [view, onViewChange] = useTableView(sortableReportColumns)
-  const filter = useMemo(() => reportFilterOf(search), [search])
-
-  const options = jobReportsQueryOptions(projectId, filter.states)
-  const { data, isError, isPlaceholderData } = usePolling(
-    {
-      ...options,
-      // Other states of the same project show what is known of them until their own list comes.
-      placeholderData: (previous, query) =>
-        query?.queryKey[0] === projectId ? previous : undefined,
-    },
-    polling,
-  )
-  const rows = useMemo(() => data && filterReports(data.items, filter), [data, filter])
-  const complete = data?.complete === true && !isPlaceholderData
-  const loaded = data?.items.length ?? 0
-  const filtered = filter.states.length > 0 || filter.userName.trim() !== ''
-  const clearFilter = () =>
-    changeSearch({ state: undefined, user_name: undefined, page: undefined })
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
-
-  return (
-    <Page title="Reports">
-      <div className="flex flex-wrap items-center gap-2">
-        <MultiSelect
-          label="State"
-          options={stateOptions}
-          value={filter.states}
-          onValueChange={(state) => changeSearch({ state, page: undefined })}
-          className="w-44 max-sm:flex-1"
-        />
-        <SearchInput
-          label="User name"
-          value={filter.userName}
-          debounce={200}
-          onValueChange={(name) =>
-            changeSearch({ user_name: name || undefined, page: undefined }, { replace: true })
-          }
-          className="w-56 max-sm:flex-1"
-        />
-        {rows && (
-          <p className="text-xs text-muted max-sm:w-full">
-            {countText({ count: rows.length, complete, loaded }, noun)}
-            <Freshness queryKey={options.queryKey} />
-          </p>
-        )}
-      </div>
-      {!failed && status}
-      <DataTable
-        label="Reports"
-        columns={reportColumns}
-        rows={rows}
-        rowId={rowId}
-        lines={2}
-        complete={complete}
-        loadedCount={loaded}
-        refreshing={isPlaceholderData}
-        view={view}
-        onViewChange={onViewChange}
-        error={failed ? status : undefined}
-        empty={filtered ? <NoMatch onClear={clearFilter} /> : <NoReports />}
-      />
-    </Page>
-  )
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState clearFilter={<Button onClick={onClear}>Clear the filter</Button>}>
-      No report of this project matches the filter.
-    </EmptyState>
-  )
-}
-
-function NoReports() {
-  return (
-    <EmptyState>
-      Every evaluation job has a report here, from the moment it is scheduled. Jobs are started by
-      the integrations of a catalog, by a schedule, or by hand.
-    </EmptyState>
-  )
-}
+/** The job reports of the project. */
+export const ReportsScreen = () => (
+  <Page title="Reports">
+    <ReportTable
+      empty={
+        <EmptyState>
+          Every evaluation job has a report here, from the moment it is scheduled. Jobs are started
+          by the integrations of a catalog, by a schedule, or by hand.
+        </EmptyState>
+      }
+    />
+  </Page>
+)

@@ -45,7 +45,6 @@ function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
   })
   const destination = useWatch({ control, name: 'destination' }).trim()
   const problem = destinationError(destination, state)
-  const known = projects?.find(({ id }) => id === destination)
 
   return (
     <FormDialog
@@ -62,28 +61,10 @@ function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
         if (destinationError(text, state) === undefined) onShare(text)
       })}
     >
-      <Field label="Project" help="Your other projects.">
-        <Picker
-          label="Project"
-          options={(projects ?? []).map(({ id, displayName }) => ({
-            value: id,
-            label: displayName,
-            detail: id,
-            disabledReason: whyNotDestination(id, state),
-          }))}
-          value={known?.id}
-          onValueChange={(id) =>
-            setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
-          }
-          loading={projects === undefined}
-          placeholder="Pick a project"
-          emptyText="You belong to no other project."
-        />
-      </Field>
       <Field
         label="Destination project ID"
         required
-        help={known ? known.displayName : 'The ID of any project, picked above or typed.'}
+        help="Of any project: its members can tell it."
         error={formState.errors.destination?.message}
       >
         <TextInput
@@ -93,12 +74,29 @@ function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
           {...register('destination', { validate: (text) => destinationError(text, state) })}
         />
       </Field>
+      <Field label="Or one of your projects">
+        <Picker
+          label="Your projects"
+          options={(projects ?? []).map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+            detail: id,
+            disabledReason: whyNotDestination(id, state),
+          }))}
+          value={projects?.find(({ id }) => id === destination)?.id}
+          onValueChange={(id) =>
+            setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
+          }
+          loading={projects === undefined}
+          placeholder="Choose a project"
+        />
+      </Field>
       {children}
     </FormDialog>
   )
 }
 
 const reasonOf = (destination: string, problem: string | undefined, sharesKnown: boolean) => {
-  if (destination === '') return 'Give a destination project first.'
+  if (destination === '') return 'Say with which project to share.'
   return problem ?? (sharesKnown ? undefined : 'The current shares are still being loaded.')
 }

@@ -38,16 +38,16 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
   const [limit, setLimit] = useState(shareListSize)
   if (!shares) return <ShareListSkeleton />
   if (shares.length === 0 && complete) {
-    return <p className="px-4 py-3 text-sm text-muted">{empty}</p>
+    return <p className="text-muted">{empty}</p>
   }
   const more = shares.length - limit
   return (
     <>
-      <ul aria-label="Shares" className="divide-y divide-line">
+      <ul aria-label="Shares" className="-my-1.5 divide-y divide-line">
         {shares.slice(0, limit).map((share) => (
           <li
             key={share.id}
-            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 text-sm"
+            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-sm"
           >
             <span className="min-w-0 basis-72 max-sm:basis-full">
               <ProjectName id={share.destination} />
@@ -68,7 +68,7 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
         ))}
       </ul>
       {(more > 0 || !complete) && (
-        <div className="flex items-center gap-3 border-t border-line px-4 py-2 text-xs text-muted">
+        <div className="flex items-center gap-3 border-t border-line pt-2 text-xs text-muted">
           <span role="status">
             {formatCount(Math.min(limit, shares.length))} of {formatCount(shares.length)}
             {complete ? '' : ' so far, loading more'}
@@ -86,7 +86,7 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
 
 const ShareListSkeleton = () => (
   <Loading>
-    <div className="flex h-11 items-center gap-4 px-4">
+    <div className="flex h-5 items-center gap-4">
       <Skeleton className="h-3.5 w-48" />
       <Skeleton className="h-3.5 w-20" />
       <Skeleton className="h-3.5 w-28" />

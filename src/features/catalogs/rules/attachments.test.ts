@@ -2,13 +2,13 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
 import {
   changesOf,
-  choicesOf,
   chosenSuites,
   isAttached,
   isOffered,
   noChoices,
   planChange,
   suiteGoneReasons,
+  toggleSuite,
 } from './attachments.ts'
 
 const suite = (id: string, fields: Partial<Suite> = {}): Suite => ({
@@ -61,22 +61,33 @@ describe('choices', () => {
     expect([...chosenSuites(suites, undefined, noChoices)]).toEqual([])
   })
 
+  const toggled = (ids: readonly string[]) =>
+    suites
+      .filter(({ id }) => ids.includes(id))
+      .reduce((choices, each) => toggleSuite(each, 'c', choices), noChoices)
+
   test.each([
-    [['a', 'd'], []],
-    [['a', 'b', 'd'], [['b', true]]],
-    [['d'], [['a', false]]],
+    [[], [], ['a', 'd']],
+    [['b'], [['b', true]], ['a', 'b', 'd']],
+    [['a'], [['a', false]], ['d']],
     [
-      ['b'],
+      ['a', 'b', 'd'],
       [
         ['a', false],
         ['b', true],
         ['d', false],
       ],
+      ['b'],
     ],
-  ] as const)('marking %j', (marked, choices) => {
-    const made = choicesOf(suites, 'c', new Set(marked))
+  ] as const)('toggling %j', (ids, choices, chosen) => {
+    const made = toggled(ids)
     expect([...made]).toEqual(choices)
-    expect([...chosenSuites(suites, 'c', made)]).toEqual(marked)
+    expect([...chosenSuites(suites, 'c', made)]).toEqual(chosen)
+  })
+
+  test('a suite toggled twice is as it is stored', () => {
+    const [first] = suites
+    if (first) expect(toggleSuite(first, 'c', toggled(['a']))).toEqual(noChoices)
   })
 
   test('only what changes is updated, in the order of the suites', () => {

@@ -30,18 +30,16 @@ export const chosenSuites = (
       .map(({ id }) => id),
   )
 
-/** The choices after these suites, and no others, were marked; what is as it is stored is no choice. */
-export const choicesOf = (
-  suites: readonly Attached[],
+/** The choices after one suite was marked, or the mark taken off; what is as it is stored is no choice. */
+export const toggleSuite = (
+  suite: Attached,
   catalogId: string | undefined,
-  chosen: ReadonlySet<string>,
-): SuiteChoices =>
-  new Map(
-    suites.flatMap((suite) => {
-      const attach = chosen.has(suite.id)
-      return attach === isAttached(suite, catalogId) ? [] : [[suite.id, attach] as const]
-    }),
-  )
+  choices: SuiteChoices,
+): SuiteChoices => {
+  const next = new Map(choices)
+  if (!next.delete(suite.id)) next.set(suite.id, !isAttached(suite, catalogId))
+  return next
+}
 
 /** A suite whose attachment changes. */
 export interface SuiteChange {

@@ -30,14 +30,18 @@ export const isListFinal = ({ items, complete }: PagedItems<JobReport>): boolean
   complete && !items.some(isUnfinished)
 
 /**
- * The job reports of a project in some states, in all of them when none is given, newest first: options
- * for a loader or a hook. Once the whole list is there, only its head is asked for again, as far down as
+ * The job reports of a project, or of one of its catalogs, in some states, in all of them when none is
+ * given, newest first: options for a loader or a hook. Once the whole list is there, only its head is asked for again, as far down as
  * the last unfinished report.
  */
-export const jobReportsQueryOptions = (projectId: string, states: readonly ReportStatus[]) => {
+export const jobReportsQueryOptions = (
+  projectId: string,
+  states: readonly ReportStatus[],
+  catalogId?: string,
+) => {
   const path = { projectId }
   const status = reportStatuses.filter((each) => states.includes(each))
-  const query = status.length > 0 ? { status } : {}
+  const query = { ...(status.length > 0 && { status }), ...(catalogId && { catalogId }) }
   const whole = listJobReportsAllQueryOptions(path, query)
 
   return queryOptions({

@@ -18,6 +18,6 @@ export const whyNotDestination = (projectId: string, state: SharingState): strin
 export const destinationError = (text: string, state: SharingState): string | undefined => {
   const projectId = text.trim()
   if (projectId === '') return 'Required.'
-  if (!isPathId(projectId)) return 'This is no project ID.'
+  if (!isPathId(projectId)) return 'This is not the ID of a project.'
   return whyNotDestination(projectId, state)
 }

@@ -30,8 +30,8 @@ describe('destination', () => {
   test.each([
     ['', 'Required.'],
     ['  ', 'Required.'],
-    ['a project', 'This is no project ID.'],
-    ['a/b', 'This is no project ID.'],
+    ['a project', 'This is not the ID of a project.'],
+    ['a/b', 'This is not the ID of a project.'],
     ['p1', 'This is the current project.'],
     [' p1 ', 'This is the current project.'],
     ['p2', 'Already shared with this project.'],

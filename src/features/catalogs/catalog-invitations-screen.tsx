@@ -1,0 +1,128 @@
+import {
+  acceptCatalogShareInvitationMutationOptions,
+  rejectCatalogShareInvitationMutationOptions,
+} from '@generated/catalog/queries.ts'
+import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import {
+  AnswerDialog,
+  type Invitation,
+  type InvitationAnswer,
+  InvitationTable,
+} from '@/features/sharing/index.ts'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { refreshCatalogLists } from './list/query.ts'
+import { catalogInvitationsQueryOptions, refreshCatalogInvitations } from './sharing/query.ts'
+
+/** An invitation to share a catalog, as a row. */
+interface CatalogInvitation extends Invitation {
+  catalogId: string
+}
+
+const rowOf = ({ id, createdAt, sharedCatalog }: CatalogShareInvitation): CatalogInvitation => ({
+  id,
+  createdAt,
+  catalogId: sharedCatalog.id,
+  projectId: sharedCatalog.projectId,
+  name: sharedCatalog.displayName,
+  description: sharedCatalog.description,
+})
+
+/** The catalogs that other projects offer to share with this one. */
+export function CatalogInvitationsScreen() {
+  const projectId = useProjectId()
+  const options = catalogInvitationsQueryOptions(projectId)
+  const { data, isError } = useQuery(options)
+  const rows = useMemo(() => data?.items.map(rowOf), [data])
+  const [asked, setAsked] = useState<{ invitation: CatalogInvitation; answer: InvitationAnswer }>()
+  const ask = useCallback(
+    (invitation: CatalogInvitation, answer: InvitationAnswer) => setAsked({ invitation, answer }),
+    [],
+  )
+  const status = <QueryStatus query={options} />
+  const failed = isError && !data
+
+  return (
+    <Page title="Sharing Invitations">
+      {!failed && status}
+      <InvitationTable
+        nameHeader="Catalog name"
+        invitations={rows}
+        complete={data?.complete === true}
+        onAnswer={ask}
+        error={failed ? status : undefined}
+        empty={
+          <EmptyState>
+            No other project offers to share a catalog with this one. Invitations that were accepted
+            or rejected are not listed.
+          </EmptyState>
+        }
+      />
+      {asked && (
+        <AnswerInvitation
+          key={`${asked.answer} ${asked.invitation.id}`}
+          {...asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+const calls = {
+  accept: {
+    options: acceptCatalogShareInvitationMutationOptions,
+    alertId: 'acceptVehicleCatalogShareInvitation',
+    done: 'The invitation has been accepted',
+  },
+  reject: {
+    options: rejectCatalogShareInvitationMutationOptions,
+    alertId: 'rejectVehicleCatalogShareInvitation',
+    done: 'The invitation has been rejected',
+  },
+} as const satisfies Record<InvitationAnswer, object>
+
+interface AnswerInvitationProps {
+  invitation: CatalogInvitation
+  answer: InvitationAnswer
+  onClose: () => void
+}
+
+/** Asks before an invitation is answered, and answers it. A failure stays in the dialog. */
+function AnswerInvitation({ invitation, answer, onClose }: AnswerInvitationProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const { options, alertId, done } = calls[answer]
+  const sending = useMutation({
+    ...options(),
+    onSuccess: async () => {
+      void refreshCatalogLists(client, projectId)
+      await refreshCatalogInvitations(client, projectId)
+      toast(done)
+      onClose()
+    },
+  })
+  const close = () => {
+    clearAlert(alertId)
+    onClose()
+  }
+  const { id, catalogId, name } = invitation
+  return (
+    <AnswerDialog
+      answer={answer}
+      what="catalog"
+      name={name}
+      onConfirm={() => sending.mutate({ path: { projectId, catalogId, invitationId: id } })}
+      onCancel={close}
+      pending={sending.isPending}
+      submitError={sending.isError ? <CallAlert id={alertId} /> : undefined}
+    />
+  )
+}

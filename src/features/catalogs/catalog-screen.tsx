@@ -1,0 +1,80 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { lastListSearch } from '@/session/last-list.ts'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { ApiError } from '@/transport/errors.ts'
+import { InfoBanner } from '@/ui/alert.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CatalogBadges } from './catalog-badges.tsx'
+import { CatalogNotFound } from './catalog-not-found.tsx'
+import { CatalogActions } from './detail/catalog-actions.tsx'
+import { CatalogOverview } from './detail/catalog-overview.tsx'
+import { CatalogSkeleton } from './detail/catalog-skeleton.tsx'
+import { CatalogTabs } from './detail/catalog-tabs.tsx'
+import { deletionTexts, isSharedIn } from './rules/actions.ts'
+
+/** One catalog: what it is, with whom it is shared, and its lists. */
+export function CatalogScreen() {
+  const projectId = useProjectId()
+  const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/' })
+  const options = getCatalogQueryOptions({ projectId, catalogId })
+  const { data: catalog, isError, error } = useQuery(options)
+
+  if (!catalog && error instanceof ApiError && error.status === 404) return <CatalogNotFound />
+  const status = <QueryStatus query={options} />
+  if (catalog) return <CatalogPage key={catalog.id} catalog={catalog} status={status} />
+  return (
+    <Page title="Catalog">
+      {status}
+      {!isError && <CatalogSkeleton />}
+    </Page>
+  )
+}
+
+interface CatalogPageProps {
+  catalog: Catalog
+  /** What there is to say about the catalog's data. */
+  status: ReactNode
+}
+
+function CatalogPage({ catalog, status }: CatalogPageProps) {
+  const { displayName } = catalog
+  return (
+    <Page
+      title={displayName}
+      heading={<bdi>{displayName}</bdi>}
+      names={{ Catalog: displayName }}
+      badges={<CatalogBadges catalog={catalog} />}
+      actions={<CatalogActions catalog={catalog} />}
+    >
+      {status}
+      <CatalogBanner catalog={catalog} />
+      <CatalogOverview catalog={catalog} />
+      <CatalogTabs catalog={catalog} />
+    </Page>
+  )
+}
+
+function CatalogBanner({ catalog }: { catalog: Catalog }) {
+  const projectId = useProjectId()
+  if (catalog.deprecated) {
+    const toList = (
+      <TextLink to="/vehicle_catalogs" search={lastListSearch('/vehicle_catalogs', projectId)}>
+        Back to the catalogs
+      </TextLink>
+    )
+    return <InfoBanner actions={toList}>{deletionTexts(catalog).done}</InfoBanner>
+  }
+  if (!isSharedIn(catalog)) return null
+  return (
+    <InfoBanner>
+      Another project shares this catalog: its releases can be used here, and only there it can be
+      changed or run.
+    </InfoBanner>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { ProjectName } from '@/session/project/project-name.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { isSharedIn } from '../rules/actions.ts'
+import { CatalogShares } from '../sharing/catalog-shares.tsx'
+
+/** Everything about a catalog but its lists, and with whom it is shared. */
+export function CatalogOverview({ catalog }: { catalog: Catalog }) {
+  const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
+    catalog
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
+    { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
+    { label: 'Type', value: type },
+    ...(catalog.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={deprecatedAt} form="date-time" /> }]
+      : []),
+    {
+      label: 'Description',
+      value: description ? <span className="whitespace-pre-line">{description}</span> : undefined,
+      wide: true,
+    },
+    sharedFrom !== undefined && isSharedIn(catalog)
+      ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
+      : { label: 'Shares', value: <CatalogShares catalog={catalog} />, wide: true },
+  ]
+  return <Overview label="Overview" items={items} />
+}

@@ -1,0 +1,61 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccessDeniedPage } from '@/session/access-denied-page.tsx'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { ApiError } from '@/transport/errors.ts'
+import { InfoBanner } from '@/ui/alert.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CatalogNotFound } from './catalog-not-found.tsx'
+import { CatalogForm } from './form/catalog-form.tsx'
+import { FormSkeleton } from './form/form-skeleton.tsx'
+import { deletionTexts, isSharedIn } from './rules/actions.ts'
+
+/** Edits a catalog. */
+export function EditCatalogScreen() {
+  const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/edit' })
+  // Another catalog begins anew.
+  return <EditCatalog key={catalogId} catalogId={catalogId} />
+}
+
+function EditCatalog({ catalogId }: { catalogId: string }) {
+  const projectId = useProjectId()
+  const navigate = useNavigate()
+  const query = getCatalogQueryOptions({ projectId, catalogId })
+  const { data, isError, error } = useQuery(query)
+  // The form belongs to the version that it began with, whatever is fetched later.
+  const [stored, setStored] = useState<Catalog>()
+  if (!stored && data) setStored(data)
+
+  const names = { Catalog: stored?.displayName }
+  const toCatalog = (saved: boolean) =>
+    navigate({ to: '/vehicle_catalogs/$catalogId', params: { catalogId }, ignoreBlocker: saved })
+  const back = (
+    <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId }}>
+      Back to the catalog
+    </TextLink>
+  )
+
+  if (!stored && error instanceof ApiError && error.status === 404) return <CatalogNotFound />
+  if (stored && isSharedIn(stored)) {
+    return <AccessDeniedPage names={names}>{back}</AccessDeniedPage>
+  }
+  return (
+    <Page title="Edit Catalog" names={names}>
+      {!stored && <QueryStatus query={query} />}
+      {!stored && !isError && <FormSkeleton />}
+      {stored?.deprecated && <InfoBanner actions={back}>{deletionTexts(stored).done}</InfoBanner>}
+      {stored && !stored.deprecated && (
+        <CatalogForm
+          stored={stored}
+          onSaved={() => toCatalog(true)}
+          onCancel={() => toCatalog(false)}
+        />
+      )}
+    </Page>
+  )
+}

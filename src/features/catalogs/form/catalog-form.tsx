@@ -1,0 +1,102 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useDoublePress } from '@/features/suites/index.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { useUnsavedGuard } from '@/ui/unsaved.tsx'
+import { Wizard } from '@/ui/wizard.tsx'
+import { changesOf, noChoices } from '../rules/attachments.ts'
+import { type CatalogDetails, nameError } from '../rules/details.ts'
+import { catalogSteps } from '../rules/steps.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { InputStep } from './input-step.tsx'
+import { offeredSuitesQueryOptions } from './suite-picker.tsx'
+import { UpdatesPanel } from './updates-panel.tsx'
+import { useSaveCatalog } from './use-save-catalog.ts'
+
+interface CatalogFormProps {
+  /** The catalog that is edited, as it was when the form began; undefined for a new one. */
+  stored: Catalog | undefined
+  /** Called once all is saved; the id is undefined when the service did not tell it. */
+  onSaved: (catalogId: string | undefined) => void
+  onCancel: () => void
+}
+
+/** The form of a catalog: what it is and its suites, then what is going to be saved. */
+export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
+  const projectId = useProjectId()
+  const form = useForm<CatalogDetails>({
+    defaultValues: {
+      displayName: stored?.displayName ?? '',
+      description: stored?.description ?? '',
+    },
+    mode: 'all',
+  })
+  const { control } = form
+  const [choices, setChoices] = useState(noChoices)
+  const [index, setIndex] = useState(0)
+  const isSecondPress = useDoublePress()
+  const { data } = useQuery(offeredSuitesQueryOptions(projectId))
+  const changes = useMemo(() => changesOf(data?.items ?? [], choices), [data, choices])
+  const saving = useSaveCatalog({ stored, onSaved })
+
+  const problem = nameError(useWatch({ control, name: 'displayName' }))
+  const { isDirty } = useFormState({ control })
+  const question = useUnsavedGuard(isDirty || choices.size > 0)
+  const { savedId } = saving
+  if (savedId !== undefined) {
+    return (
+      <>
+        <UpdatesPanel
+          updates={saving.updates}
+          running={saving.running}
+          onGoOn={saving.goOn}
+          onLeave={() => onSaved(savedId)}
+        />
+        {question}
+      </>
+    )
+  }
+
+  const step = catalogSteps[index] ?? catalogSteps[0]
+  const forward = () => {
+    // The button of the first step lies where that of the second one appears.
+    if (isSecondPress() || problem !== undefined) return
+    if (step.id === 'confirm') void saving.save(form.getValues(), changes)
+    else setIndex(1)
+  }
+  return (
+    <>
+      <Wizard
+        steps={catalogSteps}
+        current={index}
+        forwardLabel={step.forward}
+        onForward={forward}
+        onBack={() => setIndex(0)}
+        onCancel={onCancel}
+        pending={saving.pending}
+        submitError={saving.failed && <CallAlert id="saveVehicleCatalog" />}
+        disabledReason={problem && `Name: ${problem}`}
+      >
+        {step.id === 'input' ? (
+          <InputStep
+            form={form}
+            catalogId={stored?.id}
+            choices={choices}
+            onChoicesChange={setChoices}
+          />
+        ) : (
+          <ConfirmStep
+            details={form.getValues()}
+            suites={data?.items ?? []}
+            catalogId={stored?.id}
+            choices={choices}
+          />
+        )}
+      </Wizard>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useMemo, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { defaultPageSize } from '@/lib/paging.ts'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import {
+  changesOf,
+  chosenSuites,
+  isOffered,
+  type SuiteChange,
+  type SuiteChoices,
+} from '../rules/attachments.ts'
+import { type CatalogDetails, savedDetails } from '../rules/details.ts'
+import { changeText } from './change-text.ts'
+
+const rowId = ({ suiteId }: SuiteChange) => suiteId
+
+const columns: readonly Column<SuiteChange>[] = [
+  {
+    id: 'suite',
+    header: 'Suite',
+    cell: ({ displayName }) => <CutText text={displayName} limit={60} />,
+  },
+  { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach) },
+]
+
+interface ConfirmStepProps {
+  details: CatalogDetails
+  suites: readonly Suite[]
+  /** The catalog as it is stored; undefined for a new one. */
+  catalogId: string | undefined
+  choices: SuiteChoices
+}
+
+/** The last step: everything that is going to be saved. */
+export function ConfirmStep({ details, suites, catalogId, choices }: ConfirmStepProps) {
+  const { displayName, description } = savedDetails(details)
+  const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
+  const changes = useMemo(() => changesOf(suites, choices), [suites, choices])
+  const chosen = chosenSuites(suites.filter(isOffered), catalogId, choices).size
+  return (
+    <div className="flex flex-col gap-6">
+      <Overview
+        label="Catalog"
+        items={[
+          { label: 'Name', value: <bdi>{displayName}</bdi> },
+          { label: 'Suites', value: `${formatCount(chosen)} chosen` },
+          {
+            label: 'Description',
+            value: description ? (
+              <span className="whitespace-pre-line">{description}</span>
+            ) : undefined,
+            wide: true,
+          },
+        ]}
+      />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base font-semibold">
+          Suites to update{' '}
+          <span className="font-normal text-muted">{formatCount(changes.length)}</span>
+        </h2>
+        <DataTable
+          label="Suites to update"
+          columns={columns}
+          rows={changes}
+          rowId={rowId}
+          view={view}
+          onViewChange={(next) => setView((current) => ({ ...current, ...next }))}
+          empty={<EmptyState title="No suite changes." />}
+        />
+      </section>
+    </div>
+  )
+}

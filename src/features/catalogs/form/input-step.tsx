@@ -1,0 +1,44 @@
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { Field } from '@/ui/field.tsx'
+import { FormSection } from '@/ui/form-page.tsx'
+import { TextArea } from '@/ui/text-area.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import type { SuiteChoices } from '../rules/attachments.ts'
+import { type CatalogDetails, nameError, nameLimit } from '../rules/details.ts'
+import { SuitePicker } from './suite-picker.tsx'
+
+interface InputStepProps {
+  form: UseFormReturn<CatalogDetails>
+  /** The catalog as it is stored; undefined for a new one. */
+  catalogId: string | undefined
+  choices: SuiteChoices
+  onChoicesChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
+}
+
+/** The first step: what describes the catalog, and its suites. */
+export function InputStep({ form, catalogId, choices, onChoicesChange }: InputStepProps) {
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: ['displayName'] })
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <FormSection title="Catalog">
+        <Field label="Name" required error={errors.displayName?.message}>
+          <TextInput
+            limit={nameLimit}
+            autoComplete="off"
+            {...register('displayName', { validate: nameError })}
+          />
+        </Field>
+        <Field label="Description">
+          <TextArea {...register('description')} />
+        </Field>
+      </FormSection>
+      <FormSection
+        title="Suites"
+        help="Jobs of the catalog run the chosen suites. Suites for approval choose their catalogs themselves."
+      >
+        <SuitePicker catalogId={catalogId} choices={choices} onChange={onChoicesChange} />
+      </FormSection>
+    </div>
+  )
+}

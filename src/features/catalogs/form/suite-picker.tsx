@@ -1,0 +1,134 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import {
+  type Choice,
+  keepEnter,
+  ListSkeleton,
+  Pane,
+  PaneText,
+  suitesQueryOptions,
+  useGiven,
+  VirtualList,
+} from '@/features/suites/index.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { containsText } from '@/lib/text.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Checkbox } from '@/ui/checkbox.tsx'
+import { SearchInput } from '@/ui/search-input.tsx'
+import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../rules/attachments.ts'
+
+const idOf = (suite: Suite) => suite.id
+
+const ChoiceContext = createContext<Choice<Suite> | undefined>(undefined)
+
+const labelText = ({ labels }: Suite) => labels.map(({ key, value }) => `${key}: ${value}`)
+
+const Row = memo(function Row({ item }: { item: Suite }) {
+  const { chosen, toggle } = useGiven(ChoiceContext)
+  return (
+    <div className="flex flex-col gap-0.5 px-3 py-2">
+      <Checkbox
+        label={item.displayName}
+        checked={chosen.has(item.id)}
+        onChange={() => toggle(item)}
+        className="min-w-0 [overflow-wrap:anywhere]"
+      />
+      <span className="ml-[26px] truncate text-xs text-muted">
+        {[item.type, ...labelText(item)].join(' · ')}
+      </span>
+    </div>
+  )
+})
+
+/** The suites that a catalog may be attached to: options for the picker and for what follows from it. */
+export const offeredSuitesQueryOptions = (projectId: string) =>
+  suitesQueryOptions(projectId, { deleted: false, type: undefined, catalogId: undefined })
+
+interface SuitePickerProps {
+  /** The catalog as it is stored; undefined for a new one. */
+  catalogId: string | undefined
+  choices: SuiteChoices
+  onChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
+}
+
+/** The suites of the project, to choose which of them jobs of the catalog run. */
+export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) {
+  const projectId = useProjectId()
+  const [search, setSearch] = useState('')
+  const [chosenOnly, setChosenOnly] = useState(false)
+  const query = offeredSuitesQueryOptions(projectId)
+  const { data, isError } = useQuery(query)
+  const complete = data?.complete === true
+
+  const suites = useMemo(() => data?.items.filter(isOffered) ?? [], [data])
+  const chosen = useMemo(
+    () => chosenSuites(suites, catalogId, choices),
+    [suites, catalogId, choices],
+  )
+  const text = search.trim()
+  const shown = useMemo(
+    () =>
+      suites.filter(
+        (suite) =>
+          (!chosenOnly || chosen.has(suite.id)) &&
+          [suite.displayName, ...labelText(suite)].some((part) => containsText(part, text)),
+      ),
+    [suites, chosen, chosenOnly, text],
+  )
+  const toggle = useCallback(
+    (suite: Suite) => onChange((current) => toggleSuite(suite, catalogId, current)),
+    [onChange, catalogId],
+  )
+  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
+
+  return (
+    <Pane
+      title="Suites"
+      count={data && `${formatCount(chosen.size)} chosen${complete ? '' : ', loading more'}`}
+      controls={
+        <>
+          <SearchInput
+            label="Suite name or label"
+            value={search}
+            onValueChange={setSearch}
+            onKeyDown={keepEnter}
+            className="min-w-40 flex-1"
+          />
+          <Checkbox
+            label="Chosen only"
+            checked={chosenOnly}
+            onChange={({ target }) => setChosenOnly(target.checked)}
+          />
+        </>
+      }
+      notices={<QueryStatus query={query} />}
+    >
+      <ChoiceContext value={choice}>
+        {data || isError ? (
+          <VirtualList
+            label="Suites"
+            items={shown}
+            idOf={idOf}
+            itemHeight={57}
+            Row={Row}
+            empty={
+              <PaneText>
+                {isError && !data
+                  ? 'The suites are not known.'
+                  : !complete
+                    ? 'Loading...'
+                    : suites.length === 0
+                      ? 'The project has no suites for evaluation yet. They can be attached later.'
+                      : 'No such suite.'}
+              </PaneText>
+            }
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </ChoiceContext>
+    </Pane>
+  )
+}

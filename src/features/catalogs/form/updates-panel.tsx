@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { useAlertPlace } from '@/session/alerts/places.ts'
+import { ErrorAlert } from '@/ui/alert.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { FormFooter } from '@/ui/form-page.tsx'
+import { RatioBar } from '@/ui/ratio-bar.tsx'
+import { Status, type StatusName } from '@/ui/status.tsx'
+import { countUpdates, type SuiteUpdate, type UpdateState } from '../rules/suite-updates.ts'
+import { changeText } from './change-text.ts'
+
+const looks = {
+  failed: { status: 'failed', word: 'Not updated' },
+  waiting: { status: 'scheduled', word: 'Waiting' },
+  updated: { status: 'succeeded', word: 'Updated' },
+} as const satisfies Record<UpdateState['kind'], { status: StatusName; word: string }>
+
+const order = Object.keys(looks)
+
+const rowId = ({ suiteId }: SuiteUpdate) => suiteId
+
+const columns: readonly Column<SuiteUpdate>[] = [
+  {
+    id: 'suite',
+    header: 'Suite',
+    cell: ({ displayName }) => <CutText text={displayName} limit={60} />,
+    width: 360,
+  },
+  { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach), width: 140 },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => (
+      <Status status={looks[state.kind].status}>{looks[state.kind].word}</Status>
+    ),
+    width: 140,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ state }) =>
+      state.kind === 'failed' && (
+        <span className="inline-flex items-center gap-2">
+          <CutText text={state.reason} limit={80} />
+          {state.requestId && <Copyable text={state.requestId} what="request ID" />}
+        </span>
+      ),
+  },
+]
+
+interface UpdatesPanelProps {
+  updates: readonly SuiteUpdate[]
+  running: boolean
+  /** Makes the changes that are not made yet. */
+  onGoOn: () => void
+  /** Leaves them as they are. */
+  onLeave: () => void
+}
+
+/** How the suites of a saved catalog are being updated: which are, which are not and why, and the way on. */
+export function UpdatesPanel({ updates, running, onGoOn, onLeave }: UpdatesPanelProps) {
+  // What failed stands beside each suite.
+  useAlertPlace('saveSuite')
+  useAlertPlace('getSuite')
+  const { updated, failed, waiting } = countUpdates(updates)
+  const rows = useMemo(
+    () =>
+      running
+        ? updates
+        : updates.toSorted((a, b) => order.indexOf(a.state.kind) - order.indexOf(b.state.kind)),
+    [updates, running],
+  )
+  const stopped = !running && failed > 0
+  return (
+    <div className="flex grow flex-col">
+      <div className="flex grow flex-col gap-3.5 pb-6">
+        {stopped && (
+          <ErrorAlert
+            title={`${suites(failed)} could not be updated.`}
+            detail={`The catalog is saved. ${suites(updated)} updated${
+              waiting > 0 ? `, ${suites(waiting)} not tried yet` : ''
+            }.`}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          <span role="status">
+            {running ? 'The catalog is saved. Updating its suites:' : 'Suites updated:'}
+          </span>
+          <RatioBar succeeded={updated} failed={failed} total={updates.length} />
+        </div>
+        <DataTable label="Suites" columns={columns} rows={rows} rowId={rowId} />
+      </div>
+      <FormFooter>
+        <Button variant="ghost" onClick={onLeave} disabled={running}>
+          Leave it so
+        </Button>
+        <Button variant="primary" pending={running} onClick={onGoOn}>
+          Go on
+        </Button>
+      </FormFooter>
+    </div>
+  )
+}
+
+const suites = (count: number) => (count === 1 ? '1 suite' : `${formatCount(count)} suites`)

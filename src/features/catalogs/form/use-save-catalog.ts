@@ -1,0 +1,75 @@
+import {
+  getCatalogQueryKey,
+  useCreateCatalog,
+  useUpdateCatalog,
+} from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { refreshCatalogLists } from '../list/query.ts'
+import type { SuiteChange } from '../rules/attachments.ts'
+import { type CatalogDetails, savedDetails } from '../rules/details.ts'
+import { useSuiteUpdates } from './use-suite-updates.ts'
+
+interface SaveOptions {
+  /** The catalog that is edited; undefined for a new one. */
+  stored: Catalog | undefined
+  /** Called once all is saved; the id is undefined when the service did not tell it. */
+  onSaved: (catalogId: string | undefined) => void
+}
+
+/**
+ * Saves a catalog, once however often it is asked, and then attaches it to its suites. A suite that cannot
+ * be updated keeps the form from being left; the catalog stays saved.
+ */
+export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const create = useCreateCatalog()
+  const update = useUpdateCatalog()
+  const suites = useSuiteUpdates()
+  const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  /** Id of the catalog once it is saved and its suites are being updated. */
+  const [savedId, setSavedId] = useState<string>()
+  // State would come too late for a second press in the same moment.
+  const busy = useRef(false)
+
+  const send = async (details: CatalogDetails) => {
+    const body = savedDetails(details)
+    if (!stored) {
+      const created = { path: { projectId }, body: { ...body, type: 'vehicle' } } as const
+      return (await create.mutateAsync(created))?.id
+    }
+    const path = { projectId, catalogId: stored.id }
+    await update.mutateAsync({ path, body: { ...body, currentVersionId: stored.versionId } })
+    // Removed, not only out of date: the next page is not to show what was before.
+    client.removeQueries({ queryKey: getCatalogQueryKey(path) })
+    return stored.id
+  }
+
+  const save = async (details: CatalogDetails, changes: readonly SuiteChange[]) => {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setFailed(false)
+    try {
+      const catalogId = await send(details)
+      void refreshCatalogLists(client, projectId)
+      if (catalogId === undefined || changes.length === 0) return onSaved(catalogId)
+      setSavedId(catalogId)
+      if (await suites.start(catalogId, changes)) onSaved(catalogId)
+    } catch {
+      setFailed(true)
+      setPending(false)
+      busy.current = false
+    }
+  }
+  const goOn = async () => {
+    if (savedId !== undefined && (await suites.goOn(savedId))) onSaved(savedId)
+  }
+
+  const { updates, running } = suites
+  return { save, goOn, pending, failed, savedId, updates, running }
+}

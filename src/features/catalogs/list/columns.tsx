@@ -1,0 +1,50 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column, Sort } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { CatalogBadges } from '../catalog-badges.tsx'
+
+/** The columns of the catalog list. */
+export const catalogColumns: readonly Column<Catalog>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (catalog) => (
+      <span className="inline-flex items-center gap-2">
+        <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: catalog.id }}>
+          <CutText text={catalog.displayName} inLink />
+        </TextLink>
+        <CatalogBadges catalog={catalog} />
+      </span>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? <CutText text={description} limit={64} /> : <Absent />,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+    sortValue: ({ updatedAt }) => epochOf(updatedAt),
+    firstSort: 'descending',
+  },
+]
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableCatalogColumns: readonly string[] = ['name', 'updated']
+
+/** How the list is sorted unless the address says otherwise. */
+export const defaultCatalogSort: Sort = { column: 'name', direction: 'ascending' }

@@ -1,0 +1,57 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { countText } from '@/lib/count-text.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useTableView } from '@/session/search.ts'
+import { DataTable } from '@/ui/data-table.tsx'
+import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
+import { suitesQueryOptions } from './list/query.ts'
+
+interface SuiteTableProps {
+  catalogId: string
+  /** What stands at the right over the table. */
+  actions?: ReactNode
+  /** Stands in place of an empty list. */
+  empty: ReactNode
+}
+
+const rowId = ({ id }: Suite) => id
+const noun = { one: 'suite', many: 'suites' }
+
+/** The suites that are attached to a catalog. */
+export function SuiteTable({ catalogId, actions, empty }: SuiteTableProps) {
+  const projectId = useProjectId()
+  const [view, onViewChange] = useTableView(sortableSuiteColumns)
+  const options = suitesQueryOptions(projectId, { deleted: false, type: undefined, catalogId })
+  const { data, isError } = useQuery(options)
+  const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
+  const complete = data?.complete === true
+  const status = <QueryStatus query={options} />
+  const failed = isError && !data
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        {data && (
+          <p className="text-xs text-muted">
+            {countText({ count: data.items.length, complete }, noun)}
+          </p>
+        )}
+        <span className="ml-auto">{actions}</span>
+      </div>
+      {!failed && status}
+      <DataTable
+        label="Suites"
+        columns={columns}
+        rows={data?.items}
+        rowId={rowId}
+        complete={complete}
+        view={view}
+        onViewChange={onViewChange}
+        error={failed ? status : undefined}
+        empty={empty}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditCatalogScreen } from '@/features/catalogs/edit-catalog-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
+
+export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/edit')({
+  staticData: { crumb: 'Edit' },
+  loader: ({ context: { queryClient, projectId }, params: { catalogId } }) => {
+    if (projectId) startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
+  },
+  component: EditCatalogScreen,
+})

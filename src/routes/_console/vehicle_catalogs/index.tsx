@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CatalogsScreen } from '@/features/catalogs/catalogs-screen.tsx'
+import { catalogFilterOf } from '@/features/catalogs/list/filter.ts'
+import { catalogsQueryOptions } from '@/features/catalogs/list/query.ts'
+import { startQuery } from '@/session/start-query.ts'
+import { searchOf } from '../../-search.ts'
+
+export const Route = createFileRoute('/_console/vehicle_catalogs/')({
+  validateSearch: searchOf('page', 'page_size', 'sort', 'deleted', 'display_name'),
+  loaderDeps: ({ search }) => ({ deleted: catalogFilterOf(search).deleted }),
+  loader: ({ context: { queryClient, projectId }, deps }) => {
+    if (projectId) startQuery(queryClient, catalogsQueryOptions(projectId, deps))
+  },
+  component: CatalogsScreen,
+})
