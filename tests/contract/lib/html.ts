@@ -13,14 +13,14 @@ const styles = `
 body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }
 main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.5rem; margin: 0 0 .25rem; } h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
-p { margin: .25rem 0; } .soft { color: var(--soft); }
+p { margin: .25rem 0; overflow-wrap: anywhere; } .soft { color: var(--soft); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
 a { color: var(--good); }
 .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
-table { border-collapse: collapse; width: 100%; min-width: 44rem; }
+table { border-collapse: collapse; width: 100%; min-width: 62rem; }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--soft); font-weight: 600; }
-tbody th { font-weight: 600; } th { min-width: 4.5rem; } td.number { text-align: right; font-variant-numeric: tabular-nums; }
+tbody th { font-weight: 600; } thead th { white-space: nowrap; } td.number { text-align: right; font-variant-numeric: tabular-nums; }
 code { font: .8125rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .ok { color: var(--good); } .bad { color: var(--bad); font-weight: 600; } .idle { color: var(--idle); }
 .verdict { white-space: nowrap; } ul.lines { margin: .25rem 0 0; padding-left: 1.1rem; }

@@ -37,6 +37,6 @@ export const junitText = (report: Report) => {
     const failures = results.length - passed - skipped
     return `  <testsuite name="${escaped(service)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`
   })
-  const head = `<testsuites name="Contract tests of the ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried}" time="${report.seconds}" timestamp="${report.startedAt}">`
+  const head = `<testsuites name="Contract tests of ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried}" time="${report.seconds}" timestamp="${report.startedAt}">`
   return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${suites.join('\n')}\n</testsuites>\n`
 }

@@ -20,7 +20,7 @@ export const startMockTarget = async (): Promise<Target> => {
     ledger.filter(({ answeredBy }) => answeredBy === 'state').map(({ operation }) => operation),
   )
   return {
-    name: 'mock platform',
+    name: 'the mock platform',
     isMock: true,
     urls: Object.fromEntries(
       services.map((service) => [service, `${origin}/services/${service}`]),

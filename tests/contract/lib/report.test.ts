@@ -52,7 +52,7 @@ const results = [
 
 const report = (mustOfferAll: boolean) =>
   createReport({
-    target: 'mock platform',
+    target: 'the mock platform',
     startedAt: '2024-03-05T09:40:00.000Z',
     seconds: 1.25,
     write: false,

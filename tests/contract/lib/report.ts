@@ -38,7 +38,7 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** The run in one line. */
 export const summaryOf = ({ operations, passed, failed, notTried, target, seconds }: Report) =>
-  `${plural(operations.length, 'operation')} of the ${target}: ${passed} passed, ${failed} failed, ${notTried} not tried, in ${seconds.toFixed(1)} s`
+  `${plural(operations.length, 'operation')} of ${target}: ${passed} passed, ${failed} failed, ${notTried} not tried, in ${seconds.toFixed(1)} s`
 
 /** The run as a table for the terminal. */
 export const terminalText = (report: Report) => {
