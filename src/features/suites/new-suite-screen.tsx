@@ -1,15 +1,13 @@
-import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
-import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listOf } from '@/lib/search-params.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { WarningBanner } from '@/ui/alert.tsx'
-import { chunk } from './rules/batches.ts'
-import { leftOutTexts, parseTargets, suiteOfTargets } from './rules/targets.ts'
+import { lastListSearch } from './list/last-list.ts'
+import { leftOutTexts, suiteOfTargets } from './rules/targets.ts'
+import { type NewSuiteSearch, newSuiteQueries } from './wizard/queries.ts'
 import { startOfNew, type WizardStart } from './wizard/start.ts'
 import { SuiteWizard } from './wizard/suite-wizard.tsx'
 import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
@@ -17,44 +15,23 @@ import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 /** Makes a suite in the wizard: an empty one, one of a catalog, or one of the scenarios in the address. */
 export function NewSuiteScreen() {
   const search = useSearch({ from: '/_console/suites/new' })
-  const { catalog_id, target_ids } = search
   // Another address begins anew.
-  return <NewSuite key={`${catalog_id} ${target_ids}`} search={search} />
+  return <NewSuite key={`${search.catalog_id} ${search.target_ids}`} search={search} />
 }
 
-interface NewSuiteProps {
-  search: { catalog_id?: unknown; target_ids?: unknown }
-}
-
-function NewSuite({ search }: NewSuiteProps) {
+function NewSuite({ search }: { search: NewSuiteSearch }) {
   const projectId = useProjectId()
   const navigate = useNavigate()
-  const catalogId = search.catalog_id === undefined ? '' : String(search.catalog_id)
-  const [{ targets, leftOut }] = useState(() => parseTargets(listOf(search, 'target_ids')))
+  const [queries] = useState(() => newSuiteQueries(projectId, search))
+  const catalog = useQuery({ ...queries.catalog, enabled: queries.fromCatalog })
+  const answers = useQueries({ queries: queries.lookUps })
 
-  const catalogQuery = getCatalogQueryOptions({ projectId, catalogId })
-  const catalog = useQuery({ ...catalogQuery, enabled: catalogId !== '' })
-  const targetQueries = chunk(targets).map((items) =>
-    batchGetScenarioVersionsQueryOptions(
-      { projectId },
-      {
-        items: items.map(({ scenarioId, versionId }) => ({
-          scenarioId,
-          scenarioVersionId: versionId,
-        })),
-      },
-    ),
-  )
-  const answers = useQueries({ queries: targetQueries })
-
-  const ready = (catalogId === '' || catalog.data) && answers.every(({ data }) => data)
   // What the suite is for is decided once, whatever is fetched later.
   const [start, setStart] = useState<WizardStart>()
-  if (!start && ready) {
+  if (!start && (!queries.fromCatalog || catalog.data) && answers.every(({ data }) => data)) {
     const found = answers.flatMap(({ data }) => data?.found ?? [])
-    setStart(
-      startOfNew({ catalog: catalog.data, targets: suiteOfTargets(targets, found), leftOut }),
-    )
+    const targets = suiteOfTargets(queries.targets, found)
+    setStart(startOfNew({ catalog: catalog.data, targets, leftOut: queries.leftOut }))
   }
   const failed = catalog.isError || answers.some(({ isError }) => isError)
 
@@ -67,8 +44,8 @@ function NewSuite({ search }: NewSuiteProps) {
     <Page title="New Suite">
       {!start && (
         <>
-          {catalogId !== '' && <QueryStatus query={catalogQuery} />}
-          {targetQueries.map((query) => (
+          {queries.fromCatalog && <QueryStatus query={queries.catalog} />}
+          {queries.lookUps.map((query) => (
             <QueryStatus key={JSON.stringify(query.queryKey)} query={query} />
           ))}
         </>
@@ -78,9 +55,7 @@ function NewSuite({ search }: NewSuiteProps) {
         <SuiteWizard
           start={start}
           onSaved={toSuite}
-          onCancel={() =>
-            navigate({ to: '/suites', search: catalogId ? { catalog_id: catalogId } : {} })
-          }
+          onCancel={() => navigate({ to: '/suites', search: lastListSearch(projectId) })}
         />
       ) : (
         !failed && <WizardSkeleton />

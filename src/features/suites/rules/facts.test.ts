@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ContentDraft, newSpec } from './draft.ts'
 import { type Facts, factsOfAnswer, lookupOf } from './facts.ts'
 import {
+  hasNoParameters,
   isSpecAllowed,
   parametersOfSpec,
   parametersOfSuite,
@@ -89,5 +90,10 @@ describe('a suite', () => {
     expect(parametersOfSuite(content, facts).map(({ name }) => name)).toEqual(['speed'])
     expect(parametersOfSpec(given, facts)).toEqual([])
     expect(parametersOfSuite(content, new Map())).toEqual([])
+    expect(hasNoParameters(content, facts)).toBe(false)
+    expect(hasNoParameters({ ...content, specs: [given] }, facts)).toBe(true)
+    expect(hasNoParameters({ ...content, specs: [given] }, new Map())).toBe(false)
+    expect(hasNoParameters({ ...content, specs: [given] }, new Map([['b:1', null]]))).toBe(true)
+    expect(hasNoParameters({ ...content, specs: [] }, new Map())).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { ParameterSet } from '@generated/scenario/types.ts'
 import { isVersionAllowed } from './approval.ts'
 import { type ContentDraft, isGivenVersion, type SpecDraft } from './draft.ts'
 import { type Facts, factKey, lookupOf } from './facts.ts'
@@ -12,10 +13,16 @@ export const isSpecAllowed = (purpose: SuitePurpose, spec: SpecDraft, facts: Fac
     given: isGivenVersion(spec),
   })
 
+// Read once: tables and checks ask for the same sets over and over.
+const readSets = new WeakMap<ParameterSet, Parameter[]>()
+
 /** The parameters of the chosen version of one scenario; none while they are not known. */
 export const parametersOfSpec = (spec: SpecDraft, facts: Facts): Parameter[] => {
   const set = facts.get(factKey(lookupOf(spec)))?.parameterSet
-  return set ? parametersOf([set]) : []
+  if (!set) return []
+  const parameters = readSets.get(set) ?? parametersOf([set])
+  readSets.set(set, parameters)
+  return parameters
 }
 
 /** The parameters of all chosen versions together. */
@@ -23,6 +30,13 @@ export const parametersOfSuite = (content: ContentDraft, facts: Facts): Paramete
   parametersOf(
     content.specs.flatMap((spec) => facts.get(factKey(lookupOf(spec)))?.parameterSet ?? []),
   )
+
+/** True when it is known that no chosen version has parameters. */
+export const hasNoParameters = (content: ContentDraft, facts: Facts): boolean =>
+  content.specs.every((spec) => {
+    const fact = facts.get(factKey(lookupOf(spec)))
+    return fact === null || fact?.parameterSet.variables.length === 0
+  })
 
 const problemsOf = (drafts: readonly OverrideDraft[], parameters: readonly Parameter[]) =>
   drafts.flatMap((draft) => overrideProblems(draft, typeOfDraft(draft, parameters)))

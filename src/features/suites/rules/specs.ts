@@ -22,6 +22,7 @@ export const matchSpecs = <Spec extends NamedSpec>(
   text: string,
 ): Spec[] => {
   const part = text.trim()
+  if (part === '') return [...specs]
   return specs.filter(
     (spec) => containsText(spec.scenarioDisplayName, part) || containsText(spec.scenarioId, part),
   )

@@ -2,6 +2,7 @@ import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -42,7 +43,7 @@ const Row = memo(function Row({ item }: { item: CatalogRow }) {
   const { chosen, toggle } = useGiven(ChoiceContext)
   const { content } = useSuiteWizard()
   const attached = content.attachments.find(({ catalogId }) => catalogId === idOf(item))
-  const version = (attached ?? item.attachment).catalogVersionId ?? 'Latest'
+  const versionId = (attached ?? item.attachment).catalogVersionId
   return (
     <div className="flex flex-col gap-0.5 px-3 py-2">
       <Checkbox
@@ -53,7 +54,7 @@ const Row = memo(function Row({ item }: { item: CatalogRow }) {
         className="min-w-0 [overflow-wrap:anywhere]"
       />
       <span className="ml-[26px] truncate text-xs text-muted">
-        Version {version}
+        {versionId === undefined ? 'Latest' : `Version ${shortId(versionId)}`}
         {item.description && ` · ${item.description}`}
       </span>
     </div>
@@ -103,7 +104,13 @@ export function CatalogStep() {
   const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
 
   return (
-    <div className="max-w-[720px]">
+    <section className="flex max-w-[720px] flex-col gap-3">
+      <div>
+        <h2 className="text-base font-semibold">Catalogs</h2>
+        <p className="text-sm text-muted">
+          The suite can be run with the catalogs it is attached to.
+        </p>
+      </div>
       <Pane
         title="Available catalogs"
         count={`${formatCount(chosen.size)} attached${data?.complete === false ? ', loading more' : ''}`}
@@ -141,6 +148,6 @@ export function CatalogStep() {
           )}
         </ChoiceContext>
       </Pane>
-    </div>
+    </section>
   )
 }

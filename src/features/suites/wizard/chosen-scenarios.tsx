@@ -89,7 +89,7 @@ export function ChosenScenarios() {
         empty={
           <PaneText>
             {total === 0
-              ? 'Choose scenarios from the list; they are run in this order.'
+              ? 'Choose scenarios from the list.'
               : 'No chosen scenario has such a name.'}
           </PaneText>
         }

@@ -57,7 +57,7 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
           <Field
             label="Type"
             disabledReason={typeFixed}
-            help={`Purpose: ${purposeNames[purpose]}. Another type clears the chosen scenarios.`}
+            help="Another type clears the chosen scenarios."
           >
             <Select
               value={type}
@@ -73,6 +73,15 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
               ))}
             </Select>
           </Field>
+          <dl className="text-sm">
+            <dt className="mb-1 font-[550]">Purpose</dt>
+            <dd>{purposeNames[purpose]}</dd>
+            {purpose === 'for_approval' && (
+              <dd className="text-xs text-muted">
+                Scenarios that are not approved yet may stay in it, in the version they came in.
+              </dd>
+            )}
+          </dl>
           {internalStaff && <EnvironmentTypes form={form} />}
         </FormSection>
         <LabelsField form={form} />

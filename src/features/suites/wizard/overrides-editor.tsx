@@ -65,7 +65,9 @@ export function OverridesEditor({ owner, parameters, drafts, onChange }: Overrid
               <span className="min-w-32 font-mono text-sm [overflow-wrap:anywhere]">
                 <bdi>{name}</bdi>
               </span>
-              <Badge>{type}</Badge>
+              <span className="w-14">
+                <Badge>{type}</Badge>
+              </span>
               {missing && <Badge tone="warning">Not in the chosen versions</Badge>}
               <Segmented
                 label={`Override of ${name}, ${owner}`}

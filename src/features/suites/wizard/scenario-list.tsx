@@ -1,4 +1,3 @@
-import { listScenariosAllQueryOptions } from '@generated/scenario/queries.ts'
 import type { Scenario, ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, type KeyboardEvent, memo, useMemo, useState } from 'react'
@@ -13,13 +12,12 @@ import { Segmented } from '@/ui/segmented.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
 import { type Choice, useGiven } from './choice.ts'
 import { Pane, PaneText } from './pane.tsx'
+import { scenariosQueryOptions } from './queries.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
 /** Milliseconds of rest before the list is asked for by another name. */
 const filterDebounce = 300
-
-const pageSize = 100
 
 const sorts = {
   name: { label: 'Name', sort: 'scenario_name', order: 'asc' },
@@ -77,10 +75,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
   const [sortName, setSortName] = useState<SortName>('name')
   const { sort, order } = sorts[sortName]
   const displayName = search.trim()
-  const query = listScenariosAllQueryOptions(
-    { projectId },
-    { suiteType: type, sort, order, size: pageSize, ...(displayName && { displayName }) },
-  )
+  const query = scenariosQueryOptions(projectId, { type, sort, order, displayName })
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,
     placeholderData: keepPreviousData,

@@ -8,8 +8,7 @@ import { scenarioErrorText } from '../rules/approval.ts'
 import { hasOverrides } from '../rules/content.ts'
 import { detailProblems } from '../rules/details.ts'
 import type { ContentDraft, DetailsDraft } from '../rules/draft.ts'
-import { factKey, lookupOf } from '../rules/facts.ts'
-import { isSpecAllowed, parametersOfSuite, suiteOverrideProblems } from '../rules/problems.ts'
+import { hasNoParameters, isSpecAllowed, suiteOverrideProblems } from '../rules/problems.ts'
 import {
   forwardLabel,
   modeOf,
@@ -71,24 +70,20 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
 
   const step = stepAt(mode, index)
   const overrideProblems = useMemo(
-    () => (mode === 'plain' ? suiteOverrideProblems(content, facts) : []),
-    [mode, content, facts],
+    () => (mode === 'plain' && !pending ? suiteOverrideProblems(content, facts) : []),
+    [mode, content, facts, pending],
   )
   const problems = useMemo(() => {
+    if (pending) return ['The chosen scenarios are being looked up.']
     const refused = content.specs.some((spec) => !isSpecAllowed(purpose, spec, facts))
     return [
-      ...(pending ? ['The chosen scenarios are being looked up.'] : []),
       ...(refused ? [scenarioErrorText] : []),
       // What is wrong with overrides can be put right one step on.
       ...(step === 'scenario' ? [] : overrideProblems),
     ]
   }, [content.specs, purpose, facts, pending, step, overrideProblems])
   const nothingToOverride = useMemo(
-    () =>
-      step !== 'overrides' &&
-      !hasOverrides(content) &&
-      content.specs.every((spec) => facts.has(factKey(lookupOf(spec)))) &&
-      parametersOfSuite(content, facts).length === 0,
+    () => step !== 'overrides' && !hasOverrides(content) && hasNoParameters(content, facts),
     [step, content, facts],
   )
   const place = { mode, index, nothingToOverride }
@@ -174,7 +169,8 @@ function WizardFrame(props: WizardFrameProps) {
   const question = useUnsavedGuard(isDirty || contentChanged)
   const disabledReason = reasonOf([...fieldProblems, ...problems])
   return (
-    <>
+    // The steps keep the height of their second line, whether or not there is something to override.
+    <div className="flex grow flex-col [&>form>ol]:min-h-9">
       <Wizard
         {...wizard}
         disabledReason={disabledReason}
@@ -183,6 +179,6 @@ function WizardFrame(props: WizardFrameProps) {
         }}
       />
       {question}
-    </>
+    </div>
   )
 }

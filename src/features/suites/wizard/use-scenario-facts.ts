@@ -19,6 +19,21 @@ import {
 
 const none: Facts = new Map()
 
+type Entries = ReturnType<typeof factsOfAnswer>
+
+// Answers come one by one, and each is read once: a suite can take many of them.
+const readAnswers = new WeakMap<BatchGetScenariosAnswer, Entries>()
+
+const entriesOf = (
+  items: readonly ScenarioLookup[],
+  answer: BatchGetScenariosAnswer | undefined,
+): Entries => {
+  if (!answer) return []
+  const entries = readAnswers.get(answer) ?? factsOfAnswer(items, answer.found)
+  readAnswers.set(answer, entries)
+  return entries
+}
+
 const combine = (results: UseQueryResult<BatchGetScenariosAnswer>[]) => ({
   answers: results.map(({ data }) => data),
   pending: results.map(({ isPending }) => isPending),
@@ -59,10 +74,8 @@ export const useScenarioFacts = (projectId: string, specs: readonly SpecDraft[])
   const facts = useMemo<Facts>(() => {
     const known = new Map(learned)
     for (const [index, items] of batches.entries()) {
-      for (const [key, fact] of factsOfAnswer(items, answers[index]?.found ?? [])) {
-        // A batch that failed tells nothing about what does not exist.
-        if (answers[index]) known.set(key, fact)
-      }
+      // A batch that failed tells nothing, not even what does not exist.
+      for (const [key, fact] of entriesOf(items, answers[index])) known.set(key, fact)
     }
     return known
   }, [learned, batches, answers])

@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewSuiteScreen } from '@/features/suites/new-suite-screen.tsx'
+import { newSuiteQueries } from '@/features/suites/wizard/queries.ts'
+import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
+const validateSearch = searchOf('catalog_id', 'target_ids')
+
 export const Route = createFileRoute('/_console/suites/new')({
-  staticData: { crumb: 'New suite' },
-  validateSearch: searchOf('catalog_id', 'target_ids'),
+  staticData: { crumb: 'New Suite' },
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, projectId }, deps }) => {
+    if (!projectId) return
+    const { fromCatalog, catalog, lookUps } = newSuiteQueries(projectId, deps)
+    if (fromCatalog) startQuery(queryClient, catalog)
+    for (const lookUp of lookUps) startQuery(queryClient, lookUp)
+  },
   component: NewSuiteScreen,
 })

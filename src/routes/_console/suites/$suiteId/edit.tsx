@@ -1,9 +1,14 @@
+import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditSuiteScreen } from '@/features/suites/edit-suite-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../-search.ts'
 
 export const Route = createFileRoute('/_console/suites/$suiteId/edit')({
-  staticData: { crumb: 'Edit' },
+  staticData: { crumb: 'Edit Suite' },
   validateSearch: searchOf('catalog_id', 'target_ids'),
+  loader: ({ context: { queryClient, projectId }, params: { suiteId } }) => {
+    if (projectId) startQuery(queryClient, getSuiteQueryOptions({ projectId, suiteId }))
+  },
   component: EditSuiteScreen,
 })
