@@ -17,7 +17,7 @@ export function LabelChips({ labels, limit = labels.length }: LabelChipsProps) {
   if (labels.length === 0) return <Absent />
   const others = labels.slice(limit)
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5 py-1.5">
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
       {labels.slice(0, limit).map((label) => (
         <Chip key={textOf(label)}>
           <CutText text={textOf(label)} limit={24} />

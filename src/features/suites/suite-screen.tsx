@@ -75,7 +75,9 @@ function SuitePage({ suite, status }: SuitePageProps) {
         </InfoBanner>
       )}
       <SuiteOverview suite={suite} />
-      <SuiteTabs suite={suite} />
+      <div>
+        <SuiteTabs suite={suite} />
+      </div>
     </Page>
   )
 }
@@ -154,7 +156,7 @@ function SuiteTabs({ suite }: { suite: Suite }) {
   const params = { suiteId: suite.id }
   return (
     <Tabs value={tab}>
-      <TabList label="Parts of the suite" className="mt-1.5">
+      <TabList label="Parts of the suite">
         <TabLink
           to="/suites/$suiteId"
           params={params}

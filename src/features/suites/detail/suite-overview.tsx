@@ -13,7 +13,7 @@ import { hasOverrides, SpecOverrides } from './spec-overrides.tsx'
 import { specRowsOf } from './spec-rows.ts'
 
 /** How many scenarios with overrides of their own are named. */
-const namedScenarios = 5
+const namedScenarios = 3
 
 /** Everything about a suite but its lists. */
 export function SuiteOverview({ suite }: { suite: Suite }) {
@@ -23,7 +23,7 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
     { label: 'Type', value: suite.type },
     { label: 'Purpose', value: purposeNames[suite.purpose] },
     {
-      label: 'Target environment types',
+      label: 'Environment types',
       value: chips(suite.targetEnvironmentTypes),
     },
     { label: 'Labels', value: suite.labels.length > 0 && <LabelChips labels={suite.labels} /> },
@@ -34,14 +34,14 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       : []),
     { label: 'Description', value: suite.description, wide: true },
     {
-      label: 'Parameter overrides of the suite',
+      label: 'Suite-level overrides',
       value: suite.parameterSetOverrides.length > 0 && (
         <OverrideChips overrides={suite.parameterSetOverrides} />
       ),
       wide: true,
     },
     {
-      label: 'Parameter overrides of scenarios',
+      label: 'Scenario-level overrides',
       value: scenarioOverrides(suite.specs),
       wide: true,
     },

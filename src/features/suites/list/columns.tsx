@@ -35,7 +35,11 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
   {
     id: 'labels',
     header: 'Labels',
-    cell: ({ labels }) => <LabelChips labels={labels} limit={2} />,
+    cell: ({ labels }) => (
+      <div className="py-1.5">
+        <LabelChips labels={labels} limit={2} />
+      </div>
+    ),
   },
   {
     id: 'version',
