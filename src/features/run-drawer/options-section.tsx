@@ -125,13 +125,13 @@ function MaxRetries({ form }: FormProps) {
 }
 
 function LogExpiration({ form }: FormProps) {
-  const { logExpirationDays } = form.run.content
+  const days = form.run.content.logExpirationDays
   const lock = form.lockOf('logExpirationDays')
   const { least, most } = logExpirationRange
   return (
     <Field label="Log Expiration" disabledReason={lock?.reason}>
-      {lock ? (
-        <TextInput value={lock.reads} readOnly />
+      {days === null ? (
+        <TextInput value={lock?.reads} readOnly />
       ) : (
         <span className="flex items-center gap-2">
           <TextInput
@@ -140,11 +140,11 @@ function LogExpiration({ form }: FormProps) {
             min={least}
             max={most}
             step={1}
-            value={logExpirationDays}
+            value={days}
             onChange={(event) => form.change('logExpirationDays', event.target.value)}
-            onBlur={() => form.change('logExpirationDays', String(wholeDays(logExpirationDays)))}
+            onBlur={() => form.change('logExpirationDays', String(wholeDays(days)))}
           />
-          <span className="w-9 shrink-0 text-sm text-muted">{dayUnit(logExpirationDays)}</span>
+          <span className="w-9 shrink-0 text-sm text-muted">{dayUnit(days)}</span>
         </span>
       )}
     </Field>

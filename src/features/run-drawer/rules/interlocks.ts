@@ -88,7 +88,7 @@ export const locks = [
   {
     field: 'logExpirationDays',
     while: released,
-    becomes: '',
+    becomes: null,
     reads: 'Indefinite',
     reason: 'Logs of a release are kept without end.',
   },

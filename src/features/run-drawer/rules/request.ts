@@ -20,7 +20,7 @@ const testOptionsOf = (content: RunState): JobTestOptions => ({
   skipTest: content.skipTest,
   ...(content.maxRetries !== undefined && { maxRetries: content.maxRetries }),
   recordCaret: content.recordCaret,
-  ...(content.logExpirationDays !== '' && {
+  ...(content.logExpirationDays !== null && {
     logExpirationTime: logExpirationSeconds(content.logExpirationDays),
   }),
   disableLoggingOnSuccess: content.disableLoggingOnSuccess,

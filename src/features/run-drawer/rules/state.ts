@@ -64,8 +64,8 @@ export interface RunState {
   calculateScenarioReconstructionAccuracy: boolean
   /** Undefined for `-`; 0 only where nothing is tested. */
   maxRetries: number | undefined
-  /** Days as they are typed; empty for logs that are kept without end. */
-  logExpirationDays: string
+  /** Days as they are typed; null for logs that are kept without end. */
+  logExpirationDays: string | null
   disableLoggingOnSuccess: boolean
   description: string
 }

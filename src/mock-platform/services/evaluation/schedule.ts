@@ -2,18 +2,19 @@ import type {
   GitTarget,
   Integration,
   JobEvent,
-  Label,
   ScheduleJobRequest,
   Suite,
 } from '@generated/evaluation/types.ts'
+import { forbiddenIn } from '@/features/run-drawer/rules/check.ts'
+import { whyNotRetest, whyNotReuse } from '@/features/run-drawer/rules/retest.ts'
+import { labelText, suitesToRun } from '@/features/run-drawer/rules/suites.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent } from '../../define-service.ts'
 import { jobArea } from '../../world/jobs/area.ts'
 import { endOf, type Job } from '../../world/jobs/job.ts'
 import { commitUrl, refUrl } from '../../world/jobs/origins.ts'
 import { type Fate, planOf, quickPace } from '../../world/jobs/plans.ts'
-import { buildStatusOf } from '../../world/jobs/report.ts'
-import { whyNotRetest } from '../../world/jobs/retest.ts'
+import { reportOf } from '../../world/jobs/report.ts'
 import { second } from '../../world/moments.ts'
 import type { User } from '../../world/personas.ts'
 import { suiteArea } from '../../world/suites/area.ts'
@@ -68,38 +69,16 @@ const originOf = ({ projectId, request, world, jobId }: Order): Origin => {
   if (sourceJob.catalog.id !== catalogId) {
     refuse(400, 'invalid_source_job', 'The source job is of another catalog.')
   }
-  if (buildStatusOf(sourceJob, world.clock.now()) !== 'succeeded') {
-    refuse(409, 'invalid_source_job', 'The build of the source job has not succeeded.')
-  }
+  const reason = whyNotReuse(reportOf(sourceJob, world.clock.now(), world))
+  if (reason) refuse(409, 'invalid_source_job', reason)
   return { catalogId, event: { sourceJobId: sourceJob.id }, builds: false }
 }
 
-/** Options that exclude each other: what a release, or a job that builds nothing, cannot have. */
-const checkOptions = ({ release, buildOptions, testOptions, ...request }: ScheduleJobRequest) => {
-  const { cleanBuild, debug } = buildOptions
-  if (release && !('integrationId' in request)) {
-    refuse(400, 'invalid_options', 'Only jobs built from git can make a release.')
-  }
-  const { disableLoggingOnSuccess, recordCaret, calculateScenarioReconstructionAccuracy } =
-    testOptions
-  const unfit =
-    cleanBuild ||
-    debug ||
-    disableLoggingOnSuccess ||
-    recordCaret ||
-    calculateScenarioReconstructionAccuracy
-  if (release && unfit) {
-    refuse(400, 'invalid_options', 'A release takes none of the options of a trial build or test.')
-  }
-  if ('sourceJobId' in request && (cleanBuild || debug || testOptions.skipTest)) {
-    refuse(400, 'invalid_options', 'A job that reuses artifacts builds nothing and only tests.')
-  }
+/** What the drawer's interlocks forbid is refused. */
+const checkOptions = (request: ScheduleJobRequest) => {
+  const forbidden = forbiddenIn(request)
+  if (forbidden) refuse(400, 'invalid_options', `${forbidden.field}: ${forbidden.reason}`)
 }
-
-const carriesAny = (suite: Suite, labels: readonly Label[]) =>
-  suite.labels.some((own) =>
-    labels.some(({ key, value }) => own.key === key && own.value === value),
-  )
 
 /** Suites to choose from: those of the catalog, or the versions that another job has run. */
 const offeredSuites = ({ projectId, request, world }: Order, catalogId: string) => {
@@ -113,7 +92,8 @@ const offeredSuites = ({ projectId, request, world }: Order, catalogId: string) 
       )
   }
   const job = findJob(world, projectId, request.retestJobId)
-  const reason = whyNotRetest(job, world.clock.now())
+  const now = world.clock.now()
+  const reason = whyNotRetest(reportOf(job, now, world), now)
   if (reason) refuse(409, 'invalid_retest_job', reason)
   if (job.catalog.id !== catalogId) {
     refuse(400, 'invalid_retest_job', 'The job to run again is of another catalog.')
@@ -129,11 +109,7 @@ const suitesOf = (order: Order, catalogId: string): readonly Suite[] => {
   if (suiteIds.some((chosen) => !offered.some(({ id }) => id === chosen))) {
     refuse(400, 'invalid_suite', 'A chosen suite is deleted or not attached to the catalog.')
   }
-  const suites = offered.filter(
-    (suite) =>
-      (suiteIds.length === 0 || suiteIds.includes(suite.id)) &&
-      (suiteLabels.length === 0 || carriesAny(suite, suiteLabels)),
-  )
+  const suites = suitesToRun(offered, suiteIds, suiteLabels.map(labelText))
   return suites.length > 0 ? suites : refuse(400, 'no_suites', 'There is no suite to run.')
 }
 
@@ -162,7 +138,6 @@ const jobOf = (order: Order): Job => {
   const scheduledAt = world.clock.now()
   const stages = { build: builds, test: suites.length > 0, ...releaseOf(order) }
   const description = request.description?.trim()
-  const { logExpirationTime, ...testOptions } = request.testOptions
   return {
     id: jobId,
     reportId: world.random.uuid(),
@@ -176,11 +151,7 @@ const jobOf = (order: Order): Job => {
     ...(request.retestJobId && { retestJobId: request.retestJobId }),
     event,
     buildOptions: request.buildOptions,
-    testOptions: {
-      ...testOptions,
-      // Logs of a release are kept without end.
-      ...(!request.release && logExpirationTime !== undefined && { logExpirationTime }),
-    },
+    testOptions: request.testOptions,
     releaseOptions: request.releaseOptions,
     suites,
     plan: planOf(scheduledAt, stages, fateOf(request), quickPace, world.random),
