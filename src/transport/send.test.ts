@@ -249,8 +249,29 @@ describe('a 401', () => {
 
   test('asks to sign in again when the renewed token is refused as well', async () => {
     answer = (_, response) => json(response, 401, { message: 'Refused.' })
-    session.renewToken.mockResolvedValue(true)
+    session.renewToken.mockImplementation(async () => {
+      session.accessToken.mockReturnValue('token-2')
+      return true
+    })
     expect(await failure(get())).toMatchObject({ status: 401, message: 'Refused.' })
     expect(session.onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  test('takes a token that came in the meantime, whether or not it could be renewed', async () => {
+    answer = (request, response) => {
+      session.accessToken.mockReturnValue('token-2')
+      refuseFirst(request, response)
+    }
+    await expect(get()).resolves.toEqual({ allThings: [{ thingId: 't' }] })
+    expect(session.renewToken).not.toHaveBeenCalled()
+
+    session.accessToken.mockReturnValue('token-1')
+    answer = refuseFirst
+    session.renewToken.mockImplementation(async () => {
+      session.accessToken.mockReturnValue('token-2')
+      return false
+    })
+    await expect(get()).resolves.toEqual({ allThings: [{ thingId: 't' }] })
+    expect(session.onSignedOut).not.toHaveBeenCalled()
   })
 })

@@ -56,6 +56,14 @@ const readableIfCreated = async (response: Response) => {
   }
 }
 
+/** Another token than the refused one: renewed silently, or come by a sign-in in the meantime. */
+const nextToken = async (refused: string) => {
+  const { accessToken, renewToken } = transportSettings()
+  if (accessToken() === refused) await renewToken()
+  const token = accessToken()
+  return token === refused ? undefined : token
+}
+
 /** Sends with the user's token; a 401 renews the token silently and sends once more. */
 const fetchWithToken = (operation: Operation, url: string) => async (request: Request) => {
   if (operation.open) return fetch(request)
@@ -66,8 +74,8 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
   const again = request.clone()
   const first = await fetch(authorized(request, token))
   if (first.status !== 401) return readableIfCreated(first)
-  const renewed = (await settings.renewToken()) ? settings.accessToken() : undefined
-  const last = renewed ? await fetch(authorized(again, renewed)) : first
+  const next = await nextToken(token)
+  const last = next ? await fetch(authorized(again, next)) : first
   if (last.status === 401) settings.onSignedOut()
   return readableIfCreated(last)
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
 import { signIn, storedUser } from '../support/sign-in.ts'
+import { availableScenarios, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 // Renewing changes the tokens: each test signs in on its own.
@@ -19,27 +21,36 @@ test('a refused call renews the tokens and is made once more', async ({ page, de
   await expect(expiryNotice(page)).toBeHidden()
 })
 
-test('when the tokens cannot be renewed the page stays, and signing in comes back to it', async ({
-  page,
-  running,
-  expectProblem,
-}) => {
-  await signIn(page, 'Member', '/evaluation/suites')
-  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Test' }).click()
-  await expect(pageHeading(page, 'Test')).toBeVisible()
+/** Takes the tokens of the page's user back at the provider, as a sign-out elsewhere does. */
+const revokeTokens = async (page: Page) => {
   const user = await storedUser(page)
   for (const token of [user?.refresh_token, user?.access_token]) {
-    const revoked = await page.request.post(`${running.origin}/identity/token/revocation`, {
+    const revoked = await page.request.post('/identity/token/revocation', {
       form: { token: token ?? '', client_id: 'evaluation-console' },
     })
     expect(revoked.status()).toBe(200)
   }
+}
+
+test('when the tokens cannot be renewed the page stays, and signing in comes back to it', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource.*\b40[01]\b/)
-  await page.getByRole('link', { name: 'Suites' }).click()
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await signIn(page, 'Member', '/evaluation/suites/new')
+  await expect(availableScenarios(page).first()).toBeVisible()
+  await nameField(page).fill('Typed before')
+  const user = await storedUser(page)
+  await revokeTokens(page)
+  await page.getByRole('searchbox', { name: 'Scenario name', exact: true }).fill('cut-in')
+  await expect(expiryNotice(page)).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Typed before')
+  await expectAccessible(page)
+
   const here = page.url()
+  page.on('dialog', (dialog) => dialog.accept())
   await expiryNotice(page).getByRole('button', { name: 'Sign in again' }).click()
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await expect(nameField(page)).toHaveValue('')
   await expect(page).toHaveURL(here)
   await expect(expiryNotice(page)).toBeHidden()
   expect((await storedUser(page))?.access_token).not.toBe(user?.access_token)

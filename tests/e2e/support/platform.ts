@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { type ServerOptions, startServer } from '@/mock-platform/server/start.ts'
@@ -67,11 +68,14 @@ const createTraffic = () => {
 
 /**
  * Starts a console with its platform: strict, so that what breaks a contract fails; its clock stands still,
- * so that nothing changes but by what a test does.
+ * so that nothing changes but by what a test does. Throws when there is no build.
  */
 export const startConsole = async (
   options: Pick<ServerOptions, 'config'> = {},
 ): Promise<RunningConsole> => {
+  if (!existsSync(join(builtConsole, 'index.html'))) {
+    throw new Error(`There is no console in ${builtConsole}. Build it first: vite build`)
+  }
   const traffic = createTraffic()
   const { origin, close } = await startServer({
     ...options,

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { pageHeading } from '../support/console.ts'
+import { storedUser } from '../support/sign-in.ts'
+import {
+  addLabel,
+  availableScenarios,
+  chooseApproved,
+  chosenScenarios,
+  expectRefused,
+  fillFirstRange,
+  forward,
+  nameField,
+  suiteRow,
+} from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+
+/** What the platform answers to the user of the page. */
+const ask = async (page: Page, path: string) => {
+  const user = await storedUser(page)
+  const response = await page.request.get(`/services/${path}`, {
+    headers: { authorization: `Bearer ${user?.access_token}` },
+  })
+  return response.json()
+}
+
+test.describe('a new suite', () => {
+  test('names the way on, and every step is accessible', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+      /Suites.*New Suite/,
+    )
+    await expect(steps(page)).toContainText(['Scenarios', 'Parameter set overrides', 'Confirm'])
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('planning_sim_v2')
+    await nameField(page).fill('Accessible')
+    await chooseApproved(page, 4)
+    await addLabel(page, 'area', 'odaiba')
+    await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Define parameter set overrides' }).click()
+    await fillFirstRange(page, { start: '1', stop: '2', step: '0.5' })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('table', { name: 'Scenarios' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(nameField(page)).toHaveValue('Accessible')
+    await expect(chosenScenarios(page)).toHaveCount(4)
+  })
+
+  test('tells what is wrong with its details once they were edited', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(availableScenarios(page).first()).toBeVisible()
+    await expect(page.getByText('Required.', { exact: true })).toHaveCount(0)
+    await nameField(page).focus()
+    await nameField(page).blur()
+    await expect(nameField(page)).toHaveAccessibleDescription(/Required\./)
+    await expectRefused(forward(page), /Name: Required\./)
+
+    await nameField(page).fill('n'.repeat(129))
+    await expect(nameField(page)).toHaveAccessibleDescription(/Name cannot exceed 128 characters\./)
+    await nameField(page).fill('n'.repeat(128))
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await description.fill('d'.repeat(513))
+    await expect(description).toHaveAccessibleDescription(
+      /Description cannot exceed 512 characters\./,
+    )
+    await description.fill('d'.repeat(512))
+    await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
+
+    await addLabel(page, '', 'only-a-value')
+    await expectRefused(forward(page), /Key of Label at No\.1 is empty\./)
+    await expect(page.getByText('Key is required.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Key of label 1' }).fill('-starts-badly')
+    await expect(page.getByText(/Key does not match the pattern/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Key of label 1' }).fill('key')
+    await page.getByRole('textbox', { name: 'Value of label 1' }).fill('')
+    await expect(page.getByText('Value is required.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Key of label 1' }).fill('')
+    await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
+    for (let row = 2; row <= 10; row += 1) await addLabel(page, `key${row}`, 'value')
+    await expectRefused(page.getByRole('button', { name: 'Add label' }), /at most 10 labels/)
+  })
+
+  test('tells what is wrong with a range and with a list of numbers', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Ranges')
+    await chooseApproved(page, 5)
+    await page.getByRole('button', { name: 'Define parameter set overrides' }).click()
+    const parameter = await fillFirstRange(page, { start: '1', stop: '', step: 'fast' })
+    await page.getByRole('textbox', { name: `Step of ${parameter}` }).blur()
+    await expect(
+      page.getByRole('textbox', { name: `Stop of ${parameter}` }),
+    ).toHaveAccessibleDescription(/Required/)
+    await expect(
+      page.getByRole('textbox', { name: `Step of ${parameter}` }),
+    ).toHaveAccessibleDescription(/This value cannot be treated as a numerical value/)
+    await expect(forward(page)).toHaveAttribute('aria-disabled', 'true')
+
+    const group = page.getByRole('group', { name: `Override of ${parameter}, all scenarios` })
+    await group.getByRole('radio', { name: 'List' }).check()
+    const value = page.getByRole('textbox', { name: `Value 1 of ${parameter}` })
+    await value.fill('ten')
+    await value.blur()
+    await expect(value).toHaveAccessibleDescription(/Invalid value/)
+    await value.fill('10')
+    const values = page.getByRole('list', { name: `Values of ${parameter}` })
+    while ((await values.getByRole('listitem').count()) > 1) {
+      await values.getByRole('button').last().click()
+    }
+    await expect(values.getByRole('button', { name: /^Remove/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await group.getByRole('radio', { name: 'Range' }).check()
+    await expect(page.getByRole('textbox', { name: `Step of ${parameter}` })).toHaveValue('fast')
+  })
+
+  test('another type clears the scenarios, and can be taken back', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await chooseApproved(page, 2)
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('localization')
+    await expect(chosenScenarios(page)).toHaveCount(0)
+    await page.getByRole('button', { name: /Undo|Bring back|Take back/ }).click()
+    await expect(chosenScenarios(page)).toHaveCount(2)
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('planning_sim_v2')
+  })
+
+  test('holds approved scenarios only', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Not approved')
+    await availableScenarios(page)
+      .filter({ hasText: 'Not approved' })
+      .first()
+      .getByRole('checkbox')
+      .check()
+    await expect(page.getByText('Please select only approved scenarios.').first()).toBeVisible()
+    await expectRefused(forward(page), 'Please select only approved scenarios.')
+    await chosenScenarios(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('passes over the overrides when there is nothing to override', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Empty')
+    await expect(steps(page).nth(1)).toContainText('Nothing to override')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('The suite has no scenarios: its jobs test nothing.')).toBeVisible()
+  })
+
+  test('asks before what was typed is given up', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Half done')
+    await page.getByRole('link', { name: 'Reports' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(nameField(page)).toHaveValue('Half done')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+  })
+
+  test('finds scenarios by name, and sorts them by their last change', async ({ page, demo }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(availableScenarios(page).first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Scenario name', exact: true }).fill('cut-in')
+    await expect(availableScenarios(page).filter({ hasNotText: /cut-in/i })).toHaveCount(0)
+    await expect(availableScenarios(page).first()).toBeVisible()
+    await page.getByRole('radio', { name: 'Updated' }).check()
+    await expect(availableScenarios(page).first()).toBeVisible()
+    // One call for the list, one for the name typed in one go, one for the other order.
+    expect(await demo.calls('scenario.listScenarios')).toBe(3)
+  })
+
+  test('made from a catalog is attached to it and has a catalog step', async ({ page }) => {
+    await page.goto('/evaluation/suites')
+    await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+    const { catalogs } = await ask(page, `catalog/projects/${projectIds.shuttle}/catalogs`)
+    const { id, display_name } = catalogs.find(
+      (catalog: { shared_from?: object; deprecated: boolean }) =>
+        !catalog.shared_from && !catalog.deprecated,
+    )
+    await page.goto(`/evaluation/suites/new?catalog_id=${id}`)
+    await expect(steps(page)).toContainText(['Scenarios', 'Catalogs', 'Confirm'])
+    await expect(nameField(page)).toHaveValue(/ #\d{1,5}$/)
+    expect(await nameField(page).inputValue()).toContain(display_name)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('checkbox', { name: display_name, exact: true })).toBeChecked()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText(display_name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
+  })
+
+  test('made for scenarios that wait for approval is a suite for approval', async ({ page }) => {
+    await page.goto('/evaluation/suites')
+    await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+    const path = `scenario/projects/${projectIds.shuttle}/scenarios?size=100`
+    const { scenarios } = await ask(page, path)
+    const waiting = scenarios.find(
+      (scenario: { review: { status: string }; deprecated: boolean }) =>
+        scenario.review.status === 'non_approved' && !scenario.deprecated,
+    )
+    const target = `${waiting.id}:${waiting.version_id}`
+    await page.goto(`/evaluation/suites/new?targetIds=${target},nobody:7,nonsense`)
+    await expect(page.getByText('nobody:7')).toBeVisible()
+    await expect(page.getByText('nonsense')).toBeVisible()
+    await expect(steps(page)).toContainText(['Scenarios', 'Catalogs', 'Confirm'])
+    await expect(chosenScenarios(page)).toContainText([waiting.display_name])
+    await expect(page.getByText('Please select only approved scenarios.')).toHaveCount(0)
+    await nameField(page).fill('For approval')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
+  })
+
+  test('is usable on a narrow screen @narrow', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Narrow')
+    await chooseApproved(page, 1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('internal staff', () => {
+  test.use({ persona: 'Internal staff' })
+
+  test('chooses environment types, at least one, and internal suite types', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await nameField(page).fill('Internal')
+    await expect(page.getByRole('checkbox', { name: 'container' })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'container' }).uncheck()
+    await expect(page.getByText('At least one must be selected.').first()).toBeVisible()
+    await expectRefused(forward(page), /At least one must be selected\./)
+    await page.getByRole('checkbox', { name: 'native' }).check()
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('scenario_based_awsim')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('scenario_based_awsim')).toBeVisible()
+  })
+})
+
+test('a member neither chooses environment types nor internal suite types', async ({ page }) => {
+  await page.goto('/evaluation/suites/new')
+  await expect(availableScenarios(page).first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'container' })).toHaveCount(0)
+  await expect(page.getByRole('option', { name: 'scenario_based_awsim' })).toHaveCount(0)
+  await expect(page.getByRole('option', { name: 'planning_control' })).toHaveCount(1)
+  await expect(page.getByRole('combobox', { name: 'Type' }).getByRole('option')).toHaveCount(20)
+})
+
+test('editing a deleted suite says that saving brings it back, and does', async ({ page }) => {
+  await page.goto('/evaluation/suites?deleted=true&display_name=retired')
+  await suiteRow(page, 'Retired junctions').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
+  const suite = new URL(page.url()).pathname
+  await page.goto(`${suite}/edit`)
+  await expect(
+    page.getByText('Saving creates a new version without the deleted flag.'),
+  ).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Type' })).toBeDisabled()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Suites.*Retired junctions.*Edit Suite/,
+  )
+  await expectAccessible(page)
+  await nameField(page).fill('Revived junctions')
+  for (const name of ['Define parameter set overrides', 'Confirm', 'Save']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+  }
+  await expect(page).toHaveURL(new RegExp(`${suite}\\?`))
+  await page.goto('/evaluation/suites')
+  await expect(suiteRow(page, 'Revived junctions')).toBeVisible()
+})
