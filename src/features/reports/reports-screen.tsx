@@ -1,10 +1,11 @@
+import { RunJobButton } from '@/features/run-drawer/index.ts'
 import { Page } from '@/session/page.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { ReportTable } from './report-table.tsx'
 
 /** The job reports of the project. */
 export const ReportsScreen = () => (
-  <Page title="Reports">
+  <Page title="Reports" actions={<RunJobButton />}>
     <ReportTable
       empty={
         <EmptyState>

@@ -3,8 +3,8 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useCommands } from '@/session/commands.ts'
 import { useStore } from '@/session/store.ts'
+import { runJobLabel } from './name.ts'
 import { closeRunDrawer, loadRunDrawer, openPreset, openRunDrawer } from './open.ts'
-import { runJobLabel } from './run-job-button.tsx'
 
 const RunDrawer = lazy(loadRunDrawer)
 

@@ -1,11 +1,9 @@
 import { Play } from 'lucide-react'
 import { Button } from '@/ui/button.tsx'
 import type { MenuItem } from '@/ui/menu-item.ts'
+import { runJobLabel } from './name.ts'
 import { openRunDrawer, preloadRunDrawer } from './open.ts'
 import type { RunPreset } from './rules/state.ts'
-
-/** What opens the drawer is called so everywhere. */
-export const runJobLabel = 'Run evaluation job'
 
 interface RunJobButtonProps {
   /** What the page knows already: its catalog, suite, integration or job. */

@@ -3,6 +3,7 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { RunJobButton, suitePreset } from '@/features/run-drawer/index.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
 import { Page } from '@/session/page.tsx'
@@ -93,6 +94,7 @@ const SuiteBadges = ({ suite }: { suite: Suite }) => (
 function SuiteActions({ suite }: { suite: Suite }) {
   const projectId = useProjectId()
   const { catalog_id } = useSearch({ from })
+  const catalogId = typeof catalog_id === 'string' ? catalog_id : undefined
   const client = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -111,6 +113,7 @@ function SuiteActions({ suite }: { suite: Suite }) {
 
   return (
     <>
+      {!whyNotOnSuite('run', suite) && <RunJobButton preset={suitePreset(suite, catalogId)} />}
       {!whyNotOnSuite('edit', suite) && (
         <ButtonLink
           to="/suites/$suiteId/edit"

@@ -2,6 +2,7 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { runJobMenuItem, suitePreset } from '@/features/run-drawer/index.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -60,6 +61,7 @@ export function SuitesScreen() {
         onSelect: () => setToDelete(suite),
       }
       const items = [
+        ...(whyNotOnSuite('run', suite) ? [] : [runJobMenuItem(suitePreset(suite, catalogId))]),
         ...(whyNotOnSuite('edit', suite) ? [] : [edit]),
         ...(whyNotOnSuite('delete', suite) ? [] : [remove]),
       ]

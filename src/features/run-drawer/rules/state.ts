@@ -83,6 +83,16 @@ export interface RunPreset {
   retestJobId?: string | undefined
 }
 
+/** What a suite's page presets; of its catalogs `catalogId`, when it is one of them, comes first. */
+export const suitePreset = (
+  suite: { readonly id: string; readonly attachments: readonly { readonly catalogId: string }[] },
+  catalogId?: string | undefined,
+): RunPreset => {
+  const own = suite.attachments.map((attachment) => attachment.catalogId)
+  const first = own.filter((id) => id === catalogId)
+  return { suite: { id: suite.id, catalogIds: [...new Set([...first, ...own])] } }
+}
+
 /** The drawer before anything is entered. */
 export const initialRun = (preset: RunPreset = {}): RunState => ({
   catalogId: preset.catalogId,

@@ -1,0 +1,2 @@
+/** The name of the drawer, and of everything that opens it. */
+export const runJobLabel = 'Run evaluation job'
