@@ -4,7 +4,7 @@ import { type CatalogState, isSharedIn } from './rules/actions.ts'
 /** What is special about a catalog: it is another project's, it is deleted. */
 export const CatalogBadges = ({ catalog }: { catalog: CatalogState }) => (
   <>
-    {isSharedIn(catalog) && <Badge tone="accent">Shared</Badge>}
-    {catalog.deprecated && <Badge tone="warning">Deleted</Badge>}
+    {isSharedIn(catalog) && <Badge>Shared</Badge>}
+    {catalog.deprecated && <Badge tone="failed">Deleted</Badge>}
   </>
 )

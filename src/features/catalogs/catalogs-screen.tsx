@@ -2,6 +2,7 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { runJobMenuItem } from '@/features/run-drawer/index.ts'
 import { rememberList } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -58,6 +59,7 @@ export function CatalogsScreen() {
         onSelect: () => setToDelete(catalog),
       }
       const items = [
+        ...(whyNotOnCatalog('run', catalog) ? [] : [runJobMenuItem({ catalogId: catalog.id })]),
         ...(whyNotOnCatalog('edit', catalog) ? [] : [edit]),
         ...(whyNotOnCatalog('delete', catalog) ? [] : [remove]),
       ]

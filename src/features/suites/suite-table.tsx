@@ -26,7 +26,10 @@ export function SuiteTable({ catalogId, actions, empty }: SuiteTableProps) {
   const [view, onViewChange] = useTableView(sortableSuiteColumns)
   const options = suitesQueryOptions(projectId, { deleted: false, type: undefined, catalogId })
   const { data, isError } = useQuery(options)
-  const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
+  const columns = useMemo(
+    () => suiteColumns(catalogId).filter(({ id }) => id !== 'catalogs'),
+    [catalogId],
+  )
   const complete = data?.complete === true
   const status = <QueryStatus query={options} />
   const failed = isError && !data

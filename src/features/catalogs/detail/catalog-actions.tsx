@@ -3,6 +3,7 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RunJobButton } from '@/features/run-drawer/index.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
 import { lastListSearch } from '@/session/last-list.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -23,6 +24,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
 
   return (
     <>
+      {can('run') && <RunJobButton preset={{ catalogId: catalog.id }} />}
       {can('edit') && (
         <ButtonLink to="/vehicle_catalogs/$catalogId/edit" params={{ catalogId: catalog.id }}>
           Edit

@@ -5,6 +5,8 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useDoublePress } from '@/features/suites/index.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { ErrorAlert } from '@/ui/alert.tsx'
+import { ButtonLink } from '@/ui/button.tsx'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
 import { Wizard } from '@/ui/wizard.tsx'
 import { changesOf, noChoices } from '../rules/attachments.ts'
@@ -44,8 +46,9 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
 
   const problem = nameError(useWatch({ control, name: 'displayName' }))
   const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard(isDirty || choices.size > 0)
+  const question = useUnsavedGuard((isDirty || choices.size > 0) && !saving.savedNameless)
   const { savedId } = saving
+  if (saving.savedNameless) return <NamelessCatalog />
   if (savedId !== undefined) {
     return (
       <>
@@ -98,5 +101,18 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
       </Wizard>
       {question}
     </>
+  )
+}
+
+/** Stands in place of the form when its suites cannot be attached to the saved catalog. */
+function NamelessCatalog() {
+  return (
+    <div className="flex flex-col items-start gap-3.5">
+      <ErrorAlert
+        title="The catalog is saved, but no suite is attached to it."
+        detail="The service did not tell the ID of the new catalog. Edit it to attach its suites."
+      />
+      <ButtonLink to="/vehicle_catalogs">All catalogs</ButtonLink>
+    </div>
   )
 }

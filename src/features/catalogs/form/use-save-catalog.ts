@@ -33,6 +33,8 @@ export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
   const [failed, setFailed] = useState(false)
   /** Id of the catalog once it is saved and its suites are being updated. */
   const [savedId, setSavedId] = useState<string>()
+  /** The catalog is saved, but nobody knows its id: its suites cannot be attached to it. */
+  const [savedNameless, setSavedNameless] = useState(false)
   // State would come too late for a second press in the same moment.
   const busy = useRef(false)
 
@@ -57,7 +59,8 @@ export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
     try {
       const catalogId = await send(details)
       void refreshCatalogLists(client, projectId)
-      if (catalogId === undefined || changes.length === 0) return onSaved(catalogId)
+      if (changes.length === 0) return onSaved(catalogId)
+      if (catalogId === undefined) return setSavedNameless(true)
       setSavedId(catalogId)
       if (await suites.start(catalogId, changes)) onSaved(catalogId)
     } catch {
@@ -71,5 +74,5 @@ export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
   }
 
   const { updates, running } = suites
-  return { save, goOn, pending, failed, savedId, updates, running }
+  return { save, goOn, pending, failed, savedId, savedNameless, updates, running }
 }
