@@ -77,19 +77,22 @@ describe('a suite', () => {
     attachments: [],
     overrides: [{ kind: 'list', name: 'speed', values: ['1', 'fast'] }],
   }
+  const parameters = parametersOfSuite(content.specs, facts)
 
   test('names every override that cannot be saved, with its scenario', () => {
-    expect(suiteOverrideProblems(content, facts)).toEqual([
+    expect(suiteOverrideProblems(content, parameters, facts)).toEqual([
       'speed, No.2: Invalid value',
       'Cut-in: speed, No.1: Invalid value',
     ])
-    expect(suiteOverrideProblems({ ...content, overrides: [], specs: [given] }, facts)).toEqual([])
+    expect(suiteOverrideProblems({ ...content, overrides: [], specs: [given] }, [], facts)).toEqual(
+      [],
+    )
   })
 
   test('has the parameters of its scenarios, as far as they are known', () => {
-    expect(parametersOfSuite(content, facts).map(({ name }) => name)).toEqual(['speed'])
+    expect(parameters.map(({ name }) => name)).toEqual(['speed'])
     expect(parametersOfSpec(given, facts)).toEqual([])
-    expect(parametersOfSuite(content, new Map())).toEqual([])
+    expect(parametersOfSuite(content.specs, new Map())).toEqual([])
     expect(hasNoParameters(content, facts)).toBe(false)
     expect(hasNoParameters({ ...content, specs: [given] }, facts)).toBe(true)
     expect(hasNoParameters({ ...content, specs: [given] }, new Map())).toBe(false)

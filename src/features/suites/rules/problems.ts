@@ -26,10 +26,8 @@ export const parametersOfSpec = (spec: SpecDraft, facts: Facts): Parameter[] => 
 }
 
 /** The parameters of all chosen versions together. */
-export const parametersOfSuite = (content: ContentDraft, facts: Facts): Parameter[] =>
-  parametersOf(
-    content.specs.flatMap((spec) => facts.get(factKey(lookupOf(spec)))?.parameterSet ?? []),
-  )
+export const parametersOfSuite = (specs: readonly SpecDraft[], facts: Facts): Parameter[] =>
+  parametersOf(specs.flatMap((spec) => facts.get(factKey(lookupOf(spec)))?.parameterSet ?? []))
 
 /** True when it is known that no chosen version has parameters. */
 export const hasNoParameters = (content: ContentDraft, facts: Facts): boolean =>
@@ -47,11 +45,16 @@ export const specOverrideProblems = (spec: SpecDraft, facts: Facts): string[] =>
   return problemsOf([...spec.overrides, ...spec.scenarioOverrides], parametersOfSpec(spec, facts))
 }
 
-/** Why the overrides of a suite cannot be saved, each with its scenario; none when they can be. */
-export const suiteOverrideProblems = (content: ContentDraft, facts: Facts): string[] => [
-  ...(content.overrides.length > 0
-    ? problemsOf(content.overrides, parametersOfSuite(content, facts))
-    : []),
+/**
+ * Why the overrides of a suite cannot be saved, each with its scenario; none when they can be. `parameters`
+ * are those of the suite.
+ */
+export const suiteOverrideProblems = (
+  content: ContentDraft,
+  parameters: readonly Parameter[],
+  facts: Facts,
+): string[] => [
+  ...problemsOf(content.overrides, parameters),
   ...content.specs.flatMap((spec) =>
     specOverrideProblems(spec, facts).map((text) => `${spec.scenarioDisplayName}: ${text}`),
   ),

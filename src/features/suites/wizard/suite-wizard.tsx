@@ -8,7 +8,12 @@ import { scenarioErrorText } from '../rules/approval.ts'
 import { hasOverrides } from '../rules/content.ts'
 import { detailProblems } from '../rules/details.ts'
 import type { ContentDraft, DetailsDraft } from '../rules/draft.ts'
-import { hasNoParameters, isSpecAllowed, suiteOverrideProblems } from '../rules/problems.ts'
+import {
+  hasNoParameters,
+  isSpecAllowed,
+  parametersOfSuite,
+  suiteOverrideProblems,
+} from '../rules/problems.ts'
 import {
   forwardLabel,
   modeOf,
@@ -69,9 +74,15 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
   }
 
   const step = stepAt(mode, index)
+  // Only where there is something to check, and not for every answer of the look-ups.
+  const checksOverrides = mode === 'plain' && !pending && hasOverrides(content)
+  const parameters = useMemo(
+    () => (checksOverrides ? parametersOfSuite(content.specs, facts) : []),
+    [checksOverrides, content.specs, facts],
+  )
   const overrideProblems = useMemo(
-    () => (mode === 'plain' && !pending ? suiteOverrideProblems(content, facts) : []),
-    [mode, content, facts, pending],
+    () => (checksOverrides ? suiteOverrideProblems(content, parameters, facts) : []),
+    [checksOverrides, content, parameters, facts],
   )
   const problems = useMemo(() => {
     if (pending) return ['The chosen scenarios are being looked up.']

@@ -66,10 +66,12 @@ interface ScenarioFacts {
 export const useScenarioFacts = (projectId: string, specs: readonly SpecDraft[]): ScenarioFacts => {
   const [learned, setLearned] = useState<Facts>(none)
   const batches = useBatches(specs)
-  const { answers, pending } = useQueries({
-    queries: batches.map((items) => batchGetScenarioVersionsQueryOptions({ projectId }, { items })),
-    combine,
-  })
+  // Kept, as reading the keys of many look-ups anew on every render would take long.
+  const queries = useMemo(
+    () => batches.map((items) => batchGetScenarioVersionsQueryOptions({ projectId }, { items })),
+    [projectId, batches],
+  )
+  const { answers, pending } = useQueries({ queries, combine })
 
   const facts = useMemo<Facts>(() => {
     const known = new Map(learned)

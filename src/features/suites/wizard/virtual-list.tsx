@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 
 interface VirtualListProps<Item> {
   /** Names the list. */
@@ -18,14 +18,18 @@ interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, idOf, itemHeight, Row, empty } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const keyAt = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : idOf(item)
+    },
+    [items, idOf],
+  )
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => itemHeight,
-    getItemKey: (index) => {
-      const item = items[index]
-      return item === undefined ? index : idOf(item)
-    },
+    getItemKey: keyAt,
     overscan: 8,
     initialRect: { width: 0, height: 480 },
   })
