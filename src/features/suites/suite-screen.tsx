@@ -4,8 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { RunJobButton, suitePreset } from '@/features/run-drawer/index.ts'
+import { shortId } from '@/lib/ids.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
+import { CatalogLink } from '@/session/links.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -63,6 +65,7 @@ function SuitePage({ suite, status }: SuitePageProps) {
       badges={<SuiteBadges suite={suite} />}
       actions={<SuiteActions suite={suite} />}
     >
+      <FromCatalog suite={suite} />
       {status}
       {suite.deprecated && (
         <InfoBanner
@@ -80,6 +83,19 @@ function SuitePage({ suite, status }: SuitePageProps) {
         <SuiteTabs suite={suite} />
       </div>
     </Page>
+  )
+}
+
+/** The way back to the catalog whose list led here, if one did. */
+function FromCatalog({ suite }: { suite: Suite }) {
+  const { catalog_id } = useSearch({ from })
+  if (typeof catalog_id !== 'string') return null
+  const attachment = suite.attachments.find(({ catalogId }) => catalogId === catalog_id)
+  return (
+    <p className="-mt-1.5 text-sm text-muted">
+      Opened from the catalog{' '}
+      <CatalogLink id={catalog_id} name={attachment?.catalogDisplayName ?? shortId(catalog_id)} />
+    </p>
   )
 }
 

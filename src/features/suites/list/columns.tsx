@@ -19,7 +19,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
-        <CutText text={displayName} limit={36} inLink />
+        <CutText text={displayName} limit={30} inLink />
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
@@ -29,7 +29,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     id: 'description',
     header: 'Description',
     cell: ({ description }) =>
-      description ? <CutText text={description} limit={28} /> : <Absent />,
+      description ? <CutText text={description} limit={22} /> : <Absent />,
   },
   { id: 'catalogs', header: 'Catalogs', cell: (suite) => <Catalogs suite={suite} /> },
   {
@@ -64,7 +64,7 @@ function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <Absent />
   const shown = attachments.slice(0, maxCatalogs)
   return (
-    <ul className="w-52 py-1.5 leading-5 whitespace-normal *:inline">
+    <ul className="w-44 py-1.5 leading-5 whitespace-normal *:inline">
       {shown.map(({ catalogId, catalogDisplayName }, index) => (
         <li key={catalogId}>
           <CatalogLink id={catalogId} name={catalogDisplayName} />
