@@ -42,5 +42,24 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',
     sourcemap: mode !== 'demo',
+    rolldownOptions: {
+      // A feature's index only passes on: whoever takes one thing from it does not load the others.
+      treeshake: {
+        moduleSideEffects: [{ test: /src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
+      },
+      output: {
+        // What six or more parts of the console share comes in one file: alone, most of it is so small
+        // that asking for it costs more than sending it. Not what opens only when it is asked for.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/(?!ui\/(dialog|confirm|form|drawer|panel|popover|menu-p))/,
+              minShareCount: 6,
+            },
+          ],
+        },
+      },
+    },
   },
 }))

@@ -80,7 +80,9 @@ test.describe('the demo', () => {
     expectProblem,
   }) => {
     expectProblem(/Failed to load resource.*\/services\/auth\/assert/)
-    await openTab(page, 'Demo controls')
+    await page.goto(address)
+    await expect(page.getByText('The auth service does not grant the scope.')).toHaveCount(5)
+    await page.getByRole('tab', { name: 'Demo controls' }).click()
     await page.getByRole('combobox', { name: /^Operation/ }).click()
     await page.getByRole('option', { name: 'auth.assertFeatureScope' }).click()
     await page.getByRole('textbox', { name: 'Status' }).fill('42')
