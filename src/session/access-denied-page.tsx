@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import { Page } from './page.tsx'
+import { Page, type PageProps } from './page.tsx'
 
-interface AccessDeniedPageProps {
-  /** Names for the chain of pages, as for `Page`. */
-  names?: Readonly<Record<string, string | undefined>>
+/** `names` and `searches` of the chain of pages, as for `Page`. */
+interface AccessDeniedPageProps extends Pick<PageProps, 'names' | 'searches'> {
   /** The way back to what may be seen. */
   children?: ReactNode
 }
 
 /** In place of a page that changes what another project shares with this one. */
-export function AccessDeniedPage({ names = {}, children }: AccessDeniedPageProps) {
+export function AccessDeniedPage({ children, ...chain }: AccessDeniedPageProps) {
   return (
-    <Page title="Access denied" names={names}>
+    <Page title="Access denied" {...chain}>
       <p>Sorry, you are not allowed to access this page.</p>
       {children}
     </Page>

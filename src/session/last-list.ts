@@ -1,17 +1,23 @@
 import type { SearchInput } from '@/lib/search-params.ts'
 
 /** A list to which the pages of its things lead back. */
-type ListPath = '/suites' | '/vehicle_catalogs'
+type ListPath =
+  | '/suites'
+  | '/vehicle_catalogs'
+  | '/vehicle_catalogs/$catalogId/firmware_releases'
 
-const last = new Map<ListPath, { projectId: string; search: SearchInput }>()
+const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
 
-/** Remembers with what filters, sort and page a list was last seen, for the way back to it. */
-export const rememberList = (path: ListPath, projectId: string, search: SearchInput): void => {
-  last.set(path, { projectId, search })
+/**
+ * Remembers with what filters, sort and page a list was last seen, for the way back to it. Its owner is the
+ * project, or the catalog for a list of one catalog's things.
+ */
+export const rememberList = (path: ListPath, ownerId: string, search: SearchInput): void => {
+  last.set(path, { ownerId, search })
 }
 
-/** The parameters of a list as it was last seen in this project; none when it was not. */
-export const lastListSearch = (path: ListPath, projectId: string): SearchInput => {
+/** The parameters of a list of this owner as it was last seen; none when it was not. */
+export const lastListSearch = (path: ListPath, ownerId: string): SearchInput => {
   const seen = last.get(path)
-  return seen?.projectId === projectId ? seen.search : {}
+  return seen?.ownerId === ownerId ? seen.search : {}
 }

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import type { SearchInput } from '@/lib/search-params.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
@@ -10,13 +11,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface PageProps {
+/** What a page is made of. */
+export interface PageProps {
   /** The heading, the browser's title and the last link of the chain: `Suites`, or the suite's name. */
   title: string
   /** Shown in place of `title` as heading, for a title that is more than text. */
   heading?: ReactNode
   /** Names to show in the chain in place of the routes' own: `{ Suite: suite.displayName }`. */
   names?: Readonly<Record<string, string | undefined>>
+  /** Parameters of links in the chain, by the routes' own names: `{ Catalog: { tab: 'releases' } }`. */
+  searches?: Readonly<Record<string, SearchInput>>
   badges?: ReactNode
   /** The primary action first. */
   actions?: ReactNode
@@ -24,7 +28,15 @@ interface PageProps {
 }
 
 /** One page of the console: chain of parents, heading, badges and actions over its content. */
-export function Page({ title, heading = title, names = {}, badges, actions, children }: PageProps) {
+export function Page({
+  title,
+  heading = title,
+  names = {},
+  searches = {},
+  badges,
+  actions,
+  children,
+}: PageProps) {
   useDocumentTitle(title)
   const crumbs = useCrumbs()
   const chain = crumbs.map(({ name, pathname }, index) => ({
@@ -33,7 +45,9 @@ export function Page({ title, heading = title, names = {}, badges, actions, chil
       index === crumbs.length - 1 ? (
         title
       ) : (
-        <TextLink to={pathname}>{names[name] ?? name}</TextLink>
+        <TextLink to={pathname} search={searches[name] ?? {}}>
+          {names[name] ?? name}
+        </TextLink>
       ),
   }))
   return (

@@ -1,2 +1,5 @@
+export { ReportStatus } from './report-status.tsx'
 export { ReportTable } from './report-table.tsx'
+export { firmwareText } from './rules/firmware.ts'
 export { type JobSource, sourceOf } from './rules/source.ts'
+export { isUnfinished } from './rules/statuses.ts'

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isShared, type ReleaseState, whyNotOnRelease } from './actions.ts'
+
+const both = [false, true]
+const states: ReleaseState[] = both.flatMap((draft) =>
+  both.flatMap((deprecated) =>
+    [undefined, 'p2'].map((sharedFrom) => ({
+      draft,
+      deprecated,
+      ...(sharedFrom !== undefined && { sharedFrom }),
+    })),
+  ),
+)
+
+test('there are eight states', () => expect(states).toHaveLength(8))
+
+describe.each(states)('a release with %j', (release) => {
+  const { draft, deprecated, sharedFrom } = release
+
+  test('is published only as a draft of the project itself that is not deleted', () => {
+    const reason = whyNotOnRelease('publish', release)
+    if (sharedFrom) expect(reason).toBe('A release of another project cannot be published.')
+    else if (deprecated) expect(reason).toBe('A deleted release cannot be published.')
+    else if (!draft) expect(reason).toBe('The release is published already.')
+    else expect(reason).toBeUndefined()
+  })
+
+  test('is edited unless it is shared, also when it is deleted', () => {
+    const reason = sharedFrom ? 'A release of another project cannot be edited.' : undefined
+    expect(whyNotOnRelease('edit', release)).toBe(reason)
+  })
+
+  test('is deleted once, and only in the project that made it', () => {
+    const reason = whyNotOnRelease('delete', release)
+    if (sharedFrom) expect(reason).toBe('A release of another project cannot be deleted.')
+    else if (deprecated) expect(reason).toBe('The release is deleted already.')
+    else expect(reason).toBeUndefined()
+  })
+
+  test('is shared when it says from where', () => {
+    expect(isShared(release)).toBe(sharedFrom !== undefined)
+  })
+})
+
+test('a release shared from an empty id is one of the project itself', () => {
+  const release = { draft: true, deprecated: false, sharedFrom: '' }
+  expect(isShared(release)).toBe(false)
+  expect(whyNotOnRelease('publish', release)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { nameError, savedDetails } from './details.ts'
+
+test.each([
+  ['', 'Required.'],
+  ['  \n', 'Required.'],
+  ['v', undefined],
+  ['x'.repeat(64), undefined],
+  [` ${'x'.repeat(64)} `, undefined],
+  ['x'.repeat(65), 'Name cannot exceed 64 characters.'],
+])('the name %j: %s', (name, error) => expect(nameError(name)).toBe(error))
+
+test('a name is saved without the space around it, a description as it is', () => {
+  expect(savedDetails({ name: ' v2 ', description: ' a\n' })).toEqual({
+    name: 'v2',
+    description: ' a\n',
+  })
+})

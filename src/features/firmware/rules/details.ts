@@ -1,0 +1,21 @@
+/** Most characters of a release's name. */
+export const nameLimit = 64
+
+/** What can be changed of a release. */
+export interface ReleaseDetails {
+  name: string
+  /** Of any length. */
+  description: string
+}
+
+/** What is wrong with a name; undefined when it may be saved. */
+export const nameError = (name: string): string | undefined => {
+  if (name.trim() === '') return 'Required.'
+  return name.trim().length > nameLimit ? `Name cannot exceed ${nameLimit} characters.` : undefined
+}
+
+/** The details as they are saved. */
+export const savedDetails = ({ name, description }: ReleaseDetails): ReleaseDetails => ({
+  name: name.trim(),
+  description,
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { buildersOf, plainLabels } from './labels.ts'
+
+const job = (value: string) => ({ name: 'auto.web.ci.job-id', value })
+const build = (value: string) => ({ name: 'auto.web.ci.build-report-id', value })
+const note = { name: 'note', value: 'signed' }
+
+test.each([
+  [[], [], []],
+  [[[]], [], []],
+  [[[note]], [], []],
+  [[[job('j1'), build('b1'), note]], ['j1'], ['b1']],
+  [[[job('j1')], [job('j1'), build('b1')], [build('b1')]], ['j1'], ['b1']],
+  [[[job('j1')], [job('j2')]], ['j1', 'j2'], []],
+  [[[job('')], [build('')]], [], []],
+])('items with the labels %j were built by %j and %j', (all, jobIds, buildReportIds) => {
+  expect(buildersOf(all.map((labels) => ({ labels })))).toEqual({ jobIds, buildReportIds })
+})
+
+test('what names no builder is a label like any other', () => {
+  expect(plainLabels([job('j1'), note, build('b1'), job('')])).toEqual([note, job('')])
+})
