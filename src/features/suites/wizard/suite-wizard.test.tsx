@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -12,95 +10,18 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/session/query-client.ts'
-import { configureTransport } from '@/transport/settings.ts'
 import { suiteOfTargets } from '../rules/targets.ts'
 import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
 import { SuiteWizard } from './suite-wizard.tsx'
+import { createTestServices, wireScenario as scenario } from './test-services.ts'
 
 vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p1' }))
 vi.mock('@/session/flags.ts', () => ({ useFlag: () => true }))
 vi.mock('@/session/report-error.ts', () => ({ reportError: () => {} }))
 
-// --- services -----------------------------------------------------------------------------------
-
-interface Answer {
-  status?: number
-  body: unknown
-}
-type Handler = (call: { path: string; query: URLSearchParams; body: never }) => Answer
-
-let handlers: { [route: string]: Handler }
-let calls: { route: string; body: unknown }[]
-
-const bodyOf = async (request: IncomingMessage) => {
-  let text = ''
-  for await (const part of request) text += part
-  return text === '' ? undefined : JSON.parse(text)
-}
-
-const server = createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test')
-  const body = await bodyOf(request)
-  const route = `${request.method} ${pathname.replace('/projects/p1', '')}`
-  calls.push({ route, body })
-  const answer = handlers[route]?.({ path: pathname, query: searchParams, body: body as never })
-  response.writeHead(answer?.status ?? (answer ? 200 : 404), {
-    'content-type': 'application/json',
-  })
-  response.end(JSON.stringify(answer?.body ?? { code: 'not_found', id: 'r1', message: 'Gone.' }))
-})
-
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
-afterAll(() => server.close())
-
-const noParameters = { variables: [], types: {}, values: [] }
-const speed = { variables: ['speed'], types: { speed: 'double' }, values: [{ speed: '10' }] }
-
-const scenario = (id: string, fields: object = {}) => ({
-  id,
-  project_id: 'p1',
-  version_id: 3,
-  display_name: `Scenario ${id}`,
-  description: '',
-  type: 'planning_sim_v2',
-  created_at: '2024-03-05T09:40:00Z',
-  updated_at: '2024-03-05T09:40:00Z',
-  deprecated: false,
-  tags: [],
-  review: { status: 'approved' },
-  parameter_set: noParameters,
-  ...fields,
-})
-
-const scenarios = [
-  scenario('plain'),
-  scenario('speedy', { parameter_set: speed }),
-  scenario('raw', { review: { status: 'non_approved' } }),
-  scenario('gone', { deprecated: true }),
-]
-
-interface LookupBody {
-  items: { scenario_id: string; scenario_version_id?: number }[]
-}
-
-const lookUp: Handler = ({ body }) => ({
-  body: {
-    found: (body as LookupBody).items.flatMap(({ scenario_id, scenario_version_id }) =>
-      scenarios
-        .filter(({ id }) => id === scenario_id)
-        .map((found) => ({ ...found, version_id: scenario_version_id ?? found.version_id })),
-    ),
-  },
-})
-
-const listScenarios: Handler = ({ query }) => ({
-  body: {
-    scenarios: scenarios.filter(
-      ({ display_name, type }) =>
-        type === query.get('suite_type') && display_name.includes(query.get('display_name') ?? ''),
-    ),
-  },
-})
+const services = createTestServices()
+beforeAll(services.start)
+afterAll(services.stop)
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -115,21 +36,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   // A page without layout: lists are given a height, so that they show their items.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  configureTransport({
-    baseUrl: () => baseUrl,
-    accessToken: () => 'token',
-    renewToken: async () => false,
-    onSignedOut: () => {},
-    onMaintenance: () => {},
-  })
-  calls = []
-  handlers = {
-    'GET /scenarios': listScenarios,
-    'POST /scenarios/versions/batch': lookUp,
-    'GET /catalogs': () => ({ body: { catalogs: [] } }),
-    'POST /suites': () => ({ status: 201, body: { id: 'new' } }),
-  }
+  services.reset()
 })
 
 afterEach(() => {
@@ -137,8 +44,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-// --- screen -------------------------------------------------------------------------------------
 
 const emptyStart = () =>
   startOfNew({ catalog: undefined, targets: suiteOfTargets([], []), leftOut: [] })
@@ -168,7 +73,7 @@ const enterName = (name = 'Night') => fireEvent.input(nameField(), { target: { v
 const choose = async (name: string) =>
   fireEvent.click(await pane('Available scenarios').findByRole('checkbox', { name }))
 const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-const saved = () => calls.filter(({ route }) => route.startsWith('POST /suites'))
+const saved = () => services.bodiesOf('POST /suites')
 
 const press = (name: string) => fireEvent.click(button(name))
 
@@ -176,8 +81,6 @@ const goTo = async (name: string) => {
   await waitFor(() => expect(isDisabled(name)).toBe(false))
   press(name)
 }
-
-// --- tests --------------------------------------------------------------------------------------
 
 describe('a plain suite', () => {
   test('without parameters has nothing to override, and is saved from the confirmation', async () => {
@@ -194,7 +97,7 @@ describe('a plain suite', () => {
     press('Save')
     press('Save')
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
-    expect(saved().map(({ body }) => body)).toEqual([
+    expect(saved()).toEqual([
       {
         title: 'Night',
         description: '',
@@ -256,7 +159,7 @@ describe('a plain suite', () => {
     await goTo('Confirm')
     await goTo('Save')
     await waitFor(() =>
-      expect(saved()[0]?.body).toMatchObject({
+      expect(saved()[0]).toMatchObject({
         parameter_set_overrides: [{ name: 'speed', start: 0, stop: 10, step: 5 }],
       }),
     )
@@ -355,7 +258,7 @@ describe('versions', () => {
   })
 
   test('on offer are the approved ones', async () => {
-    handlers['GET /scenarios/plain/versions'] = () => ({
+    services.answer('GET /scenarios/plain/versions', () => ({
       body: {
         versions: [
           scenario('plain', { version_id: 3, review: { status: 'requested_changes' } }),
@@ -363,7 +266,7 @@ describe('versions', () => {
           scenario('plain', { version_id: 1, review: { status: 'non_approved' } }),
         ],
       },
-    })
+    }))
     await open()
     await choose('Scenario plain')
     const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
@@ -382,7 +285,6 @@ describe('a suite for approval', () => {
     type: 'planning_sim_v2',
     deprecated: false,
     review: { status: 'non_approved' },
-    parameterSet: noParameters,
   } as const
 
   test('holds what is to be approved, and has a step for catalogs', async () => {
@@ -397,7 +299,7 @@ describe('a suite for approval', () => {
     await goTo('Next')
     await goTo('Save')
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(saved()[0]?.body).toMatchObject({
+    expect(saved()[0]).toMatchObject({
       purpose: 'for_approval',
       specs: [{ scenario_id: 'raw', scenario_version_id: 3 }],
     })
@@ -406,18 +308,18 @@ describe('a suite for approval', () => {
 
 describe('a save that fails', () => {
   test('as something is not approved names it; what was typed stays', async () => {
-    handlers['POST /suites'] = () => ({
+    services.answer('POST /suites', () => ({
       status: 400,
       body: { code: 'bad', id: 'r7', message: 'A scenario is not approved.' },
-    })
+    }))
     await open()
     enterName()
     await choose('Scenario plain')
     await goTo('Confirm')
     // Somebody takes the approval back meanwhile.
-    handlers['POST /scenarios/versions/batch'] = () => ({
+    services.answer('POST /scenarios/versions/batch', () => ({
       body: { found: [scenario('plain', { review: { status: 'requested_changes' } })] },
-    })
+    }))
     await goTo('Save')
     const alert = await screen.findByText(
       'The suite update failed because the following scenario has not been approved.',
@@ -430,27 +332,27 @@ describe('a save that fails', () => {
   })
 
   test('for another reason says so, and can be tried again', async () => {
-    handlers['POST /suites'] = () => ({
+    services.answer('POST /suites', () => ({
       status: 409,
       body: { code: 'conflict', id: 'r8', message: 'The name is taken.' },
-    })
+    }))
     const { onSaved } = await open()
     enterName()
     await goTo('Confirm')
     await goTo('Save')
     expect(await screen.findByText(/The name is taken\./)).toBeDefined()
     expect(onSaved).not.toHaveBeenCalled()
-    handlers['POST /suites'] = () => ({ status: 201, body: { id: 'new' } })
+    services.answer('POST /suites', () => ({ status: 201, body: { id: 'new' } }))
     await goTo('Save')
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
   })
 })
 
 test('an edited suite keeps its type and is saved over the version it began with', async () => {
-  handlers['POST /suites/s1/versions'] = () => ({
+  services.answer('POST /suites/s1/versions', () => ({
     status: 201,
     body: { id: 's1', version_id: 'v2' },
-  })
+  }))
   const suite: Suite = {
     id: 's1',
     versionId: 'v1',
@@ -476,7 +378,7 @@ test('an edited suite keeps its type and is saved over the version it began with
   await goTo('Confirm')
   await goTo('Save')
   await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('s1'))
-  expect(saved()[0]?.body).toEqual({
+  expect(saved()[0]).toEqual({
     title: 'Day',
     description: '',
     current_version_id: 'v1',

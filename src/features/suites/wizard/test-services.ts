@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { configureTransport } from '@/transport/settings.ts'
+
+interface Answer {
+  status?: number
+  /** In wire form. */
+  body: unknown
+}
+
+/** What a service answers to a call of one route. */
+type Handler = (call: { query: URLSearchParams; body: unknown }) => Answer
+
+const noParameters = { variables: [], types: {}, values: [] }
+const speed = { variables: ['speed'], types: { speed: 'double' }, values: [{ speed: '10' }] }
+
+/** An approved scenario in wire form. */
+export const wireScenario = (id: string, fields: object = {}) => ({
+  id,
+  project_id: 'p1',
+  version_id: 3,
+  display_name: `Scenario ${id}`,
+  description: '',
+  type: 'planning_sim_v2',
+  created_at: '2024-03-05T09:40:00Z',
+  updated_at: '2024-03-05T09:40:00Z',
+  deprecated: false,
+  tags: [],
+  review: { status: 'approved' },
+  parameter_set: noParameters,
+  ...fields,
+})
+
+const scenarios = [
+  wireScenario('plain'),
+  wireScenario('speedy', { parameter_set: speed }),
+  wireScenario('raw', { review: { status: 'non_approved' } }),
+  wireScenario('gone', { deprecated: true }),
+]
+
+interface LookupBody {
+  items: { scenario_id: string; scenario_version_id?: number }[]
+}
+
+const lookUp: Handler = ({ body }) => ({
+  body: {
+    found: (body as LookupBody).items.flatMap(({ scenario_id, scenario_version_id }) =>
+      scenarios
+        .filter(({ id }) => id === scenario_id)
+        .map((found) => ({ ...found, version_id: scenario_version_id ?? found.version_id })),
+    ),
+  },
+})
+
+const listScenarios: Handler = ({ query }) => ({
+  body: {
+    scenarios: scenarios.filter(
+      ({ display_name, type }) =>
+        type === query.get('suite_type') && display_name.includes(query.get('display_name') ?? ''),
+    ),
+  },
+})
+
+const usual: { [route: string]: Handler } = {
+  'GET /scenarios': listScenarios,
+  'POST /scenarios/versions/batch': lookUp,
+  'GET /catalogs': () => ({ body: { catalogs: [] } }),
+  'POST /suites': () => ({ status: 201, body: { id: 'new' } }),
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  let text = ''
+  for await (const part of request) text += part
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * Services on a port of their own, for project `p1`: three scenarios, no catalogs, and suites to be made.
+ * What has no handler answers 404.
+ */
+export const createTestServices = () => {
+  let handlers = usual
+  let calls: { route: string; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test')
+    const route = `${request.method} ${pathname.replace('/projects/p1', '')}`
+    const body = await bodyOf(request)
+    calls.push({ route, body })
+    const answer = handlers[route]?.({ query: searchParams, body })
+    response.writeHead(answer?.status ?? (answer ? 200 : 404), {
+      'content-type': 'application/json',
+    })
+    response.end(JSON.stringify(answer?.body ?? { code: 'not_found', id: 'r1', message: 'Gone.' }))
+  })
+  return {
+    start: () => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)),
+    stop: () => server.close(),
+    /** Connects the console, and forgets what was before. */
+    reset: () => {
+      handlers = usual
+      calls = []
+      const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      configureTransport({
+        baseUrl: () => baseUrl,
+        accessToken: () => 'token',
+        renewToken: async () => false,
+        onSignedOut: () => {},
+        onMaintenance: () => {},
+      })
+    },
+    /** Answers a route (`POST /suites`) in another way than usual. */
+    answer: (route: string, handler: Handler) => {
+      handlers = { ...handlers, [route]: handler }
+    },
+    /** Bodies of the calls whose route begins so. */
+    bodiesOf: (route: string) =>
+      calls.filter((call) => call.route.startsWith(route)).map(({ body }) => body),
+  }
+}
