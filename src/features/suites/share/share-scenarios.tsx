@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx'
 import { toast } from '@/ui/toast.tsx'
 
 /** A scenario to share. */
-export interface SharedScenario {
+interface SharedScenario {
   id: string
   name: string
 }
