@@ -4,8 +4,18 @@ import type { RunPreset } from './rules/state.ts'
 /** What the open drawer began with; undefined while it is closed. */
 export const openPreset = createStore<RunPreset | undefined>(undefined)
 
-/** Loads the drawer's code; called when the drawer is likely to be opened. */
-export const loadRunDrawer = () => import('./run-drawer.tsx')
+type Code = typeof import('./run-drawer.tsx')
+
+let loaded: Code | undefined
+
+/** Loads the drawer's code. */
+export const loadRunDrawer = async (): Promise<Code> => {
+  loaded = await import('./run-drawer.tsx')
+  return loaded
+}
+
+/** The drawer's code, once it was loaded: it is then on the screen without a moment in between. */
+export const loadedRunDrawer = (): Code | undefined => loaded
 
 /** Starts loading the drawer's code, on hover and focus of what opens it. */
 export const preloadRunDrawer = (): void => {

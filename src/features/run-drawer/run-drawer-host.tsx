@@ -1,12 +1,19 @@
 import { useLocation } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCommands } from '@/session/commands.ts'
 import { useStore } from '@/session/store.ts'
 import { runJobLabel } from './name.ts'
-import { closeRunDrawer, loadRunDrawer, openPreset, openRunDrawer } from './open.ts'
+import {
+  closeRunDrawer,
+  loadedRunDrawer,
+  loadRunDrawer,
+  openPreset,
+  openRunDrawer,
+} from './open.ts'
+import type { RunPreset } from './rules/state.ts'
 
-const RunDrawer = lazy(loadRunDrawer)
+const LazyRunDrawer = lazy(loadRunDrawer)
 
 /** The place of the Run evaluation job drawer, once for all pages of a project; offers it as a command, too. */
 export function RunDrawerHost() {
@@ -16,10 +23,18 @@ export function RunDrawerHost() {
   return (
     <>
       <CloseOnLeaving key={pathname} />
-      <Suspense fallback={null}>
-        {preset && <RunDrawer preset={preset} onClose={closeRunDrawer} />}
-      </Suspense>
+      {preset && <OpenDrawer preset={preset} />}
     </>
+  )
+}
+
+function OpenDrawer({ preset }: { preset: RunPreset }) {
+  // Decided once: code that arrives while the drawer is open does not make it another one.
+  const [RunDrawer] = useState(() => loadedRunDrawer()?.default ?? LazyRunDrawer)
+  return (
+    <Suspense fallback={null}>
+      <RunDrawer preset={preset} onClose={closeRunDrawer} />
+    </Suspense>
   )
 }
 

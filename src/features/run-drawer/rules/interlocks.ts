@@ -45,7 +45,7 @@ const nothingBuilt = {
 const noTests = {
   while: untested,
   reads: 'Cannot be selected.',
-  reason: 'Nothing is tested while Skip Test is on.',
+  reason: 'Nothing runs: Skip Test is on.',
 } as const
 const noCatalog = { while: withoutCatalog, reason: 'Please select a catalog.' } as const
 
@@ -90,12 +90,12 @@ export const locks = [
     while: released,
     becomes: null,
     reads: 'Indefinite',
-    reason: 'Logs of a release are kept without end.',
+    reason: 'A release keeps its logs.',
   },
   {
     field: 'testMethod',
     while: untested,
-    reason: 'Nothing is tested while Skip Test is on.',
+    reason: 'Nothing runs: Skip Test is on.',
   },
   { field: 'suiteIds', becomes: [], ...noTests },
   { field: 'suiteLabels', becomes: [], ...noTests },
@@ -105,7 +105,7 @@ export const locks = [
     field: 'maxRetries',
     while: untested,
     becomes: 0,
-    reason: 'Nothing is tested while Skip Test is on.',
+    reason: 'Nothing runs: Skip Test is on.',
   },
   { field: 'suiteIds', becomes: [], ...noCatalog },
   { field: 'suiteLabels', becomes: [], ...noCatalog },
