@@ -13,6 +13,9 @@ import type {
 import { filledLabels, type Label } from '@/lib/labels.ts'
 import { draftOf, type OverrideDraft, overrideOf } from './overrides.ts'
 
+/** A version that was there before the user chose anything. */
+type GivenVersion = { versionId: number | undefined }
+
 /** A scenario of a suite while the suite is edited. */
 export interface SpecDraft {
   /** Tells the scenarios of the draft apart. */
@@ -32,9 +35,6 @@ export interface SpecDraft {
   /** What is stored as overridden at the level of the scenario itself. */
   scenarioOverrides: readonly OverrideDraft[]
 }
-
-/** A version that was there before the user chose anything. */
-export type GivenVersion = { versionId: number | undefined }
 
 /** A catalog of a suite while the suite is edited. */
 export interface AttachmentDraft {

@@ -12,16 +12,20 @@ const alertId = 'saveSuite'
 export function SaveAlert({ failure: { notApproved } }: { failure: SaveFailure }) {
   useAlertPlace(alertId)
   const alert = useAlert(alertId)
-  if (notApproved.length === 0 || !alert) return <CallAlert id={alertId} />
+  if (!notApproved || !alert) return <CallAlert id={alertId} />
   return (
     <ErrorAlert
       title={notApprovedText}
       detail={
-        <span className="flex max-h-32 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
-          {notApproved.map(({ id, displayName }) => (
-            <ScenarioLink key={id} id={id} name={displayName ?? id} />
-          ))}
-        </span>
+        notApproved.length === 0 ? (
+          alert.message
+        ) : (
+          <span className="flex max-h-32 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
+            {notApproved.map(({ id, displayName }) => (
+              <ScenarioLink key={id} id={id} name={displayName ?? id} />
+            ))}
+          </span>
+        )
       }
       requestId={alert.requestId}
       onDismiss={() => clearAlert(alertId)}

@@ -331,6 +331,24 @@ describe('a save that fails', () => {
     expect(nameField()).toHaveProperty('value', 'Night')
   })
 
+  test('as something is not approved says so also when nothing is found to be', async () => {
+    services.answer('POST /suites', () => ({
+      status: 400,
+      body: { error: 'refused', error_description: 'Version 3 is not approved', error_id: 'r7' },
+    }))
+    await open()
+    enterName()
+    await choose('Scenario plain')
+    await goTo('Confirm')
+    await goTo('Save')
+    expect(
+      await screen.findByText(
+        'The suite update failed because the following scenario has not been approved.',
+      ),
+    ).toBeDefined()
+    expect(screen.getByText(/Version 3 is not approved \(refused\)/)).toBeDefined()
+  })
+
   test('for another reason says so, and can be tried again', async () => {
     services.answer('POST /suites', () => ({
       status: 409,

@@ -15,9 +15,10 @@ import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '.
 import { lookupOf } from '../rules/facts.ts'
 import { isNotApprovedError, notApprovedScenarios } from '../rules/not-approved.ts'
 
-/** Why a suite could not be saved: its alert, and the scenarios to blame when they are known. */
+/** Why a suite could not be saved, besides its alert. */
 export interface SaveFailure {
-  notApproved: readonly FoundScenario[]
+  /** The scenarios that are not approved, as far as they were found; undefined for any other reason. */
+  notApproved: readonly FoundScenario[] | undefined
 }
 
 /** Looks up all scenarios of the suite anew; a batch that fails is skipped. */
@@ -87,7 +88,7 @@ export const useSaveSuite = ({ projectId, purpose, stored, onSaved }: SaveOption
       setFailure({
         notApproved: isNotApprovedError(error)
           ? await lookUpNotApproved(client, projectId, draft.content.specs)
-          : [],
+          : undefined,
       })
       busy.current = false
       setPending(false)
