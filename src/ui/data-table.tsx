@@ -171,7 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {failed && <div className="p-3">{error}</div>}
           {empty && (props.empty ?? <EmptyState />)}
           {!failed && !empty && (
-            <div className="flex min-h-11 items-center gap-3.5 border-t px-3 text-xs text-muted">
+            <div className="flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted">
               <span id={statusId} role="status" className="min-w-0 flex-1">
                 {sorted.length === 0 ? 'Loading...' : rowsText(page, pageSize, extent)}
               </span>

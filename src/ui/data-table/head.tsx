@@ -16,7 +16,7 @@ interface HeadProps<Row> {
   pinned: boolean
 }
 
-const headCell = 'h-9 border-b px-3 text-xs font-semibold text-muted whitespace-nowrap'
+const headCell = 'h-9 border-b px-2.5 text-xs font-semibold text-muted whitespace-nowrap'
 
 /** The head of a table: names of the columns, buttons where it can be sorted. */
 export function TableHead<Row>(props: HeadProps<Row>) {

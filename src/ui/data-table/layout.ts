@@ -15,7 +15,7 @@ export const line = 'border-b in-[tr:last-child]:border-b-0'
 export const cellClass = (column: Pick<Column<never>, 'align'>, lines: 1 | 2): string =>
   cx(
     line,
-    'px-3 font-normal',
+    'px-2.5 font-normal',
     lines === 1 ? 'h-11' : 'h-14',
     column.align === 'end' ? 'text-right' : 'text-left',
   )

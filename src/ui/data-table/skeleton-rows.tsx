@@ -20,7 +20,7 @@ interface SkeletonRowsProps {
 /** Rows in the shape of those that come: their place is taken at once, they show after 150 ms. */
 export function SkeletonRows(props: SkeletonRowsProps) {
   const { count, columns, lead, hasActions, lines } = props
-  const cell = cx(line, 'px-3', lines === 1 ? 'h-11' : 'h-14')
+  const cell = cx(line, 'px-2.5', lines === 1 ? 'h-11' : 'h-14')
   return (
     <tbody aria-hidden="true" className={appearsLate}>
       {names.slice(0, count).map((name, row) => (

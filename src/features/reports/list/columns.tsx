@@ -37,12 +37,12 @@ export const reportColumns: readonly Column<JobReport>[] = [
     header: 'Report',
     cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
     second: ({ description }) =>
-      description ? <CutText text={description} limit={20} /> : <Absent />,
+      description ? <CutText text={description} limit={18} /> : <Absent />,
   },
   {
     id: 'catalog',
     header: 'Catalog',
-    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} />,
+    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} limit={18} />,
     sortValue: ({ catalog }) => catalog.displayName,
   },
   {
@@ -60,7 +60,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
         <Absent />
       ) : (
         <Chip>
-          <CutText text={text} limit={16} />
+          <CutText text={text} limit={12} />
         </Chip>
       )
     },
@@ -81,7 +81,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     id: 'scheduled',
     header: 'Scheduled',
     cell: ({ scheduledAt }) => <DateText at={scheduledAt} form="date-time" />,
-    second: (report) => <CutText text={userNameOf(report)} limit={24} />,
+    second: (report) => <CutText text={userNameOf(report)} limit={20} />,
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
     firstSort: 'descending',
   },
