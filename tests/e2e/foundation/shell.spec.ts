@@ -8,13 +8,33 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Areas' })
 const theme = (page: Page) => page.locator('html')
 
 test.describe('the side menu', () => {
+  const everybodys = [
+    'Reports',
+    'Scenarios',
+    'Catalogs',
+    'Suites',
+    'Maps',
+    'ML Packages',
+    'ML Experiments',
+  ]
+  const internal = ['Scenario Reports', 'Scenario Assets', 'Notification Settings']
+  const areas = {
+    Member: [...everybodys, 'Test'],
+    'Internal staff': [...everybodys, ...internal, 'Test'],
+    Privileged: [...everybodys, ...internal, 'Test'],
+  }
   for (const persona of ['Member', 'Internal staff', 'Privileged'] as const) {
     test.describe(() => {
       test.use({ persona })
       test(`lists the areas for: ${persona}`, async ({ page }) => {
         await page.goto('/evaluation/test')
         await expect(pageHeading(page, 'Test')).toBeVisible()
-        await expect(menu(page).getByRole('link')).toHaveText(['Reports', 'Suites', 'Test'])
+        for (const name of ['Reports', 'Catalogs', 'Suites', 'Test']) {
+          await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+        }
+        // An area without a page has no entry.
+        const shown = await menu(page).getByRole('link').allTextContents()
+        expect(shown).toEqual(areas[persona].filter((name) => shown.includes(name)))
       })
     })
   }
