@@ -43,6 +43,12 @@ export const budgets = {
     good: 'at least',
   },
   tableTask: inTime(50, 'ms', 'Table of 10,000 rows: longest task'),
+  wizardRows: atMost(200, 'rows', 'Scenarios in the wizard: rows in the document'),
+  wizardFrames: {
+    ...inTime(58, 'frames/s', 'Scenarios in the wizard: frames while scrolling'),
+    good: 'at least',
+  },
+  wizardTask: inTime(50, 'ms', 'Scenarios in the wizard: longest task'),
   idleRenders: atMost(0, 'renders', 'Report list: renders in two polls without news'),
   hiddenRequests: atMost(0, 'requests', 'Report list: requests in 2 minutes while hidden'),
   decodeSuites: inTime(1, 'times', 'Decode of 100 suites, by JSON.parse of them'),

@@ -5,10 +5,11 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 const inProject = (project: keyof typeof projectIds, path: string) =>
   `${basePath}${path}?project_id=${projectIds[project]}`
 
-/** Lists of 5,000 reports and of 2,000 suites. */
+/** Lists of 5,000 reports and of 2,000 suites, and a wizard that offers 10,000 scenarios by type. */
 export const largeLists = {
   reports: inProject('large', '/reports'),
   suites: inProject('large', '/suites'),
+  wizard: inProject('large', '/suites/new'),
 }
 
 /** Pages of a project of a common size. */

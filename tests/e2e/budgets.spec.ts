@@ -6,6 +6,7 @@ import { buildBenchPage } from '../bench/build.ts'
 import { firstRouteScripts, routeScripts } from '../bench/measure/all-scripts.ts'
 import { callsBeforeRows } from '../bench/measure/calls.ts'
 import { measureIdle } from '../bench/measure/idle.ts'
+import { benchTable, scrollThrough } from '../bench/measure/scroll.ts'
 import { largeLists, pages } from '../bench/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,7 +49,7 @@ test('a table of 10,000 rows holds few of them in the document', async ({ page }
   try {
     await page.goto(server.origin + basePath)
     await expect(page.locator('tbody th').first()).toBeVisible()
-    const { rows } = await page.evaluate(() => window.bench.scrollThrough())
+    const { rows } = await scrollThrough(page, benchTable)
     expect(rows).toBeGreaterThan(0)
     keeps({ tableRows: rows })
   } finally {

@@ -8,11 +8,10 @@ import { type Column, DataTable } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { Status, type StatusName } from '@/ui/status.tsx'
 import { type DecodeRatio, decodeRatio } from './decode-ratio.ts'
-import { type Scrolling, scrollThrough } from './scroll.ts'
 
 declare global {
   interface Window {
-    bench: { decodeRatio: DecodeRatio; scrollThrough: () => Promise<Scrolling> }
+    bench: { decodeRatio: DecodeRatio }
   }
 }
 
@@ -52,7 +51,7 @@ const columns: readonly Column<Row>[] = [
 
 const rowId = ({ id }: Row) => id
 
-window.bench = { decodeRatio, scrollThrough }
+window.bench = { decodeRatio }
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the table.')
 createRoot(root).render(<DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />)
