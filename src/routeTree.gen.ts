@@ -31,6 +31,10 @@ import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
+import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/route'
+import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -151,6 +155,38 @@ const ConsoleVehicle_catalogsCatalogIdEditRoute =
     path: '/edit',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
   } as any)
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute =
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport.update({
+    id: '/firmware_releases/',
+    path: '/firmware_releases/',
+    getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute =
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport.update(
+    {
+      id: '/firmware_releases/$firmwareReleaseId',
+      path: '/firmware_releases/$firmwareReleaseId',
+      getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+    } as any,
+  )
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute =
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport.update(
+    {
+      id: '/',
+      path: '/',
+      getParentRoute: () =>
+        ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute,
+    } as any,
+  )
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute =
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport.update(
+    {
+      id: '/edit',
+      path: '/edit',
+      getParentRoute: () =>
+        ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -174,6 +210,10 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -192,6 +232,9 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -217,6 +260,10 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -242,6 +289,10 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/edit'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -260,6 +311,9 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/edit'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/vehicle_catalogs/$catalogId/firmware_releases'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
   id:
     | '__root__'
     | '/'
@@ -284,6 +338,10 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/edit'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
+    | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+    | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
+    | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -451,6 +509,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/vehicle_catalogs/$catalogId/firmware_releases/': {
+      id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
+      path: '/firmware_releases'
+      fullPath: '/vehicle_catalogs/$catalogId/firmware_releases/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': {
+      id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+      path: '/firmware_releases/$firmwareReleaseId'
+      fullPath: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': {
+      id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
+      path: '/'
+      fullPath: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': {
+      id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+      path: '/edit'
+      fullPath: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute
+    }
   }
 }
 
@@ -496,9 +582,29 @@ const ConsoleSuitesRouteRouteChildren: ConsoleSuitesRouteRouteChildren = {
 const ConsoleSuitesRouteRouteWithChildren =
   ConsoleSuitesRouteRoute._addFileChildren(ConsoleSuitesRouteRouteChildren)
 
+interface ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteChildren {
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
+}
+
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteChildren: ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteChildren =
+  {
+    ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute:
+      ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute,
+    ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute:
+      ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute,
+  }
+
+const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren =
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute._addFileChildren(
+    ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteChildren,
+  )
+
 interface ConsoleVehicle_catalogsCatalogIdRouteRouteChildren {
   ConsoleVehicle_catalogsCatalogIdEditRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   ConsoleVehicle_catalogsCatalogIdIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
 }
 
 const ConsoleVehicle_catalogsCatalogIdRouteRouteChildren: ConsoleVehicle_catalogsCatalogIdRouteRouteChildren =
@@ -507,6 +613,10 @@ const ConsoleVehicle_catalogsCatalogIdRouteRouteChildren: ConsoleVehicle_catalog
       ConsoleVehicle_catalogsCatalogIdEditRoute,
     ConsoleVehicle_catalogsCatalogIdIndexRoute:
       ConsoleVehicle_catalogsCatalogIdIndexRoute,
+    ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute:
+      ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren,
+    ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute:
+      ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute,
   }
 
 const ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren =

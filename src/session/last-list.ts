@@ -1,10 +1,7 @@
 import type { SearchInput } from '@/lib/search-params.ts'
 
 /** A list to which the pages of its things lead back. */
-type ListPath =
-  | '/suites'
-  | '/vehicle_catalogs'
-  | '/vehicle_catalogs/$catalogId/firmware_releases'
+type ListPath = '/suites' | '/vehicle_catalogs' | '/vehicle_catalogs/$catalogId/firmware_releases'
 
 const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
 

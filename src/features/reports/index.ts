@@ -1,3 +1,4 @@
+export { reloadInterval } from './list/query.ts'
 export { ReportStatus } from './report-status.tsx'
 export { ReportTable } from './report-table.tsx'
 export { firmwareText } from './rules/firmware.ts'

@@ -1,3 +1,4 @@
+export { LabelChips } from './label-chips.tsx'
 export { suitesQueryOptions } from './list/query.ts'
 export { SuiteTable } from './suite-table.tsx'
 export { type Choice, useGiven } from './wizard/choice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildersOf, plainLabels } from './labels.ts'
+import { buildersOf } from './labels.ts'
 
 const job = (value: string) => ({ name: 'auto.web.ci.job-id', value })
 const build = (value: string) => ({ name: 'auto.web.ci.build-report-id', value })
@@ -15,8 +15,4 @@ test.each([
   [[[job('')], [build('')]], [], []],
 ])('items with the labels %j were built by %j and %j', (all, jobIds, buildReportIds) => {
   expect(buildersOf(all.map((labels) => ({ labels })))).toEqual({ jobIds, buildReportIds })
-})
-
-test('what names no builder is a label like any other', () => {
-  expect(plainLabels([job('j1'), note, build('b1'), job('')])).toEqual([note, job('')])
 })

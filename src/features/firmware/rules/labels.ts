@@ -1,4 +1,4 @@
-import type { ReleaseItem, ReleaseItemLabel } from '@generated/catalog/types.ts'
+import type { ReleaseItem } from '@generated/catalog/types.ts'
 
 const builderNames = {
   jobId: 'auto.web.ci.job-id',
@@ -25,9 +25,3 @@ export const buildersOf = (items: readonly Pick<ReleaseItem, 'labels'>[]): Build
   jobIds: valuesOf(items, builderNames.jobId),
   buildReportIds: valuesOf(items, builderNames.buildReportId),
 })
-
-const builders: readonly string[] = Object.values(builderNames)
-
-/** The labels of an item that name no builder. */
-export const plainLabels = (labels: readonly ReleaseItemLabel[]): readonly ReleaseItemLabel[] =>
-  labels.filter(({ name, value }) => !builders.includes(name) || value === '')

@@ -1,0 +1,70 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { batchGetFirmwareImagesQueryOptions } from '@generated/firmware-registry/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { clampPage, slicePage } from '@/lib/paging.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useTableView } from '@/session/search.ts'
+import { IconButton } from '@/ui/button.tsx'
+import { DataTable } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { DownloadImages } from '../download/download-images.tsx'
+import { imageIdsOf } from '../rules/images.ts'
+import { itemColumns } from './item-columns.tsx'
+import { type ItemRow, itemRowsOf } from './item-rows.ts'
+
+const nothing: readonly string[] = []
+const rowId = ({ key }: ItemRow) => key
+
+/** The components of a release: how each is deployed, and the images to download. */
+export function ItemsPanel({ release: { items } }: { release: FirmwareRelease }) {
+  const projectId = useProjectId()
+  const [view, onViewChange] = useTableView(nothing)
+  const [chosen, setChosen] = useState<string>()
+
+  // Only the images of the page on show are looked up, by one call.
+  const page = clampPage(view.page, view.pageSize, { count: items.length, complete: true })
+  const asked = useMemo(
+    () => imageIdsOf(slicePage(items, page, view.pageSize)),
+    [items, page, view.pageSize],
+  )
+  const lookup = batchGetFirmwareImagesQueryOptions({ projectId }, { imageIds: asked })
+  const { data } = useQuery({ ...lookup, enabled: asked.length > 0 })
+  const rows = useMemo(() => itemRowsOf(items, asked, data?.images), [items, asked, data])
+
+  const rowActions = useCallback(
+    ({ key, item, images }: ItemRow) =>
+      images.length > 0 && (
+        <IconButton
+          label={`Download the image of ${item.componentName}`}
+          size="sm"
+          onClick={() => setChosen(key)}
+        >
+          <Download aria-hidden />
+        </IconButton>
+      ),
+    [],
+  )
+  const status = <QueryStatus query={lookup} />
+  const row = rows.find(({ key }) => key === chosen)
+
+  return (
+    <>
+      <DataTable
+        label="Items"
+        columns={itemColumns}
+        rows={rows}
+        rowId={rowId}
+        lines={2}
+        view={view}
+        onViewChange={onViewChange}
+        rowActions={rowActions}
+        error={status}
+        empty={<EmptyState>This release has no components.</EmptyState>}
+      />
+      {row && <DownloadImages row={row} status={status} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
+import { Menu } from '@/ui/menu.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { DeleteRelease, deletedText } from '../delete-release.tsx'
+import { releasesTarget } from '../list/way-back.ts'
+import { PublishRelease } from '../publish-release.tsx'
+import { type ReleaseAction, whyNotOnRelease } from '../rules/actions.ts'
+
+/** What can be done with a release in its state. */
+export function ReleaseActions({ release }: { release: FirmwareRelease }) {
+  const { id, catalogId, name } = release
+  const [asking, setAsking] = useState<ReleaseAction>()
+  const showDeleted = useShowDeleted(release)
+  const can = (action: ReleaseAction) => whyNotOnRelease(action, release) === undefined
+  const close = () => setAsking(undefined)
+  const remove = {
+    id: 'delete',
+    label: 'Delete',
+    destructive: true,
+    onSelect: () => setAsking('delete'),
+  }
+  return (
+    <>
+      {can('publish') && (
+        <Button variant="primary" onClick={() => setAsking('publish')}>
+          Publish
+        </Button>
+      )}
+      {can('edit') && (
+        <ButtonLink
+          to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit"
+          params={{ catalogId, firmwareReleaseId: id }}
+        >
+          Edit
+        </ButtonLink>
+      )}
+      {can('delete') && <Menu label={`Actions for ${name}`} items={[remove]} />}
+      {asking === 'publish' && <PublishRelease release={release} onClose={close} />}
+      {asking === 'delete' && (
+        <DeleteRelease release={release} onClose={close} onDeleted={showDeleted} />
+      )}
+    </>
+  )
+}
+
+/** Shows a release as it is after its deletion; where it cannot be shown any more, the list tells of it. */
+const useShowDeleted = ({ id, catalogId }: FirmwareRelease) => {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const options = getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId: id })
+    try {
+      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
+    } catch {
+      clearAlert('getFirmwareRelease')
+      toast(deletedText)
+      await navigate(releasesTarget(catalogId))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { ReportStatus } from '@/features/reports/index.ts'
+import { CatalogLink } from '@/session/links.tsx'
+import { useMemberName } from '@/session/members.ts'
+import { ProjectName } from '@/session/project/project-name.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Absent } from '@/ui/absent.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { ReleaseChip } from '../release-badges.tsx'
+import { isShared } from '../rules/actions.ts'
+import { buildersOf } from '../rules/labels.ts'
+import { useCatalogName } from '../use-catalog-name.ts'
+import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
+
+/** Everything about a release but its lists. */
+export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
+  const { id, catalogId, catalogVersionId, description, sharedFrom } = release
+  const path = { projectId: useProjectId(), catalogId, releaseId: id }
+  const catalog = useCatalogName(catalogId)
+  const { buildReportIds } = buildersOf(release.items)
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
+    { label: 'Release', value: <ReleaseChip release={release} /> },
+    { label: 'Catalog', value: catalog && <CatalogLink id={catalogId} name={catalog} /> },
+    { label: 'Catalog version', value: <Copyable text={catalogVersionId} what="version ID" /> },
+    { label: 'Created', value: <DateText at={release.createdAt} form="date-time" /> },
+    { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
+    { label: 'Published', value: <Done at={release.publishedAt} by={release.publishedBy} /> },
+    ...(release.deprecated
+      ? [{ label: 'Deleted', value: <Done at={release.deprecatedAt} by={release.deprecatedBy} /> }]
+      : []),
+    { label: 'Build job', value: <BuildJobs release={release} /> },
+    {
+      label: 'Build report',
+      value:
+        buildReportIds.length > 0
+          ? buildReportIds.map((id) => <Copyable key={id} text={id} what="build report ID" />)
+          : undefined,
+    },
+    ...(sharedFrom !== undefined && isShared(release)
+      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
+      : []),
+    {
+      label: 'Description',
+      value: description ? <span className="whitespace-pre-line">{description}</span> : undefined,
+      wide: true,
+    },
+  ]
+  return (
+    <>
+      <QueryStatus query={releaseReportQueryOptions(path)} />
+      <Overview label="Overview" items={items} />
+    </>
+  )
+}
+
+interface DoneProps {
+  at: string | undefined
+  by: string | undefined
+}
+
+/** When something was done, and by whom. */
+function Done({ at, by }: DoneProps) {
+  const name = useMemberName(by)
+  return (
+    <>
+      <DateText at={at} form="date-time" />
+      {name && (
+        <span className="text-muted">
+          by <CutText text={name} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The jobs that built a release, as its items and its report tell, and how the job of the report fares. */
+function BuildJobs({ release }: { release: FirmwareRelease }) {
+  const { id, catalogId, items } = release
+  const { data: report, isPending } = useReleaseReport({
+    projectId: useProjectId(),
+    catalogId,
+    releaseId: id,
+  })
+  const jobIds = new Set(buildersOf(items).jobIds)
+  if (report) jobIds.add(report.jobId)
+  if (jobIds.size === 0) return isPending ? <Skeleton className="h-4 w-24" /> : <Absent />
+  return [...jobIds].map((jobId) => (
+    <span key={jobId} className="inline-flex flex-wrap items-center gap-x-2">
+      <Copyable text={jobId} what="job ID" />
+      {report?.jobId === jobId && (
+        <ReportStatus status={report.status} counts={report.test?.caseResults} />
+      )}
+    </span>
+  ))
+}

@@ -1,0 +1,44 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useSearch } from '@tanstack/react-router'
+import { oneOf } from '@/lib/search-params.ts'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
+import { tabNames, tabsOf } from '../rules/tabs.ts'
+import { ItemsPanel } from './items-panel.tsx'
+import { SuiteReportsPanel } from './suite-reports-panel.tsx'
+
+/** The lists of a release, one of them open. */
+export function ReleaseTabs({ release }: { release: FirmwareRelease }) {
+  const search = useSearch({
+    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
+  })
+  const tabs = tabsOf(release)
+  const open = oneOf(search, 'tab', tabs, 'items')
+  const params = { catalogId: release.catalogId, firmwareReleaseId: release.id }
+  return (
+    <Tabs value={open}>
+      <TabList label="Parts of the release" className="mt-1.5">
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab}
+            to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
+            params={params}
+            // Page and sort belong to the tab that is left.
+            search={{ page_size: search.page_size, tab: tab === 'items' ? undefined : tab }}
+            resetScroll={false}
+            value={tab}
+            count={tab === 'items' ? release.items.length : undefined}
+          >
+            {tabNames[tab]}
+          </TabLink>
+        ))}
+      </TabList>
+      <TabPanel>
+        {open === 'items' ? (
+          <ItemsPanel release={release} />
+        ) : (
+          <SuiteReportsPanel release={release} />
+        )}
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { isUnfinished, reloadInterval } from '@/features/reports/index.ts'
+import { usePolling } from '@/session/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useTableView } from '@/session/search.ts'
+import { DataTable } from '@/ui/data-table.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { sortableSuiteReportColumns, suiteReportColumns } from './suite-report-columns.tsx'
+import { useReleaseReport } from './use-release-report.ts'
+
+const rowId = ({ id }: SuiteReport) => id
+
+/** The reports of the suites that the job of a release ran. */
+export function SuiteReportsPanel({ release }: { release: FirmwareRelease }) {
+  const projectId = useProjectId()
+  const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
+  const { data: report, isError } = useReleaseReport(path)
+  if (report) return <SuiteReports report={report} />
+  if (report === null) {
+    return <EmptyState>No job has made this release, so there is nothing to report.</EmptyState>
+  }
+  // The failure of the look-up is told with the overview, which shows the job as well.
+  return isError ? <EmptyState title="The job of this release is not known." /> : <Waiting />
+}
+
+const Waiting = () => (
+  <DataTable
+    label="Suite reports"
+    columns={suiteReportColumns}
+    rows={undefined}
+    rowId={rowId}
+    complete={false}
+    lines={2}
+  />
+)
+
+function SuiteReports({ report }: { report: JobReport }) {
+  const projectId = useProjectId()
+  const [view, onViewChange] = useTableView(sortableSuiteReportColumns)
+  const options = listSuiteReportsAllQueryOptions({ projectId, jobId: report.jobId })
+  const { data, isError } = usePolling(options, {
+    interval: reloadInterval,
+    // A job that is not done may still begin suites.
+    isFinal: ({ items, complete }) =>
+      complete && !isUnfinished(report) && !items.some(isUnfinished),
+  })
+  const status = <QueryStatus query={options} />
+  const failed = isError && !data
+  return (
+    <div className="flex flex-col gap-3">
+      {!failed && status}
+      <DataTable
+        label="Suite reports"
+        columns={suiteReportColumns}
+        rows={data?.items}
+        rowId={rowId}
+        lines={2}
+        complete={data?.complete === true}
+        view={view}
+        onViewChange={onViewChange}
+        error={failed ? status : undefined}
+        empty={<EmptyState>The job of this release has run no suite.</EmptyState>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { getFirmwareReleaseReportQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { isUnfinished, reloadInterval } from '@/features/reports/index.ts'
+import { usePolling } from '@/session/polling.ts'
+
+interface ReleasePath {
+  projectId: string
+  catalogId: string
+  releaseId: string
+}
+
+/** The report of the job that made a release; null where no job did. */
+export const releaseReportQueryOptions = (path: ReleasePath) =>
+  getFirmwareReleaseReportQueryOptions(path)
+
+/** As `releaseReportQueryOptions`, kept up to date until the job is done. */
+export const useReleaseReport = (path: ReleasePath) =>
+  usePolling(releaseReportQueryOptions(path), {
+    interval: reloadInterval,
+    isFinal: (report: JobReport | null) => report === null || !isUnfinished(report),
+  })

@@ -1,0 +1,89 @@
+import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { LabelChips } from '@/features/suites/index.ts'
+import { formatTime } from '@/lib/dates.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { ErrorAlert } from '@/ui/alert.tsx'
+import { Button, ExternalLink } from '@/ui/button.tsx'
+import { CopyButton } from '@/ui/copyable.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import type { RowImage } from '../detail/item-rows.ts'
+import { fileNameOf } from '../rules/images.ts'
+import { useImageLink } from './use-image-link.ts'
+
+interface ImageDownloadProps {
+  image: RowImage
+  componentName: string
+}
+
+/** One image: its file, and the button that loads it. */
+export function ImageDownload({ image: { imageId, file }, componentName }: ImageDownloadProps) {
+  if (file === null) {
+    return <p className="text-sm text-muted">The registry does not hold the image {imageId}.</p>
+  }
+  if (file === undefined) {
+    return (
+      <Loading>
+        <Skeleton className="h-32 w-full rounded-lg" />
+      </Loading>
+    )
+  }
+  return <ImageFile file={file} name={fileNameOf({ componentName }, file)} />
+}
+
+function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
+  const { link, get, pending, failed } = useImageLink(file.id, name)
+  useEffect(() => clearAlert('downloadFirmwareImage'), [])
+  return (
+    <section aria-label={name} className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <Overview
+          label="File"
+          items={[
+            { label: 'File name', value: <bdi>{name}</bdi>, wide: true },
+            { label: 'Size', value: formatSize(file.size), wide: true },
+            {
+              label: 'Digest',
+              value: (
+                <>
+                  <span className="font-mono text-xs">{file.digest}</span>
+                  <CopyButton text={file.digest} what="digest" />
+                </>
+              ),
+              wide: true,
+            },
+            {
+              label: 'Labels',
+              value: (
+                <LabelChips labels={file.labels.map(({ name, value }) => ({ key: name, value }))} />
+              ),
+              wide: true,
+            },
+          ]}
+        />
+      </div>
+      {failed && <CallAlert id="downloadFirmwareImage" />}
+      {link && !link.usable && (
+        <ErrorAlert
+          title="The image cannot be downloaded."
+          detail="The link that the service gave is no web address."
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button variant="primary" icon={<Download aria-hidden />} onClick={get} pending={pending}>
+          Download
+        </Button>
+        {link?.usable && (
+          <p role="status" className="text-sm text-muted">
+            If nothing is loading, <ExternalLink href={link.url}>open the link</ExternalLink>. It is
+            good until {formatTime(link.until)}.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { openLink } from '@/ui/open-link.ts'
+import { linkLifetime } from '../rules/images.ts'
+
+/** A link to an image as it was got. */
+interface ImageLink {
+  url: string
+  /** Until when it is good, in milliseconds since 1970. */
+  until: number
+  /** False when it is no web address. */
+  usable: boolean
+}
+
+/** Gets a link to an image and opens it; the link is kept until it expires. */
+export const useImageLink = (imageId: string, filename: string) => {
+  const projectId = useProjectId()
+  const [link, setLink] = useState<ImageLink>()
+  const call = useMutation({
+    ...downloadFirmwareImageMutationOptions(),
+    onSuccess: ({ url }) =>
+      setLink({ url, until: Date.now() + linkLifetime * 1000, usable: openLink(url) }),
+  })
+
+  useEffect(() => {
+    if (!link) return
+    const timer = setTimeout(() => setLink(undefined), link.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [link])
+
+  const get = () => {
+    setLink(undefined)
+    call.mutate({
+      path: { projectId, imageId },
+      body: { expirationTime: linkLifetime, filename },
+    })
+  }
+  return { link, get, pending: call.isPending, failed: call.isError }
+}

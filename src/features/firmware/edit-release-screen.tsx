@@ -1,0 +1,81 @@
+import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccessDeniedPage } from '@/session/access-denied-page.tsx'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { ApiError } from '@/transport/errors.ts'
+import { InfoBanner } from '@/ui/alert.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { ReleaseForm } from './form/release-form.tsx'
+import { chainSearches } from './list/way-back.ts'
+import { ReleaseNotFound } from './release-not-found.tsx'
+import { isShared } from './rules/actions.ts'
+import { useCatalogName } from './use-catalog-name.ts'
+
+const detail = '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+
+/** Edits a firmware release. */
+export function EditReleaseScreen() {
+  const params = useParams({
+    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit',
+  })
+  // Another release begins anew.
+  return <EditRelease key={params.firmwareReleaseId} params={params} />
+}
+
+function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseId: string } }) {
+  const { catalogId, firmwareReleaseId: releaseId } = params
+  const projectId = useProjectId()
+  const navigate = useNavigate()
+  const catalog = useCatalogName(catalogId)
+  const query = getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId })
+  const { data, isError, error } = useQuery(query)
+  // The form begins with what was there first, whatever is fetched later.
+  const [stored, setStored] = useState<FirmwareRelease>()
+  if (!stored && data) setStored(data)
+
+  const chain = {
+    names: { Catalog: catalog, Release: stored?.name },
+    searches: chainSearches,
+  }
+  if (!stored && error instanceof ApiError && error.status === 404) {
+    return <ReleaseNotFound catalogId={catalogId} />
+  }
+  if (stored && isShared(stored)) {
+    return (
+      <AccessDeniedPage {...chain}>
+        <p>
+          <TextLink to={detail} params={params}>
+            Back to the release
+          </TextLink>
+        </p>
+      </AccessDeniedPage>
+    )
+  }
+  return (
+    <Page title="Edit Release" {...chain}>
+      {!stored && <QueryStatus query={query} />}
+      {!stored && !isError && <FormSkeleton />}
+      {stored?.deprecated && <InfoBanner>This release has been deleted.</InfoBanner>}
+      {stored && (
+        <ReleaseForm
+          stored={stored}
+          onSaved={() => navigate({ to: detail, params, ignoreBlocker: true })}
+          onCancel={() => navigate({ to: detail, params })}
+        />
+      )}
+    </Page>
+  )
+}
+
+const FormSkeleton = () => (
+  <Loading>
+    <Skeleton className="mb-6 h-5 w-72 max-w-full" />
+    <Skeleton className="h-40 w-full max-w-[720px]" />
+  </Loading>
+)

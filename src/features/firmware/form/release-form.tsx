@@ -1,0 +1,103 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { useDoublePress } from '@/features/suites/index.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import { TextArea } from '@/ui/text-area.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { useUnsavedGuard } from '@/ui/unsaved.tsx'
+import { Wizard } from '@/ui/wizard.tsx'
+import { nameError, nameLimit, type ReleaseDetails, savedDetails } from '../rules/details.ts'
+import { releaseSteps } from '../rules/steps.ts'
+import { useSaveRelease } from './use-save-release.ts'
+
+interface ReleaseFormProps {
+  /** The release as it was when the form began. */
+  stored: FirmwareRelease
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The form of a release: its name and description, then what is going to be saved. */
+export function ReleaseForm({ stored, onSaved, onCancel }: ReleaseFormProps) {
+  const form = useForm<ReleaseDetails>({
+    defaultValues: { name: stored.name, description: stored.description },
+    mode: 'all',
+  })
+  const { control } = form
+  const [index, setIndex] = useState(0)
+  const isSecondPress = useDoublePress()
+  const { save, pending, failed } = useSaveRelease(stored, onSaved)
+  const problem = nameError(useWatch({ control, name: 'name' }))
+  const { isDirty } = useFormState({ control })
+  const question = useUnsavedGuard(isDirty)
+
+  const step = releaseSteps[index] ?? releaseSteps[0]
+  const forward = () => {
+    // The button of the first step lies where that of the second one appears.
+    if (isSecondPress() || problem !== undefined) return
+    if (step.id === 'confirm') void save(form.getValues())
+    else setIndex(1)
+  }
+  return (
+    <>
+      <Wizard
+        steps={releaseSteps}
+        current={index}
+        forwardLabel={step.forward}
+        onForward={forward}
+        onBack={() => setIndex(0)}
+        onCancel={onCancel}
+        pending={pending}
+        submitError={failed && <CallAlert id="updateFirmwareRelease" />}
+        disabledReason={problem && `Name: ${problem}`}
+      >
+        {step.id === 'input' ? (
+          <InputStep form={form} />
+        ) : (
+          <ConfirmStep details={form.getValues()} />
+        )}
+      </Wizard>
+      {question}
+    </>
+  )
+}
+
+function InputStep({ form: { control, register } }: { form: UseFormReturn<ReleaseDetails> }) {
+  const { errors } = useFormState({ control, name: ['name'] })
+  return (
+    <div className="flex max-w-[720px] flex-col gap-4">
+      <Field label="Name" required error={errors.name?.message}>
+        <TextInput
+          limit={nameLimit}
+          autoComplete="off"
+          {...register('name', { validate: nameError })}
+        />
+      </Field>
+      <Field label="Description">
+        <TextArea {...register('description')} />
+      </Field>
+    </div>
+  )
+}
+
+function ConfirmStep({ details }: { details: ReleaseDetails }) {
+  const { name, description } = savedDetails(details)
+  return (
+    <Overview
+      label="Release"
+      items={[
+        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
+        {
+          label: 'Description',
+          value: description ? (
+            <span className="whitespace-pre-line">{description}</span>
+          ) : undefined,
+          wide: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { FirmwareReleaseTable } from './release-table.tsx'

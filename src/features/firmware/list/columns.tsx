@@ -1,0 +1,60 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
+
+/** The columns of a list of releases. */
+export const releaseColumns: readonly Column<FirmwareRelease>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, catalogId, name }) => (
+      <TextLink
+        to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
+        params={{ catalogId, firmwareReleaseId: id }}
+      >
+        <CutText text={name} inLink />
+      </TextLink>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'release',
+    header: 'Release',
+    cell: (release) => (
+      <span className="inline-flex items-center gap-1.5">
+        <ReleaseChip release={release} />
+        <ReleaseBadges release={release} />
+      </span>
+    ),
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? <CutText text={description} limit={48} /> : <Absent />,
+  },
+  {
+    id: 'published',
+    header: 'Published',
+    cell: ({ publishedAt }) => <DateText at={publishedAt} />,
+    sortValue: ({ publishedAt }) => epochOf(publishedAt),
+    firstSort: 'descending',
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+    sortValue: ({ updatedAt }) => epochOf(updatedAt),
+    firstSort: 'descending',
+  },
+]
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableReleaseColumns: readonly string[] = releaseColumns
+  .filter(({ sortValue }) => sortValue !== undefined)
+  .map(({ id }) => id)

@@ -1,0 +1,52 @@
+import {
+  getFirmwareReleaseQueryKey,
+  publishFirmwareReleaseMutationOptions,
+} from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { refreshReleaseLists } from './list/query.ts'
+
+interface PublishReleaseProps {
+  release: FirmwareRelease
+  onClose: () => void
+}
+
+/** Asks whether to publish a release, and does it. A failure stays in the dialog. */
+export function PublishRelease({ release, onClose }: PublishReleaseProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
+  const publication = useMutation({
+    ...publishFirmwareReleaseMutationOptions(),
+    onSuccess: (published) => {
+      client.setQueryData(getFirmwareReleaseQueryKey(path), published)
+      void refreshReleaseLists(client, projectId)
+      toast('The release has been published')
+      onClose()
+    },
+  })
+  useEffect(() => clearAlert('publishFirmwareRelease'), [])
+
+  return (
+    <ConfirmDialog
+      open
+      question="Are you sure to publish the release?"
+      name={release.name}
+      confirmLabel="Publish"
+      danger={false}
+      onConfirm={() => publication.mutate({ path })}
+      onCancel={onClose}
+      pending={publication.isPending}
+      submitError={publication.isError ? <CallAlert id="publishFirmwareRelease" /> : undefined}
+      disabledReason={undefined}
+    >
+      It cannot become a draft again. Projects that share the catalog get it too.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { ApiError } from '@/transport/errors.ts'
+import { InfoBanner } from '@/ui/alert.tsx'
+import { deletedText } from './delete-release.tsx'
+import { ReleaseActions } from './detail/release-actions.tsx'
+import { ReleaseOverview } from './detail/release-overview.tsx'
+import { ReleaseSkeleton } from './detail/release-skeleton.tsx'
+import { ReleaseTabs } from './detail/release-tabs.tsx'
+import { ReleasesLink } from './list/releases-link.tsx'
+import { chainSearches } from './list/way-back.ts'
+import { ReleaseBadges } from './release-badges.tsx'
+import { ReleaseNotFound } from './release-not-found.tsx'
+import { isShared } from './rules/actions.ts'
+import { useCatalogName } from './use-catalog-name.ts'
+
+/** One firmware release: what it is, its components, and the reports that come along with a shared one. */
+export function ReleaseScreen() {
+  const projectId = useProjectId()
+  const { catalogId, firmwareReleaseId } = useParams({
+    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
+  })
+  const catalog = useCatalogName(catalogId)
+  const options = getFirmwareReleaseQueryOptions({
+    projectId,
+    catalogId,
+    releaseId: firmwareReleaseId,
+  })
+  const { data: release, isError, error } = useQuery(options)
+
+  if (!release && error instanceof ApiError && error.status === 404) {
+    return <ReleaseNotFound catalogId={catalogId} />
+  }
+  const status = <QueryStatus query={options} />
+  if (release) {
+    return <ReleasePage key={release.id} release={release} catalog={catalog} status={status} />
+  }
+  return (
+    <Page title="Release" names={{ Catalog: catalog }} searches={chainSearches}>
+      {status}
+      {!isError && <ReleaseSkeleton />}
+    </Page>
+  )
+}
+
+interface ReleasePageProps {
+  release: FirmwareRelease
+  /** Name of its catalog; undefined while it is not known. */
+  catalog: string | undefined
+  /** What there is to say about the release's data. */
+  status: ReactNode
+}
+
+function ReleasePage({ release, catalog, status }: ReleasePageProps) {
+  const { name } = release
+  return (
+    <Page
+      title={name}
+      heading={<bdi>{name}</bdi>}
+      names={{ Catalog: catalog, Release: name }}
+      searches={chainSearches}
+      badges={<ReleaseBadges release={release} />}
+      actions={<ReleaseActions release={release} />}
+    >
+      {status}
+      <ReleaseBanner release={release} />
+      <ReleaseOverview release={release} />
+      <ReleaseTabs release={release} />
+    </Page>
+  )
+}
+
+function ReleaseBanner({ release }: { release: FirmwareRelease }) {
+  if (release.deprecated) {
+    return (
+      <InfoBanner actions={<ReleasesLink catalogId={release.catalogId} />}>
+        {deletedText}
+      </InfoBanner>
+    )
+  }
+  if (!isShared(release)) return null
+  return (
+    <InfoBanner>
+      Another project shares this release with its catalog: it can be used here, and only there it
+      can be changed.
+    </InfoBanner>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { SearchInput } from '@/lib/search-params.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useTableView } from '@/session/search.ts'
+import { DataTable } from '@/ui/data-table.tsx'
+import { Menu, type MenuItem } from '@/ui/menu.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { DeleteRelease, deletedText } from './delete-release.tsx'
+import { releaseColumns, sortableReleaseColumns } from './list/columns.tsx'
+import { ReleasesEmpty } from './list/empty.tsx'
+import { filterReleases, releaseFilterOf } from './list/filter.ts'
+import { ReleaseFilterBar } from './list/filter-bar.tsx'
+import { releasesQueryOptions } from './list/query.ts'
+import { rememberReleases } from './list/way-back.ts'
+import { PublishRelease } from './publish-release.tsx'
+import { type ReleaseAction, whyNotOnRelease } from './rules/actions.ts'
+
+const rowId = ({ id }: FirmwareRelease) => id
+
+/** The firmware releases of a catalog, newest first; filter, page and sort are in the address. */
+export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
+  const projectId = useProjectId()
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [view, onViewChange] = useTableView(sortableReleaseColumns)
+  const filter = useMemo(() => releaseFilterOf(search), [search])
+  const [asked, setAsked] = useState<{ release: FirmwareRelease; action: ReleaseAction }>()
+  useRemember(catalogId, search)
+
+  const options = releasesQueryOptions({ projectId, catalogId }, filter)
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...options,
+    // What was there stays until the answer to another filter of the same catalog comes.
+    placeholderData: (previous, query) => {
+      const [ofProject, , , path] = query?.queryKey ?? []
+      return ofProject === projectId && isOf(path, catalogId) ? previous : undefined
+    },
+  })
+  const rows = useMemo(() => data && filterReleases(data.items, filter), [data, filter])
+
+  const rowActions = useCallback(
+    (release: FirmwareRelease) => {
+      const ask = (action: ReleaseAction) => () => setAsked({ release, action })
+      const edit = () =>
+        void navigate({
+          to: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit',
+          params: { catalogId: release.catalogId, firmwareReleaseId: release.id },
+        })
+      const items = [
+        { id: 'publish', label: 'Publish', onSelect: ask('publish') },
+        { id: 'edit', label: 'Edit', onSelect: edit },
+        { id: 'delete', label: 'Delete', destructive: true, onSelect: ask('delete') },
+      ] as const satisfies readonly (MenuItem & { id: ReleaseAction })[]
+      return (
+        <Menu
+          label={`Actions for ${release.name}`}
+          items={items.filter(({ id }) => !whyNotOnRelease(id, release))}
+          size="sm"
+        />
+      )
+    },
+    [navigate],
+  )
+
+  const complete = data?.complete === true && !isPlaceholderData
+  const status = <QueryStatus query={options} />
+  const failed = isError && !data
+  const close = () => setAsked(undefined)
+
+  return (
+    <div className="flex flex-col gap-3">
+      <ReleaseFilterBar filter={filter} count={rows?.length} complete={complete} />
+      {!failed && status}
+      <DataTable
+        label="Releases"
+        columns={releaseColumns}
+        rows={rows}
+        rowId={rowId}
+        complete={complete}
+        refreshing={isPlaceholderData}
+        view={view}
+        onViewChange={onViewChange}
+        rowActions={rowActions}
+        error={failed ? status : undefined}
+        empty={<ReleasesEmpty filter={filter} />}
+      />
+      {asked?.action === 'publish' && <PublishRelease release={asked.release} onClose={close} />}
+      {asked?.action === 'delete' && (
+        <DeleteRelease
+          release={asked.release}
+          onClose={close}
+          onDeleted={() => toast(deletedText)}
+        />
+      )}
+    </div>
+  )
+}
+
+const isOf = (path: unknown, catalogId: string): boolean =>
+  typeof path === 'object' && path !== null && 'catalogId' in path && path.catalogId === catalogId
+
+const useRemember = (catalogId: string, search: SearchInput) => {
+  const inTab =
+    useMatch({ from: '/_console/vehicle_catalogs/$catalogId/', shouldThrow: false }) !== undefined
+  useEffect(() => rememberReleases(catalogId, search, inTab), [catalogId, search, inTab])
+}

@@ -1,0 +1,16 @@
+import { useParams } from '@tanstack/react-router'
+import { Page } from '@/session/page.tsx'
+import { FirmwareReleaseTable } from './release-table.tsx'
+import { useCatalogName } from './use-catalog-name.ts'
+
+/** The firmware releases of a catalog. */
+export function ReleasesScreen() {
+  const { catalogId } = useParams({
+    from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/',
+  })
+  return (
+    <Page title="Releases" names={{ Catalog: useCatalogName(catalogId) }}>
+      <FirmwareReleaseTable key={catalogId} catalogId={catalogId} />
+    </Page>
+  )
+}
