@@ -1,7 +1,8 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailuresTold, failures } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { ask } from '../support/sign-in.ts'
 import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -92,15 +93,8 @@ test('the catalog of the address narrows the list, and New Suite takes it along'
   await page.goto('/evaluation/suites')
   const link = page.getByRole('link', { name: 'New Suite' })
   await expect(link).not.toHaveAttribute('href', /catalog_id/)
-  const suites = await page.evaluate(async (projectId) => {
-    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
-    const { access_token } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const response = await fetch(`/services/evaluation/projects/${projectId}/suites`, {
-      headers: { authorization: `Bearer ${access_token}` },
-    })
-    return response.json()
-  }, projectIds.shuttle)
-  const { catalog_id, catalog_display_name } = suites.suites[0].attachments[0]
+  const { suites } = await ask(page, `evaluation/projects/${projectIds.shuttle}/suites`)
+  const { catalog_id, catalog_display_name } = suites[0].attachments[0]
   await page.goto(`/evaluation/suites?catalogId=${catalog_id}`)
   await expect(page.getByText(`Catalog:${catalog_display_name}`)).toBeVisible()
   await expect(link).toHaveAttribute('href', new RegExp(`catalog_id=${catalog_id}`))
@@ -168,17 +162,14 @@ test('tells every failure of a deletion in its question; another try deletes', a
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the suite?' })
   const alert = alertWith(page, 'Failed to delete the suite.')
-  for (const { fault, says, forCreation } of failures) {
-    // A success without content has nothing that could be damaged.
-    if (!forCreation) continue
-    await demo.clearFaults()
-    await demo.fault('evaluation.deprecateSuite', fault)
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(alert).toContainText(says)
-    await expect(question).toBeVisible()
-  }
+  await expectFailedChangesTold({
+    demo,
+    operation: 'evaluation.deprecateSuite',
+    alert,
+    submit: () => question.getByRole('button', { name: 'Delete' }).click(),
+    kept: () => expect(question).toContainText('Smoke test'),
+  })
   await expectAccessible(page)
-  await demo.clearFaults()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
   await expect(question).toBeHidden()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { pageHeading } from '../support/console.ts'
-import { storedUser } from '../support/sign-in.ts'
+import { ask } from '../support/sign-in.ts'
 import {
   addLabel,
   availableScenarios,
@@ -17,15 +17,6 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
-
-/** What the platform answers to the user of the page. */
-const ask = async (page: Page, path: string) => {
-  const user = await storedUser(page)
-  const response = await page.request.get(`/services/${path}`, {
-    headers: { authorization: `Bearer ${user?.access_token}` },
-  })
-  return response.json()
-}
 
 test.describe('a new suite', () => {
   test('names the way on, and every step is accessible', async ({ page }) => {

@@ -15,7 +15,7 @@ interface Failure {
 }
 
 /** Every way in which a call fails. */
-export const failures: readonly Failure[] = [
+const failures: readonly Failure[] = [
   {
     fault: { kind: 'status', status: 404, form: 'code' },
     says: 'The service failed on purpose.',
@@ -70,6 +70,10 @@ interface FailingRead {
   shown: Locator
   /** What stays there whatever happens. */
   kept: Locator
+  /** Statuses that mean something else here. */
+  except?: readonly number[]
+  /** It is a POST: not tried again by itself. */
+  isPost?: boolean
 }
 
 /**
@@ -77,16 +81,17 @@ interface FailingRead {
  * says what failed and why, and the page around it stays. Without the fault, Retry shows the data.
  */
 export const expectFailuresTold = async (read: FailingRead) => {
-  const { page, demo, operation, open, shown, kept } = read
+  const { page, demo, operation, open, shown, kept, except = [], isPost = false } = read
   const alert = alertWith(page, read.alert)
   const retry = alert.getByRole('button', { name: 'Retry' })
   await page.clock.install()
   let start = open
   for (const { fault, says, retried } of failures) {
+    if (fault.kind === 'status' && except.includes(fault.status)) continue
     await demo.clearFaults()
     await demo.fault(operation, fault)
     await start()
-    if (retried) {
+    if (retried && !isPost) {
       await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
       await passRetries(page, alert)
     }
@@ -99,4 +104,35 @@ export const expectFailuresTold = async (read: FailingRead) => {
   await retry.click()
   await expect(shown).toBeVisible()
   await expect(alert).toBeHidden()
+}
+
+interface FailingChange {
+  demo: Demo
+  /** `service.operationId` */
+  operation: string
+  /** What the alert says first. */
+  alert: Locator
+  /** Asks for the change. */
+  submit: () => Promise<unknown>
+  /** Holds what was entered. */
+  kept: () => Promise<unknown>
+  /** Its success has a body, which must be readable. */
+  answers?: boolean
+}
+
+/**
+ * Lets a change fail in every way, one after the other. Each time the alert says what failed and why, and
+ * what was entered stays. Afterwards nothing fails any more.
+ */
+export const expectFailedChangesTold = async (change: FailingChange) => {
+  const { demo, operation, alert, submit, kept, answers = false } = change
+  for (const { fault, says, forCreation } of failures) {
+    if (!forCreation && !answers) continue
+    await demo.clearFaults()
+    await demo.fault(operation, fault)
+    await submit()
+    await expect(alert).toContainText(says)
+    await kept()
+  }
+  await demo.clearFaults()
 }

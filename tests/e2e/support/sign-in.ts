@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
 
 /** Who can sign in to the demo, by the name on the sign-in page. */
@@ -23,6 +23,16 @@ export const storedUser = (page: Page) =>
     const key = Object.keys(sessionStorage).find((name) => name.startsWith(start))
     return key === undefined ? undefined : JSON.parse(sessionStorage.getItem(key) ?? '')
   }, userKey)
+
+/** What a service answers to the user of the page, at a path such as `catalog/projects/…/catalogs`. */
+export const ask = async (page: Page, path: string) => {
+  const user = await storedUser(page)
+  const response = await page.request.get(`/services/${path}`, {
+    headers: { authorization: `Bearer ${user?.access_token}` },
+  })
+  expect(response.status()).toBe(200)
+  return response.json()
+}
 
 /** Waits until the page holds the tokens of a user. */
 const whenSignedIn = (page: Page) =>

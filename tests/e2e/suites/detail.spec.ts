@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { suiteRow } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a suite from the list; gives back its address. */
+const openSuite = async (page: Page, name: string, search = '') => {
+  await page.goto(`/evaluation/suites?display_name=${encodeURIComponent(name)}${search}`)
+  await suiteRow(page, name).getByRole('link').first().click()
+  await expect(pageHeading(page, name)).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+const scenarios = (page: Page) => page.getByRole('table', { name: 'Scenarios' })
+
+const scenarioRows = (page: Page) =>
+  scenarios(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+test('shows everything about a suite, its scenarios and its catalogs', async ({ page }) => {
+  await openSuite(page, 'Nightly regression')
+  const overview = page.getByRole('region', { name: 'Overview' })
+  for (const label of ['ID', 'Version', 'Description', 'Type', 'Environment types', 'Created']) {
+    await expect(overview.getByText(label, { exact: true })).toBeVisible()
+  }
+  await expect(overview).toContainText('container')
+  await expect(overview).toContainText('weather: clear, rain')
+  await expect(page.getByRole('tab', { name: /^Scenarios/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(scenarioRows(page)).toHaveCount(20)
+  await expect(scenarios(page)).toContainText('Latest')
+  await expect(scenarios(page)).toContainText('Approved')
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: /^Catalogs/ }).click()
+  await expect(page).toHaveURL(/[?&]tab=catalogs/)
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText('Latest')
+  await expectAccessible(page)
+})
+
+test('its heading keeps the focus when the suite comes late', async ({ page, running }) => {
+  await page.goto('/evaluation/suites')
+  const link = suiteRow(page, 'Smoke test').getByRole('link').first()
+  await expect(link).toBeVisible()
+  const answer = running.traffic.hold(/^\/services\/evaluation\/projects\/[^/]+\/suites\/[^/]+$/)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(pageHeading(page, 'Suite')).toBeFocused()
+  answer()
+  await expect(pageHeading(page, 'Smoke test')).toBeFocused()
+})
+
+for (const { type, name, viewer } of [
+  { type: 'planning', name: 'Smoke test', viewer: 'https://scenario-viewer.example.com' },
+  {
+    type: 'any other',
+    name: 'Localization on both environments',
+    viewer: 'https://log-sim-viewer.example.com',
+  },
+]) {
+  test(`scenarios of a suite of ${type} type open in ${viewer}`, async ({ page }) => {
+    await openSuite(page, name)
+    const href = await scenarioRows(page)
+      .first()
+      .getByRole('link', { name: /in the viewer/ })
+      .getAttribute('href')
+    const link = new URL(href ?? '')
+    expect(link.origin).toBe(viewer)
+    expect(link.searchParams.get('project_id')).toBe(projectIds.shuttle)
+    expect(link.searchParams.get('callback_url')).toContain('/evaluation/suites/')
+    expect(link.searchParams.get('scenario_id')).toBeTruthy()
+  })
+}
+
+test('pages its scenarios with the sizes 10, 20 and 50', async ({ page }) => {
+  await openSuite(page, 'Nightly regression')
+  const size = page.getByRole('combobox', { name: 'Page size' })
+  await expect(size).toHaveValue('20')
+  await expect(size.getByRole('option')).toHaveText(['10', '20', '50'])
+  await size.selectOption('10')
+  await expect(scenarioRows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2&page_size=10&/)
+  await page.reload()
+  await expect(page.getByText(/^Rows 11–20 of/)).toBeVisible()
+})
+
+test('a deleted suite offers neither running, editing, deleting nor sharing', async ({ page }) => {
+  await openSuite(page, 'Retired junctions', '&deleted=true')
+  await expect(page.getByText('The suite has been deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Run evaluation job' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await expect(scenarioRows(page).first()).toBeVisible()
+  await expect(scenarioRows(page).getByRole('checkbox')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('scenarios are shared with another project; every failure keeps what was entered', async ({
+  page,
+  demo,
+}) => {
+  await openSuite(page, 'Smoke test')
+  await scenarioRows(page).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share 1 scenario' })
+  const destination = dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first()
+  await destination.fill(projectIds.robotaxi)
+  await expectAccessible(page)
+  await expectFailedChangesTold({
+    demo,
+    operation: 'scenario.createScenarioShare',
+    alert: alertWith(page, 'Failed to share the scenarios.'),
+    submit: () => dialog.getByRole('button', { name: 'Share' }).click(),
+    kept: () => expect(destination).toHaveValue(projectIds.robotaxi),
+  })
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(snackbars(page)).toHaveText(['Invitation sent'])
+  await expect(dialog).toBeHidden()
+})
+
+test('a suite of another project is not found', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource.*\b404\b.*\/suites\//)
+  const path = await openSuite(page, 'Smoke test')
+  await page.goto(`${path}?project_id=${projectIds.empty}`)
+  await expect(pageHeading(page, 'Suite not found')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All suites' }).click()
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+})
+
+test('tells every failure of the suite, and Retry gets it', async ({ page, demo }) => {
+  const path = await openSuite(page, 'Smoke test')
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'evaluation.getSuite',
+    alert: 'Failed to get the suite.',
+    open: () => page.goto(path),
+    shown: pageHeading(page, 'Smoke test'),
+    kept: pageHeading(page, 'Suite'),
+    except: [404],
+  })
+})
+
+test('tells every failure of the look-up of its scenarios, and Retry gets it', async ({
+  page,
+  demo,
+}) => {
+  const path = await openSuite(page, 'Smoke test')
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'scenario.batchGetScenarioVersions',
+    isPost: true,
+    alert: 'Failed to get the scenario versions.',
+    open: () => page.goto(path),
+    shown: scenarios(page).getByText('Approved').first(),
+    kept: scenarioRows(page).first(),
+  })
+})
+
+test('names of members that cannot be got leave the page as it is', async ({ page, demo }) => {
+  const path = await openSuite(page, 'Smoke test')
+  await demo.fault('project.batchGetMembers', { kind: 'status', status: 403, form: 'code' })
+  await page.goto(path)
+  await expect(alertWith(page, 'Failed to get the names of members.')).toBeVisible()
+  await expect(scenarioRows(page).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('is usable on a narrow screen @narrow', async ({ page }) => {
+  await openSuite(page, 'Nightly regression')
+  await expect(scenarioRows(page).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

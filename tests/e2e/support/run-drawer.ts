@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The Run evaluation job drawer. */
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Run evaluation job' })
+
+/** What opens the drawer on a page. */
+export const runButton = (page: Page) => page.getByRole('button', { name: 'Run evaluation job' })
+
+/** A selector of the drawer, by its label. */
+export const selector = (page: Page, label: string) =>
+  drawer(page).getByRole('combobox', { name: label, exact: true })
+
+/** A checkbox of the drawer, by its label. */
+export const checkbox = (page: Page, label: string) =>
+  drawer(page).getByRole('checkbox', { name: label, exact: true })
+
+/** One side of a choice of the drawer. */
+export const choice = (page: Page, label: string) =>
+  drawer(page).getByRole('radio', { name: label, exact: true })
+
+/** A field of the drawer that is typed into. */
+export const textField = (page: Page, label: string) =>
+  drawer(page).getByRole('textbox', { name: label, exact: true })
+
+/** The button that starts the job. */
+export const startButton = (page: Page) =>
+  drawer(page).getByRole('button', { name: 'Start test', exact: true })
+
+/** What is told above the buttons to be missing. */
+export const missing = (page: Page) =>
+  drawer(page).getByRole('list', { name: 'Missing' }).getByRole('listitem')
+
+/** Opens the drawer from the report list. */
+export const openFromReports = async (page: Page, project = '') => {
+  await page.goto(`/evaluation/reports${project && `?project_id=${project}`}`)
+  await runButton(page).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+/** Presses the button of a choice: the radio itself lies under its words. */
+export const choose = async (page: Page, label: string) => {
+  await choice(page, label).check()
+  await expect(choice(page, label)).toBeChecked()
+}
+
+/** Chooses one item of a selector. */
+export const pickItem = async (page: Page, label: string, item: string | RegExp) => {
+  await selector(page, label).click()
+  await page.getByRole('option', { name: item }).first().click()
+}
+
+/** Takes back what a selector has chosen. */
+export const clearSelector = async (page: Page, label: string) => {
+  await selector(page, label).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+}
+
+/** Expects a control to be switched off for good reason: it cannot be changed, and is described by why. */
+export const expectLocked = async (control: Locator, reason: string) => {
+  await expect(control).toBeDisabled()
+  await expect(control).toHaveAccessibleDescription(reason)
+}
+
+/** Chooses another catalog. */
+export const pickCatalog = (page: Page, name: string) => pickItem(page, 'Catalog', name)
