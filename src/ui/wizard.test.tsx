@@ -7,13 +7,13 @@ afterEach(cleanup)
 
 const steps: WizardStep[] = [
   { id: 'scenarios', label: 'Scenarios' },
-  { id: 'overrides', label: 'Overrides', passedOver: 'Nothing to override' },
+  { id: 'overrides', label: 'Overrides', passedOver: { reason: 'Nothing to override', now: true } },
   { id: 'confirm', label: 'Confirm' },
 ]
 
-const wizard = (current: number, onForward = vi.fn(), onBack = vi.fn()) => (
+const wizard = (current: number, onForward = vi.fn(), onBack = vi.fn(), shown = steps) => (
   <Wizard
-    steps={steps}
+    steps={shown}
     current={current}
     onBack={onBack}
     forwardLabel="Next"
@@ -42,6 +42,18 @@ describe('the steps', () => {
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(
       steps.map((_, index) => (index === current ? 'step' : null)),
     )
+  })
+
+  test('one with something to do is like the others', () => {
+    const open = steps.map((step) =>
+      step.passedOver ? { ...step, passedOver: { ...step.passedOver, now: false } } : step,
+    )
+    render(wizard(2, vi.fn(), vi.fn(), open))
+    expect(items().map((item) => item.textContent)).toEqual([
+      'Scenarios, done',
+      'Overrides, done',
+      '3Confirm',
+    ])
   })
 
   test.each([-1, 3])('there is no step %i', (current) => {

@@ -9,8 +9,11 @@ import { SubmitError, type SubmitState } from './form-shell.tsx'
 export interface WizardStep {
   id: string
   label: string
-  /** Why there is nothing to do here; the step is shown and gone over. */
-  passedOver?: string | undefined
+  /**
+   * Of a step with at times nothing to do: while `now`, it is shown with the reason and gone over. The place
+   * of the reason is kept, so that nothing moves when it comes and goes.
+   */
+  passedOver?: { reason: string; now: boolean }
 }
 
 interface WizardProps extends SubmitState {
@@ -91,17 +94,19 @@ export function Wizard({
 
 function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
   return (
-    <ol aria-label="Steps" className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+    <ol aria-label="Steps" className="mb-5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
       {steps.map(({ id, label, passedOver }, index) => {
+        const reason = passedOver?.now && passedOver.reason
         const state =
-          index === current ? 'current' : passedOver ? 'passed' : index < current ? 'done' : 'ahead'
+          index === current ? 'current' : reason ? 'passed' : index < current ? 'done' : 'ahead'
         return (
           <li
             key={id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
-              'flex items-center gap-2',
-              'not-last:after:ml-1 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line',
+              'flex items-start gap-2',
+              passedOver && 'min-h-9',
+              'not-last:after:mt-2.5 not-last:after:ml-1 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line',
               state === 'current' ? 'font-semibold text-ink' : 'text-muted',
             )}
           >
@@ -126,9 +131,7 @@ function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
             <span>
               {label}
               {state === 'done' && <span className="sr-only">, done</span>}
-              {passedOver && (
-                <span className="block text-xs font-normal text-muted">{passedOver}</span>
-              )}
+              {reason && <span className="block text-xs font-normal text-muted">{reason}</span>}
             </span>
           </li>
         )

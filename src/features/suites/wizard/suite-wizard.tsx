@@ -132,7 +132,9 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
         steps={stepsOfMode[mode].map((id) => ({
           id,
           label: stepNames[id],
-          passedOver: id === 'overrides' && nothingToOverride ? 'Nothing to override' : undefined,
+          ...(id === 'overrides' && {
+            passedOver: { reason: 'Nothing to override', now: nothingToOverride },
+          }),
         }))}
         current={index}
         forwardLabel={forwardLabel(place)}
@@ -180,8 +182,7 @@ function WizardFrame(props: WizardFrameProps) {
   const question = useUnsavedGuard(isDirty || contentChanged)
   const disabledReason = reasonOf([...fieldProblems, ...problems])
   return (
-    // The steps keep the height of their second line, whether or not there is something to override.
-    <div className="flex grow flex-col [&>form>ol]:min-h-9">
+    <>
       <Wizard
         {...wizard}
         disabledReason={disabledReason}
@@ -190,6 +191,6 @@ function WizardFrame(props: WizardFrameProps) {
         }}
       />
       {question}
-    </div>
+    </>
   )
 }
