@@ -5,8 +5,10 @@ import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
 import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
+const validateSearch = searchOf('page', 'page_size', 'sort', 'state', 'user_name')
+
 export const Route = createFileRoute('/_console/reports/')({
-  validateSearch: searchOf('page', 'page_size', 'sort', 'state', 'user_name'),
+  validateSearch,
   loaderDeps: ({ search }) => ({ states: statesOf(search) }),
   loader: ({ context: { queryClient, projectId }, deps }) => {
     if (projectId) startQuery(queryClient, jobReportsQueryOptions(projectId, deps.states))

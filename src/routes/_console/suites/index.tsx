@@ -5,17 +5,19 @@ import { SuitesScreen } from '@/features/suites/suites-screen.tsx'
 import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
+const validateSearch = searchOf(
+  'page',
+  'page_size',
+  'sort',
+  'deleted',
+  'suite_labels',
+  'catalog_id',
+  'sim_type',
+  'display_name',
+)
+
 export const Route = createFileRoute('/_console/suites/')({
-  validateSearch: searchOf(
-    'page',
-    'page_size',
-    'sort',
-    'deleted',
-    'suite_labels',
-    'catalog_id',
-    'sim_type',
-    'display_name',
-  ),
+  validateSearch,
   loaderDeps: ({ search }) => {
     const { deleted, type, catalogId } = suiteFilterOf(search)
     return { deleted, type, catalogId }
