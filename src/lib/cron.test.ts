@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  allowedCronText,
+  type CronField,
+  cronFieldError,
+  cronFields,
+  defaultCron,
+  joinCron,
+  readCron,
+  splitCron,
+} from './cron.ts'
+
+const valuesOf = (field: CronField, text: string) => {
+  const every = { minute: '*', hour: '*', date: '*', month: '*', weekday: '*' }
+  return readCron({ ...every, [field]: text })?.[field].values
+}
+
+const bounds = {
+  minute: [0, 59],
+  hour: [0, 23],
+  date: [1, 31],
+  month: [1, 12],
+  weekday: [0, 6],
+} as const
+
+describe.each(cronFields)('%s', (field) => {
+  const [least, most] = bounds[field]
+
+  test('holds every number of its range and no other', () => {
+    for (let value = 0; value < 100; value += 1) {
+      const inside = value >= least && value <= most
+      expect(cronFieldError(field, String(value)) === undefined, String(value)).toBe(inside)
+      if (inside) expect(valuesOf(field, String(value))).toEqual([value])
+    }
+    for (const text of ['-1', '100', '1.5', '1e1', '0x1', '+1', ' 1', '1 ', '٣']) {
+      expect(cronFieldError(field, text), text).toBeDefined()
+    }
+  })
+
+  test('takes steps from 1 to 59, on * and on ranges', () => {
+    for (let step = 0; step < 100; step += 1) {
+      const fine = step >= 1 && step <= 59
+      for (const span of ['*', `${least}-${most}`]) {
+        const error = cronFieldError(field, `${span}/${step}`)
+        expect(error).toBe(fine ? undefined : 'A step is 1 to 59.')
+      }
+      if (fine) expect(cronFieldError(field, `1/${step}`)).toBe('A step follows * or a range.')
+    }
+  })
+
+  test('takes * and ? for every value', () => {
+    const all = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+    for (const text of ['*', '?']) expect(valuesOf(field, text)).toEqual(all)
+    expect(valuesOf(field, '*/1')).toEqual(all)
+  })
+
+  test.each([
+    ['', 'Required.'],
+    [' ', 'Required.'],
+    ['?,1', '? stands alone.'],
+    ['?/2', '? is not in'],
+    ['1,', 'A value is missing.'],
+    [',1', 'A value is missing.'],
+    ['1,,2', 'A value is missing.'],
+    ['-', 'A value is missing.'],
+    ['1-', 'A value is missing.'],
+    ['/5', 'A value is missing.'],
+    ['1-2-3', '1-2-3 is not a range.'],
+    ['3-2', 'The range 3-2 runs backwards.'],
+    ['1-2/2/2', '1-2/2/2 has more than one step.'],
+    ['*/', 'A step is 1 to 59.'],
+    ['*/x', 'A step is 1 to 59.'],
+    ['**', '** is not in'],
+    ['<b>', '<b> is not in'],
+  ])('%j: %s', (text, says) => {
+    expect(cronFieldError(field, text)).toContain(says)
+  })
+
+  test('lists hold numbers, ranges and steps, each value once and in order', () => {
+    expect(valuesOf(field, '5,1-3,2-6/2')).toEqual([1, 2, 3, 4, 5, 6])
+    expect(valuesOf(field, '1,*')).toHaveLength(most - least + 1)
+  })
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const error = cronFieldError(field, text)
+        expect(valuesOf(field, text) === undefined).toBe(error !== undefined)
+      }),
+    )
+    const grammar = fc.stringMatching(/^[0-9*?,\-/LJANSU]{0,8}$/)
+    fc.assert(fc.property(grammar, (text) => void cronFieldError(field, text)))
+  })
+
+  test('what is left of anything typed is allowed, and stays', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const left = allowedCronText(field, text)
+        expect(allowedCronText(field, left)).toBe(left)
+        expect(text === '' || left.length <= text.length).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['month', 'JAN,feb,Dec', [1, 2, 12]],
+    ['month', 'MAR-may', [3, 4, 5]],
+    ['month', 'JUL', [7]],
+    ['month', 'jul-AUG', [7, 8]],
+    ['month', 'MAY-JUL', [5, 6, 7]],
+    ['weekday', 'MON-FRI', [1, 2, 3, 4, 5]],
+    ['weekday', 'sun,SAT', [0, 6]],
+    ['weekday', 'MON-FRI/2', [1, 3, 5]],
+  ] as const)('%s %s', (field, text, values) => expect(valuesOf(field, text)).toEqual(values))
+
+  test.each([
+    ['minute', 'JAN'],
+    ['date', 'MON'],
+    ['month', 'MON'],
+    ['month', 'JANUARY'],
+    ['weekday', 'JAN'],
+    ['weekday', '7'],
+  ] as const)('%s does not know %s', (field, text) =>
+    expect(cronFieldError(field, text)).toContain(`${text} is not in`),
+  )
+})
+
+describe('L', () => {
+  const read = (date: string, weekday: string) =>
+    readCron({ minute: '0', hour: '0', date, month: '*', weekday })
+
+  test('is the last day of the month as a date', () => {
+    expect(read('L', '?')?.date).toEqual({
+      any: false,
+      values: [],
+      lastDay: true,
+      lastWeekdays: [],
+    })
+    expect(read('15,l', '?')?.date).toMatchObject({ values: [15], lastDay: true })
+  })
+
+  test('is the last day of the week, or after a day the last of its kind in the month', () => {
+    expect(read('?', 'L')?.weekday.values).toEqual([6])
+    expect(read('?', '5L')?.weekday).toMatchObject({ values: [], lastWeekdays: [5] })
+    expect(read('?', 'FRIL,1,0L')?.weekday).toMatchObject({ values: [1], lastWeekdays: [0, 5] })
+  })
+
+  test.each([
+    ['minute', 'L'],
+    ['hour', 'L'],
+    ['month', 'L'],
+    ['date', '5L'],
+    ['date', 'L-3'],
+    ['date', 'LW'],
+    ['weekday', '7L'],
+    ['weekday', 'LL'],
+    ['weekday', '1-5L'],
+  ] as const)('%s refuses %s', (field, text) => expect(cronFieldError(field, text)).toBeDefined())
+})
+
+describe('what can be typed', () => {
+  test.each([
+    ['minute', 'a1 L*?,-/;:x59', '1*?,-/59'],
+    ['hour', 'JAN 8', '8'],
+    ['date', 'xLl1MON', 'Ll1'],
+    ['month', 'JANUARY-dec q', 'JANUARY-dec'],
+    ['month', 'WHIKQXZ', ''],
+    ['weekday', 'mon-FRI,5L', 'mon-FRI,5L'],
+    ['weekday', 'JBCGKPQVXYZ', ''],
+  ] as const)('%s, %s', (field, typed, left) => expect(allowedCronText(field, typed)).toBe(left))
+})
+
+describe('an expression', () => {
+  test('comes apart and together again', () => {
+    expect(joinCron(splitCron(defaultCron))).toBe('0 * * * *')
+    expect(splitCron('  30 18\t*  * MON-FRI ')).toEqual({
+      minute: '30',
+      hour: '18',
+      date: '*',
+      month: '*',
+      weekday: 'MON-FRI',
+    })
+  })
+
+  test.each(['', '0 0', '0 0 * *', '0 0 * * * *', '@daily', 'every day at noon please'])(
+    'with other than five fields is wrong: %j',
+    (text) => expect(readCron(splitCron(text))).toBeUndefined(),
+  )
+})

@@ -1,0 +1,186 @@
+/** The fields of a cron expression, in their order. */
+export const cronFields = ['minute', 'hour', 'date', 'month', 'weekday'] as const
+
+/** A field of a cron expression. */
+export type CronField = (typeof cronFields)[number]
+
+/** A cron expression as its five texts; any text may stand in them. */
+export type CronTexts = Readonly<Record<CronField, string>>
+
+/** When a field matches. */
+export interface CronSet {
+  /** Every value: `*` or `?`. */
+  any: boolean
+  /** The values that match, in ascending order. */
+  values: readonly number[]
+  /** The last day of the month, in `date` alone. */
+  lastDay: boolean
+  /** Days of the week of which the last one in the month matches, in `weekday` alone. */
+  lastWeekdays: readonly number[]
+}
+
+/** A cron expression that can be run, in UTC. */
+export type Cron = Readonly<Record<CronField, CronSet>>
+
+interface Grammar {
+  /** What it is called where it is shown. */
+  label: string
+  least: number
+  most: number
+  /** What may be typed as a value, for help and errors. */
+  range: string
+  /** Names of the values from `firstName` on. */
+  names: readonly string[]
+  firstName: number
+}
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
+
+/** What each field is called and may hold. */
+export const cronGrammar = {
+  minute: { label: 'Minute', least: 0, most: 59, range: '0-59', names: [], firstName: 0 },
+  hour: { label: 'Hour', least: 0, most: 23, range: '0-23', names: [], firstName: 0 },
+  date: { label: 'Date', least: 1, most: 31, range: '1-31 or L', names: [], firstName: 0 },
+  month: {
+    label: 'Month',
+    least: 1,
+    most: 12,
+    range: '1-12 or JAN-DEC',
+    names: months,
+    firstName: 1,
+  },
+  weekday: {
+    label: 'Day of week',
+    least: 0,
+    most: 6,
+    range: '0-6, SUN-SAT or L',
+    names: weekdays,
+    firstName: 0,
+  },
+} as const satisfies Record<CronField, Grammar>
+
+/** What a new schedule runs at: every full hour. */
+export const defaultCron = '0 * * * *'
+
+const digitsAndSigns = '0123456789*?,-/'
+
+const allowed: Readonly<Record<CronField, ReadonlySet<string>>> = {
+  minute: new Set(digitsAndSigns),
+  hour: new Set(digitsAndSigns),
+  date: new Set(`${digitsAndSigns}L`),
+  month: new Set([digitsAndSigns, ...months].join('')),
+  weekday: new Set([digitsAndSigns, 'L', ...weekdays].join('')),
+}
+
+/** What is typed or pasted without the characters that the field cannot hold; letters of either case. */
+export const allowedCronText = (field: CronField, text: string): string =>
+  [...text].filter((character) => allowed[field].has(character.toUpperCase())).join('')
+
+/**
+ * The five texts of an expression. Where it has fewer or more, the last one holds the rest and is wrong, so
+ * that whoever edits it sees what was there.
+ */
+export const splitCron = (expression: string): CronTexts => {
+  const [minute = '', hour = '', date = '', month = '', ...rest] = expression.trim().split(/\s+/)
+  return { minute, hour, date, month, weekday: rest.join(' ') }
+}
+
+/** The expression of five texts. */
+export const joinCron = (texts: CronTexts): string =>
+  cronFields.map((field) => texts[field]).join(' ')
+
+const smallestStep = 1
+const largestStep = 59
+
+/** Thrown within this module for a text that its field cannot hold; its message is for the user. */
+class CronError extends Error {}
+
+const readValue = (field: CronField, text: string): number => {
+  const { least, most, names, firstName, range }: Grammar = cronGrammar[field]
+  const name = names.indexOf(text.toUpperCase())
+  if (name >= 0) return firstName + name
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new CronError(text === '' ? 'A value is missing.' : `${text} is not in ${range}.`)
+}
+
+const readStep = (text: string): number => {
+  const step = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  if (step >= smallestStep && step <= largestStep) return step
+  throw new CronError(`A step is ${smallestStep} to ${largestStep}.`)
+}
+
+const readRange = (field: CronField, text: string): { from: number; to: number } => {
+  if (text === '*') return { from: cronGrammar[field].least, to: cronGrammar[field].most }
+  const [first = '', last, ...rest] = text.split('-')
+  const from = readValue(field, first)
+  if (last === undefined) return { from, to: from }
+  const to = readValue(field, last)
+  if (rest.length > 0) throw new CronError(`${text} is not a range.`)
+  if (from > to) throw new CronError(`The range ${text} runs backwards.`)
+  return { from, to }
+}
+
+const spread = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+
+/** What one element of a list adds to its field. */
+const readElement = (field: CronField, element: string): Omit<CronSet, 'any'> => {
+  const none = { values: [], lastDay: false, lastWeekdays: [] }
+  if (element === '?') throw new CronError('? stands alone.')
+  if (/L$/i.test(element)) {
+    const day = element.slice(0, -1)
+    if (field === 'date' && day === '') return { ...none, lastDay: true }
+    // The last day of the week.
+    if (field === 'weekday' && day === '') return { ...none, values: [cronGrammar.weekday.most] }
+    if (field === 'weekday') return { ...none, lastWeekdays: [readValue(field, day)] }
+  }
+  const [span = '', step, ...rest] = element.split('/')
+  const { from, to } = readRange(field, span)
+  if (step === undefined) return { ...none, values: spread(from, to, 1) }
+  if (rest.length > 0) throw new CronError(`${element} has more than one step.`)
+  const every = readStep(step)
+  if (span !== '*' && !span.includes('-')) throw new CronError('A step follows * or a range.')
+  return { ...none, values: spread(from, to, every) }
+}
+
+const ascending = (numbers: readonly number[]): number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b)
+
+const readField = (field: CronField, text: string): CronSet => {
+  if (text.trim() === '') throw new CronError('Required.')
+  const any = text === '*' || text === '?'
+  const elements = text === '?' ? ['*'] : text.split(',')
+  const parts = elements.map((element) => readElement(field, element))
+  return {
+    any,
+    values: ascending(parts.flatMap(({ values }) => values)),
+    lastDay: parts.some(({ lastDay }) => lastDay),
+    lastWeekdays: ascending(parts.flatMap(({ lastWeekdays }) => lastWeekdays)),
+  }
+}
+
+/** What is wrong with the text of a field; undefined when nothing is. */
+export const cronFieldError = (field: CronField, text: string): string | undefined => {
+  try {
+    readField(field, text)
+    return undefined
+  } catch (error) {
+    if (error instanceof CronError) return error.message
+    throw error
+  }
+}
+
+/** The expression as what it matches; undefined when one of its fields is wrong. */
+export const readCron = (texts: CronTexts): Cron | undefined => {
+  if (cronFields.some((field) => cronFieldError(field, texts[field]) !== undefined))
+    return undefined
+  return {
+    minute: readField('minute', texts.minute),
+    hour: readField('hour', texts.hour),
+    date: readField('date', texts.date),
+    month: readField('month', texts.month),
+    weekday: readField('weekday', texts.weekday),
+  }
+}
