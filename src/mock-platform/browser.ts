@@ -2,8 +2,8 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
 import { codecChecks } from './checks/codec-checks.ts'
-import { createPlatform } from './core/platform.ts'
 import { keepSignInErrors } from './demo/keep-sign-in-errors.ts'
+import { createLastingPlatform } from './demo/lasting-platform.ts'
 import { signInPage } from './identity/pages.ts'
 import { createStaticIdentity, type StaticIdentity, staticPages } from './identity/static.ts'
 import { personas } from './world/personas.ts'
@@ -11,7 +11,10 @@ import { personas } from './world/personas.ts'
 const { origin, pathname, search } = location
 const accessTokenSeconds = 3600
 
-const platform = createPlatform({
+const { platform, resume, handle } = createLastingPlatform({
+  origin,
+  // Of this tab, as the sign-in is: two tabs that wrote one memory would undo each other's changes.
+  storage: sessionStorage,
   checks: codecChecks,
   identify: (token) => identity.identify(token),
 })
@@ -44,10 +47,11 @@ const signIn = () => {
 }
 
 const startWorker = async () => {
+  await resume()
   const worker = setupWorker(
-    http.all(`${origin}/services/*`, ({ request }) => platform.handle(request)),
+    http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}/demo/*`, async ({ request }) => {
-      const response = await platform.handle(request)
+      const response = await handle(request)
       signInErrors.save()
       return response
     }),

@@ -36,6 +36,7 @@ const page = (title: string, main: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Evaluation Console</title>
+<link rel="icon" type="image/svg+xml" href="/evaluation/icon.svg">
 <style>${styles}</style>
 </head>
 <body><main>${main}</main></body>

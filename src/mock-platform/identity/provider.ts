@@ -31,7 +31,7 @@ export interface Identity {
 const day = 24 * 60 * 60
 
 const pagePolicy = (scripts = '') =>
-  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; ${scripts}`
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; ${scripts}`
 
 const signOutPolicy = pagePolicy(
   `script-src 'sha256-${createHash('sha256').update(signOutScript).digest('base64')}'`,

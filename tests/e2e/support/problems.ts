@@ -21,7 +21,8 @@ export const watchProblems = (context: BrowserContext): Problems => {
     if (['error', 'warning'].includes(message.type())) found.push(textOf(message))
   })
   context.on('weberror', (error) => {
-    found.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+    const { name, message, stack } = error.error()
+    found.push(`uncaught ${name}: ${stack || message}`)
   })
   return {
     expectProblem: (pattern) => expected.push(pattern),

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { controlOver, createDemo, type Demo } from './demo.ts'
+import { findingsOf } from './findings.ts'
 import { type RunningConsole, startConsole } from './platform.ts'
 import { type Problems, watchProblems } from './problems.ts'
 import { beginSignedIn, openSession, type PersonaName, type Session } from './sign-in.ts'
@@ -22,13 +23,6 @@ interface WorkerFixtures {
 
 /** A failed call shows in the browser's log, and so does what the console reports of it. */
 const traceOfFault = /Failed to load resource.*\/services\/|error: ApiError/
-
-/** Everything a call or an answer did against its contract, and calls that no state answers. */
-const findingsOf = async (demo: Demo) =>
-  (await demo.ledger()).flatMap(({ operation, calls, answeredBy, violations }) => [
-    ...violations.map(({ side, message }) => `${operation}, ${side}: ${message}`),
-    ...(calls > 0 && answeredBy === 'mock' ? [`${operation} was answered by chance`] : []),
-  ])
 
 /**
  * A test against the built console and its platform, with a new world. It fails, whatever else it checks,

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { codecChecks } from '../checks/codec-checks.ts'
+import { personas } from '../world/personas.ts'
+import { projectIds } from '../world/projects.ts'
+import { createLastingPlatform } from './lasting-platform.ts'
+
+const origin = 'http://localhost:4600'
+const suites = `/services/evaluation/projects/${projectIds.shuttle}/suites`
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+})
+
+const storage = (): Storage => ({
+  length: kept.size,
+  key: () => null,
+  clear: () => kept.clear(),
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, value) => kept.set(name, value),
+  removeItem: (name) => kept.delete(name),
+})
+
+/** What the next page starts with. */
+const nextPage = async () => {
+  const { handle, resume } = createLastingPlatform({
+    origin,
+    storage: storage(),
+    checks: codecChecks,
+    identify: async () => personas[0]?.subjectId,
+  })
+  await resume()
+  return async (method: string, path: string, body?: object) => {
+    const headers = { authorization: 'Bearer good', 'content-type': 'application/json' }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await handle(new Request(origin + path, init))
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+}
+
+const newSuite = {
+  title: 'Kept',
+  description: '',
+  type: 'planning_sim_v2',
+  purpose: 'evaluation',
+  specs: [],
+  catalogs: [],
+  target_environment_types: ['container'],
+  parameter_set_overrides: [],
+  labels: [],
+}
+
+test('what was changed is there on the next page, under the same id and about the same time', async () => {
+  const first = await nextPage()
+  const { status, body } = await first('POST', suites, newSuite)
+  expect(status).toBe(201)
+  const made = (await first('GET', `${suites}/${body.id}`)).body
+  await first('POST', '/demo/clock', { jumpSeconds: 3600 })
+  await first('PUT', `${suites}/${body.id}/not-there`)
+
+  const second = await nextPage()
+  const { body: again } = await second('GET', `${suites}/${body.id}`)
+  expect({ ...again, created_at: '', updated_at: '' }).toEqual({
+    ...made,
+    created_at: '',
+    updated_at: '',
+  })
+  expect(Math.abs(Date.parse(again.created_at) - Date.parse(made.created_at))).toBeLessThan(1000)
+  const { body: state } = await second('GET', '/demo/state')
+  expect(Date.parse(state.clock.now) - Date.now()).toBeGreaterThan(3_500_000)
+
+  const { body: other } = await second('POST', suites, newSuite)
+  const third = await nextPage()
+  expect((await third('GET', `${suites}/${other.id}`)).status).toBe(200)
+  expect((await third('GET', `${suites}/${body.id}`)).status).toBe(200)
+})
+
+test('faults, latency and a clock that stands still are kept; a refused call is not made again', async () => {
+  const first = await nextPage()
+  await first('POST', '/demo/clock', { paused: true })
+  const { body: before } = await first('GET', '/demo/state')
+  const fault = { kind: 'status', status: 400, form: 'code' }
+  await first('POST', '/demo/faults', { operation: 'evaluation.createSuite', fault })
+  expect((await first('POST', suites, newSuite)).status).toBe(400)
+  await first('POST', '/demo/latency', { milliseconds: 1 })
+
+  const second = await nextPage()
+  const { body: state } = await second('GET', '/demo/state')
+  expect(state.faults).toEqual([{ operation: 'evaluation.createSuite', fault }])
+  expect(state.latency).toBe(1)
+  expect(state.clock).toEqual(before.clock)
+  const { body: list } = await second('GET', `${suites}?size=1`)
+  expect(list.suites[0].display_name).not.toBe('Kept')
+})
+
+test('a reset forgets', async () => {
+  const first = await nextPage()
+  const { body } = await first('POST', suites, newSuite)
+  await first('POST', '/demo/reset', { seed: 'another' })
+  const second = await nextPage()
+  expect((await second('GET', '/demo/state')).body.seed).toBe('another')
+  expect((await second('GET', `${suites}/${body.id}`)).status).toBe(404)
+})

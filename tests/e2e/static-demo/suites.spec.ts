@@ -1,0 +1,37 @@
+import { alertWith, pageHeading } from '../support/console.ts'
+import { liveThroughSuite } from '../support/lifecycle.ts'
+import { signIn, signInHeading } from '../support/sign-in.ts'
+import { expect, test } from '../support/static-demo.ts'
+import { suiteRow } from '../support/suites.ts'
+
+test('the life of a suite, from the sign-in on, without any server', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'Member', '/evaluation/suites')
+  await liveThroughSuite(page)
+})
+
+test('faults of the demo are told, and go', async ({ page, demo, expectProblem }) => {
+  await signIn(page, 'Member', '/evaluation/reports')
+  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  expectProblem(/Failed to load resource.*\b403\b/)
+  await demo.fault('evaluation.listSuites', { kind: 'status', status: 403, form: 'name' })
+  await page.getByRole('link', { name: 'Suites', exact: true }).click()
+  const alert = alertWith(page, 'Failed to get the suites.')
+  await expect(alert).toContainText('The service failed on purpose. (demo_fault)')
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+})
+
+test('signing out ends the sign-in', async ({ page, expectProblem }) => {
+  // Asks for the last project before it is known that the next user has none.
+  expectProblem(/Failed to load resource.*\b403\b/)
+  await signIn(page, 'Privileged', '/evaluation/suites')
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await page.goto('/evaluation/suites')
+  await expect(signInHeading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Newcomer', exact: true }).click()
+  await expect(page.getByText('You do not belong to any project.')).toBeVisible()
+})
