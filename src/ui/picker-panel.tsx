@@ -66,8 +66,8 @@ export default function PickerPanel({
               <Command.Item
                 key={option.value}
                 value={option.value}
-                onSelect={() => !disabled && onPick(option.value)}
-                aria-disabled={disabled}
+                onSelect={() => onPick(option.value)}
+                disabled={disabled}
                 className={cx(
                   'flex items-start gap-2 rounded-sm px-2 py-1.5 break-words data-[selected=true]:bg-sunken',
                   disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
