@@ -1,0 +1,187 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { catalogRow, openCatalog, shares } from '../support/catalogs.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { suiteRow, suiteRows } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+const tab = (name: string) => ({ name, exact: true })
+
+test('shows what a catalog is, with whom it is shared, and its suites', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4')
+  const overview = page.getByRole('region', { name: 'Overview' })
+  await expect(overview).toContainText('Vehicles on the Odaiba route.')
+  await expect(overview).toContainText('vehicle')
+  await expect(shares(page)).toHaveCount(1)
+  await expect(shares(page)).toContainText('Robotaxi L4')
+  await expect(shares(page)).toContainText('Accepted')
+  await expect(shares(page)).toContainText('With drafts')
+  await expect(page.getByRole('tab', tab('Suites'))).toHaveAttribute('aria-selected', 'true')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Suite' })).toHaveAttribute('href', /catalog_id=/)
+  await expectAccessible(page)
+})
+
+test('its tabs are opened by arrow keys, and stand in the address', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await page.getByRole('tab', tab('Suites')).focus()
+  const reportsTab = page.getByRole('tab', tab('Reports'))
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(reportsTab).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=reports/)
+  const reports = page.getByRole('table', { name: 'Reports' })
+  await expect(reports.getByRole('row')).not.toHaveCount(1)
+  const others = reports.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(others.filter({ hasNotText: 'Shuttle 4' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(page.url().replace('tab=reports', 'tab=nonsense'))
+  await expect(page.getByRole('tab', tab('Suites'))).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a new suite of the catalog begins with the catalog', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4 winter')
+  await page.getByRole('link', { name: 'New Suite' }).first().click()
+  await expect(pageHeading(page, 'New Suite')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    /^Shuttle 4 winter #\d+$/,
+  )
+})
+
+test('runs an evaluation job for the catalog', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await page.getByRole('button', { name: 'Run evaluation job' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
+  await expect(drawer).toContainText('Shuttle 4')
+})
+
+test('links of suites and reports lead to their catalogs', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await suiteRow(page, 'Approval of the new cut-ins').getByRole('link').last().click()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+})
+
+test('deleting keeps the page, in its deleted state, and the way back to the list', async ({
+  page,
+}) => {
+  await openCatalog(page, 'Shuttle 4', '?display_name=shuttle')
+  await page.getByRole('button', { name: 'Actions for Shuttle 4' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the catalog?' })
+  await expect(question).toContainText('Shuttle 4')
+  await expect(question).toContainText('its sharing stops too')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The catalog has been deleted')).toBeVisible()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Deleted', { exact: true })).toHaveCount(2)
+  for (const name of ['Run evaluation job', 'Share', 'Actions for Shuttle 4', 'Stop sharing']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New Suite' })).toHaveCount(0)
+  await expect(shares(page)).toContainText('Canceled')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the catalogs' }).click()
+  await expect(page).toHaveURL(/display_name=shuttle/)
+  await expect(catalogRow(page, 'Shuttle 4 winter')).toBeVisible()
+  await expect(catalogRow(page, 'Shuttle 4')).toHaveCount(0)
+})
+
+test('the catalog of another project is read-only, until its sharing is stopped', async ({
+  page,
+}) => {
+  await openCatalog(page, 'Robotaxi')
+  await expect(page.getByText('Another project shares this catalog')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Robotaxi L4')
+  for (const name of ['Run evaluation job', 'Share']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  for (const name of ['Suites', 'Integrations', 'Reports']) {
+    await expect(page.getByRole('tab', tab(name))).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure to stop sharing the catalog?',
+  })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByText('Catalog sharing has been stopped')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
+  await expect(page.getByText('Deleted', { exact: true }).first()).toBeVisible()
+})
+
+test('when the catalog cannot be shown any more, the list tells that sharing was stopped', async ({
+  page,
+  demo,
+}) => {
+  await openCatalog(page, 'Robotaxi')
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await demo.fault('catalog.getCatalog', { kind: 'status', status: 403, form: 'code' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(pageHeading(page, 'Catalogs')).toBeVisible()
+  await expect(snackbars(page)).toHaveText(['Catalog sharing has been stopped'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an address that names no catalog says so', async ({ page, expectProblem }) => {
+  await page.goto('/evaluation/vehicle_catalogs/not%20an%20id')
+  await expect(page.getByRole('alert')).toHaveText('Invalid Catalog ID.')
+  expectProblem(/Failed to load resource.*404/)
+  await page.goto('/evaluation/vehicle_catalogs/unknown')
+  await expect(pageHeading(page, 'Catalog not found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All catalogs' }).click()
+  await expect(catalogRow(page, 'Shuttle 4')).toBeVisible()
+})
+
+test('a failure to get the catalog is told, and Retry gets it', async ({ page, demo }) => {
+  await openCatalog(page, 'Shuttle 4')
+  const url = page.url()
+  const alert = alertWith(page, 'Failed to get the catalog.')
+  for (const fault of [
+    { kind: 'status', status: 403, form: 'name' },
+    { kind: 'malformed' },
+    { kind: 'wrong-shape' },
+    { kind: 'empty' },
+  ] as const) {
+    await demo.clearFaults()
+    await demo.fault('catalog.getCatalog', fault)
+    await page.goto(url)
+    await expect(alert).toBeVisible()
+    await expect(pageHeading(page, 'Catalog')).toBeVisible()
+  }
+  await expectAccessible(page)
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('a failure to get suites, reports or shares stays in its place', async ({ page, demo }) => {
+  await openCatalog(page, 'Shuttle 4')
+  const url = page.url()
+  const refused = { kind: 'status', status: 403, form: 'code' } as const
+  await demo.fault('evaluation.listSuites', refused)
+  await demo.fault('evaluation.listJobReports', refused)
+  await demo.fault('catalog.listCatalogShares', refused)
+  await page.goto(url)
+  await expect(alertWith(page, 'Failed to get the suites.')).toBeVisible()
+  await expect(alertWith(page, 'Failed to get the shares of the catalog.')).toBeVisible()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+  await page.getByRole('tab', tab('Reports')).click()
+  await expect(alertWith(page, 'Failed to get the reports.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('is usable on a narrow screen @narrow', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await expect(shares(page)).toHaveCount(1)
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,145 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expect, test } from '../support/test.ts'
+
+const list = '/evaluation/vehicle_catalogs'
+
+test('lists the catalogs, by name; any text is just text', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A name ran as a script.')
+  })
+  await page.goto(list)
+  await expect(catalogTable(page).getByRole('columnheader')).toHaveText([
+    'Name',
+    'Description',
+    'Version',
+    'Updated',
+  ])
+  const names = catalogRows(page).getByRole('rowheader')
+  await expect(names.first()).toHaveText(`<b>"Bench"</b> & 'Lab'`)
+  await expect(names).toContainText(['Bus long wheelbase', 'No suites yet', 'Robotaxi'])
+  const shuttle = catalogRow(page, 'Shuttle 4')
+  await expect(shuttle).toContainText('Vehicles on the Odaiba route.')
+  await expect(shuttle.getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  await expect(catalogRow(page, 'Shuttle 2')).toHaveCount(0)
+  await expect(catalogRow(page, 'Robotaxi')).toContainText('Shared')
+  await expect(shuttle).not.toContainText('Shared')
+  await expectAccessible(page)
+})
+
+test('sorts by name either way, and by update with the newest first', async ({ page }) => {
+  await page.goto(list)
+  const names = catalogRows(page).getByRole('rowheader')
+  await expect(names.first()).toContainText('Bench')
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/sort=-name/)
+  await expect(names.last()).toContainText('Bench')
+  await page.getByRole('button', { name: 'Updated' }).click()
+  await expect(page).toHaveURL(/sort=-updated/)
+  const times = await catalogRows(page)
+    .getByRole('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(times).toEqual(times.toSorted().reverse())
+})
+
+test('shows deleted catalogs under their filter alone, in an address that can be kept', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await page.getByRole('checkbox', { name: 'Deleted' }).check()
+  await expect(catalogRow(page, 'Shuttle 2')).toContainText('Deleted')
+  await expect(catalogRow(page, 'Shuttle 4')).toHaveCount(0)
+  await expect(page).toHaveURL(/\?deleted=true&/)
+  await page.reload()
+  await expect(catalogRow(page, 'Shuttle 2')).toBeVisible()
+  await expect(catalogRow(page, 'Shuttle 2').getByRole('button', { name: /^Actions/ })).toHaveCount(
+    0,
+  )
+  await page.getByRole('searchbox', { name: 'Name' }).fill('nothing')
+  await expect(page.getByText('No deleted catalog of this project has such a name.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(catalogRow(page, 'Shuttle 2')).toBeVisible()
+})
+
+test('leads to the invitations and to a new catalog', async ({ page }) => {
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Sharing Invitations' }).click()
+  await expect(pageHeading(page, 'Sharing Invitations')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+  await page.getByRole('link', { name: 'New Catalog' }).click()
+  await expect(pageHeading(page, 'New Catalog')).toBeVisible()
+})
+
+test('a project without catalogs says what a catalog is, and how to make one', async ({ page }) => {
+  await page.goto(`${list}?project_id=${projectIds.empty}`)
+  await expect(page.getByText('A catalog stands for a kind of vehicle')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a catalog is deleted after a question, by keyboard alone', async ({ page }) => {
+  await page.goto(list)
+  const actions = page.getByRole('button', { name: 'Actions for No suites yet' })
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Run evaluation job' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the catalog?' })
+  await expect(question).toContainText('No suites yet')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(catalogRow(page, 'No suites yet')).toBeVisible()
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(snackbars(page)).toHaveText(['The catalog has been deleted'])
+  await expect(catalogRow(page, 'No suites yet')).toHaveCount(0)
+})
+
+test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
+  test.slow()
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'catalog.listCatalogs',
+    alert: 'Failed to get catalogs.',
+    open: () => page.goto(list),
+    shown: catalogRow(page, 'Shuttle 4'),
+    kept: pageHeading(page, 'Catalogs'),
+  })
+})
+
+test('tells every failure of a deletion in its question; another try deletes', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Actions for No suites yet' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the catalog?' })
+  await expectFailedChangesTold({
+    demo,
+    operation: 'catalog.deprecateCatalog',
+    alert: alertWith(page, 'Failed to delete the catalog.'),
+    submit: () => question.getByRole('button', { name: 'Delete' }).click(),
+    kept: () => expect(question).toContainText('No suites yet'),
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(snackbars(page)).toHaveText(['The catalog has been deleted'])
+})
+
+test('is usable on a narrow screen @narrow', async ({ page }) => {
+  await page.goto(list)
+  await expect(catalogRow(page, 'Shuttle 4')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

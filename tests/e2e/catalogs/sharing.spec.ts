@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { catalogRow, openCatalog, shares } from '../support/catalogs.ts'
+import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectRefused } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+const invitations = '/evaluation/vehicle_catalogs/share_invitations'
+
+const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share catalog' })
+const destination = (page: Page) => page.getByRole('textbox', { name: 'Destination project ID' })
+const shareButton = (page: Page) => shareDialog(page).getByRole('button', { name: 'Share' })
+
+const openShareDialog = async (page: Page, name: string) => {
+  await openCatalog(page, name)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(shareDialog(page)).toContainText(name)
+}
+
+test('shares with a project that is picked; drafts stay out unless asked for', async ({ page }) => {
+  await openShareDialog(page, 'Bus long wheelbase')
+  await expect(destination(page)).toBeFocused()
+  await expectRefused(shareButton(page), 'Say with which project to share.')
+  const drafts = page.getByRole('checkbox', { name: 'Include draft firmware releases' })
+  await expect(drafts).not.toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: /^Or one of your projects/ }).click()
+  const own = page.getByRole('option', { name: /^Shuttle 4 Odaiba/ })
+  await expect(own).toHaveAttribute('aria-disabled', 'true')
+  await expect(own).toContainText('This is the current project.')
+  await page.getByRole('option', { name: /^Empty project/ }).click()
+  await expect(destination(page)).toHaveValue(projectIds.empty)
+  await shareButton(page).click()
+  await expect(snackbars(page)).toHaveText(['The invitation has been sent'])
+  await expect(shareDialog(page)).toBeHidden()
+  const share = shares(page).filter({ hasText: 'Empty project' })
+  await expect(share).toContainText('Pending')
+  await expect(share).toContainText('Without drafts')
+})
+
+test('shares with a project by its ID; the current and shared ones are refused', async ({
+  page,
+}) => {
+  await openShareDialog(page, 'Shuttle 4')
+  await destination(page).focus()
+  await destination(page).blur()
+  await expect(page.getByText('Required.', { exact: true })).toBeVisible()
+  for (const [text, error] of [
+    [projectIds.shuttle, 'This is the current project.'],
+    [projectIds.robotaxi, 'Already shared with this project.'],
+    ['a project', 'This is not the ID of a project.'],
+  ] as const) {
+    await destination(page).fill(text)
+    await expect(destination(page)).toHaveAccessibleDescription(error)
+    await expectRefused(shareButton(page), error)
+  }
+  await expectAccessible(page)
+  await destination(page).fill(` ${projectIds.large} `)
+  await page.getByRole('checkbox', { name: 'Include draft firmware releases' }).check()
+  await destination(page).press('Enter')
+  const share = shares(page).filter({ hasText: 'Large project' })
+  await expect(share).toContainText('With drafts')
+  await expect(shares(page).first()).toContainText('Large project')
+})
+
+test('tells every failure to share in the dialog, and keeps what was entered', async ({
+  page,
+  demo,
+}) => {
+  await openShareDialog(page, 'Bus long wheelbase')
+  await destination(page).fill(projectIds.empty)
+  await expectFailedChangesTold({
+    demo,
+    operation: 'catalog.createCatalogShare',
+    alert: alertWith(page, 'Failed to share the catalog.'),
+    submit: () => shareButton(page).click(),
+    kept: () => expect(destination(page)).toHaveValue(projectIds.empty),
+  })
+  await expectAccessible(page)
+  await shareButton(page).click()
+  await expect(shares(page).filter({ hasText: 'Empty project' })).toContainText('Pending')
+})
+
+test('a share is stopped after a question, and can be made again', async ({ page, demo }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure to stop sharing the catalog?',
+  })
+  await expect(question).toContainText('Robotaxi L4')
+  await expect(question).toContainText(
+    'The catalog in the destination project becomes deleted. It can be shared again.',
+  )
+  await expectAccessible(page)
+  const stop = question.getByRole('button', { name: 'Stop sharing' })
+  await expectFailedChangesTold({
+    demo,
+    operation: 'catalog.deprecateCatalogShare',
+    alert: alertWith(page, 'Failed to stop sharing the catalog.'),
+    submit: () => stop.click(),
+    kept: () => expect(question).toContainText('Robotaxi L4'),
+  })
+  await stop.click()
+  await expect(snackbars(page)).toHaveText(['Catalog sharing has been stopped'])
+  await expect(shares(page)).toContainText('Canceled')
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await destination(page).fill(projectIds.robotaxi)
+  await shareButton(page).click()
+  await expect(shares(page)).toHaveCount(2)
+  await expect(shares(page).first()).toContainText('Pending')
+
+  await page.goto(`/evaluation/vehicle_catalogs?deleted=true&project_id=${projectIds.robotaxi}`)
+  await expect(catalogRow(page, 'Shuttle 4')).toContainText('Shared')
+})
+
+test('tells every failure to get the shares in their place', async ({ page, demo }) => {
+  test.slow()
+  await openCatalog(page, 'Shuttle 4')
+  const url = page.url()
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'catalog.listCatalogShares',
+    alert: 'Failed to get the shares of the catalog.',
+    open: () => page.goto(url),
+    shown: shares(page),
+    kept: pageHeading(page, 'Shuttle 4'),
+  })
+})
+
+test('an invitation is accepted after being told what follows', async ({ page, demo }) => {
+  await page.goto(invitations)
+  const table = page.getByRole('table', { name: 'Sharing invitations' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Action',
+    'Project',
+    'Catalog name',
+    'Description',
+    'Created',
+  ])
+  await expect(table).toContainText('Robotaxi L4')
+  await expect(table).toContainText('Seven seats.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Accept Robotaxi minivan' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
+  await expect(dialog).toContainText('Robotaxi minivan')
+  await expect(dialog).toContainText('Once you accept the invitation, catalog sharing will begin.')
+  await expect(dialog).toContainText('It may take several minutes for sharing to begin.')
+  await expectAccessible(page)
+  await expectFailedChangesTold({
+    demo,
+    operation: 'catalog.acceptCatalogShareInvitation',
+    alert: alertWith(page, 'Failed to accept the catalog sharing invitation.'),
+    submit: () => dialog.getByRole('button', { name: 'Accept' }).click(),
+    kept: () => expect(dialog).toContainText('Robotaxi minivan'),
+  })
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(snackbars(page)).toHaveText(['The invitation has been accepted'])
+  await expect(page.getByText('No other project offers to share a catalog')).toBeVisible()
+  await expectAccessible(page)
+  await demo.jump(600)
+  await page.goto('/evaluation/vehicle_catalogs')
+  await expect(catalogRow(page, 'Robotaxi minivan')).toContainText('Shared')
+})
+
+test('an invitation is rejected after a question, by keyboard alone', async ({ page, demo }) => {
+  await page.goto(invitations)
+  await page.getByRole('button', { name: 'Reject Robotaxi minivan' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'REJECT INVITATION' })
+  await expect(dialog).toContainText('Do you reject the sharing of the catalog?')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Enter')
+  const reject = dialog.getByRole('button', { name: 'Reject' })
+  await expectFailedChangesTold({
+    demo,
+    operation: 'catalog.rejectCatalogShareInvitation',
+    alert: alertWith(page, 'Failed to reject the catalog sharing invitation.'),
+    submit: () => reject.press('Enter'),
+    kept: () => expect(dialog).toContainText('Robotaxi minivan'),
+  })
+  await reject.press('Enter')
+  await expect(snackbars(page)).toHaveText(['The invitation has been rejected'])
+  await expect(page.getByText('No other project offers to share a catalog')).toBeVisible()
+})
+
+test('tells every failure of the invitations, and Retry gets them', async ({ page, demo }) => {
+  test.slow()
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'catalog.listCatalogShareInvitations',
+    alert: 'Failed to get the catalog sharing invitations.',
+    open: () => page.goto(invitations),
+    shown: page.getByRole('button', { name: 'Accept Robotaxi minivan' }),
+    kept: pageHeading(page, 'Sharing Invitations'),
+  })
+})
+
+test('invitations are usable on a narrow screen @narrow', async ({ page }) => {
+  await page.goto(invitations)
+  await expect(page.getByRole('button', { name: 'Accept Robotaxi minivan' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
