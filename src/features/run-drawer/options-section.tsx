@@ -1,5 +1,11 @@
-import { useId } from 'react'
-import { Badge } from '@/ui/badge.tsx'
+import {
+  dayUnit,
+  jobDescriptionLimit,
+  logExpirationRange,
+  retryChoices,
+  wholeDays,
+} from '@/lib/job-options.ts'
+import { BetaCheckbox } from '@/ui/beta-checkbox.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
 import { ChipInput } from '@/ui/chip-input.tsx'
 import { Field } from '@/ui/field.tsx'
@@ -7,8 +13,7 @@ import { Select } from '@/ui/select.tsx'
 import { TextArea } from '@/ui/text-area.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { gatedFields } from './rules/flags.ts'
-import { dayUnit, logExpirationRange, wholeDays } from './rules/log-expiration.ts'
-import { descriptionLimit, type RunState, retryChoices } from './rules/state.ts'
+import type { RunState } from './rules/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
 /** The fields that are switched on or off. */
@@ -61,7 +66,7 @@ export function OptionsSection({ form }: FormProps) {
       <Switch form={form} field="disableLoggingOnSuccess" label="Disable Logging on Success" />
       <Field label="Description (optional)" error={errorOf('description')}>
         <TextArea
-          limit={descriptionLimit}
+          limit={jobDescriptionLimit}
           value={run.content.description}
           onChange={(event) => change('description', event.target.value)}
         />
@@ -78,24 +83,14 @@ interface SwitchProps extends FormProps {
 }
 
 function Switch({ form, field, label, beta = false }: SwitchProps) {
-  const badgeId = useId()
-  const checkbox = (
-    <Checkbox
+  const Box = beta ? BetaCheckbox : Checkbox
+  return (
+    <Box
       label={label}
       checked={form.run.content[field]}
       onChange={(event) => form.change(field, event.target.checked)}
       disabledReason={form.lockOf(field)?.reason}
-      aria-describedby={beta ? badgeId : undefined}
     />
-  )
-  if (!beta) return checkbox
-  return (
-    <span className="flex items-start gap-2">
-      {checkbox}
-      <span id={badgeId}>
-        <Badge tone="accent">BETA</Badge>
-      </span>
-    </span>
   )
 }
 

@@ -1,5 +1,6 @@
+import { jobDescriptionLimit } from '@/lib/job-options.ts'
 import { isLoading, type Run } from './run.ts'
-import { descriptionLimit, gitTargets, type RunState } from './state.ts'
+import { gitTargets, type RunState } from './state.ts'
 
 /** A message and the condition under which it stands. */
 interface Message {
@@ -20,8 +21,8 @@ const isEmpty = ({ items, state }: { items: readonly unknown[]; state: string })
 const fromGit = ({ content }: Run) => content.sourceType === 'git'
 const fromGitOfCatalog = (run: Run) => fromGit(run) && run.catalog.id !== undefined
 const lacks = ({ id, pending }: Run['source']) => id === undefined && !pending
-const isTooLong = ({ content }: Run) => content.description.length > descriptionLimit
-const tooLong = `Description cannot exceed ${descriptionLimit} characters.`
+const isTooLong = ({ content }: Run) => content.description.length > jobDescriptionLimit
+const tooLong = `Description cannot exceed ${jobDescriptionLimit} characters.`
 
 const withoutTarget = (target: RunState['gitTarget']) => (run: Run) =>
   fromGit(run) && run.content.gitTarget === target && run.content[target].trim() === ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeDays } from './log-expiration.ts'
+import { wholeDays } from '@/lib/job-options.ts'
 import { type Offer, type Picked, pick, pickCatalog, whyNotRunCatalog } from './offers.ts'
 import { whyNotRetest, whyNotReuse } from './retest.ts'
 import type { Choice } from './state.ts'

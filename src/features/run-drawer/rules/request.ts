@@ -4,7 +4,7 @@ import type {
   JobTestOptions,
   ScheduleJobRequest,
 } from '@generated/evaluation/types.ts'
-import { logExpirationSeconds } from './log-expiration.ts'
+import { logExpirationSeconds } from '@/lib/job-options.ts'
 import { whyNotStart } from './messages.ts'
 import { type Run, suiteChoice } from './run.ts'
 import type { RunState } from './state.ts'

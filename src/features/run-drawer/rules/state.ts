@@ -27,12 +27,6 @@ export const gitTargets = {
 /** What of a repository is built. */
 export type GitTarget = keyof typeof gitTargets
 
-/** The choices of Max Test Retries, after `-`, which sets none. */
-export const retryChoices = [1, 2, 3, 4, 5] as const
-
-/** Most characters of a description. */
-export const descriptionLimit = 100
-
 /** A single choice: an id, null when the user took it back, undefined while it is left to the drawer. */
 export type Choice = string | null | undefined
 

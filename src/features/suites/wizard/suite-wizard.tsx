@@ -1,6 +1,7 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { reasonOf } from '@/lib/reasons.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
 import { Wizard } from '@/ui/wizard.tsx'
@@ -159,15 +160,6 @@ interface WizardFrameProps
   /** What is wrong besides the fields. */
   problems: readonly string[]
   contentChanged: boolean
-}
-
-/** How many problems a disabled button names. */
-const namedProblems = 3
-
-const reasonOf = (problems: readonly string[]): string | undefined => {
-  if (problems.length === 0) return undefined
-  const rest = problems.length - namedProblems
-  return `${problems.slice(0, namedProblems).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`
 }
 
 /** Follows the fields of the form, so that a keystroke renders the frame and not the step in it. */

@@ -1,4 +1,10 @@
-/** For how many days logs can be kept. The longest is where the drawer begins: nothing is lost early. */
+/** Most characters of the description of a job. */
+export const jobDescriptionLimit = 100
+
+/** The choices of Max Test Retries, after `-`, which sets none. */
+export const retryChoices = [1, 2, 3, 4, 5] as const
+
+/** For how many days logs can be kept. The longest is where forms begin: nothing is lost early. */
 export const logExpirationRange = { least: 1, most: 60 } as const
 
 const secondsOfDay = 86_400
