@@ -18,9 +18,12 @@ export function useTextLength(
   useEffect(() => {
     const element = control.current
     if (!enabled || !element) return
-    const measure = () => setLength(element.value.length)
-    element.addEventListener('input', measure)
-    return () => element.removeEventListener('input', measure)
+    const measure = ({ target }: Event) => {
+      if (target === element) setLength(element.value.length)
+    }
+    // Above React's own listeners: rendering before they have run would take back what was typed.
+    document.addEventListener('input', measure)
+    return () => document.removeEventListener('input', measure)
   }, [control, enabled])
 
   return length
