@@ -1,8 +1,3 @@
 export { LabelChips } from './label-chips.tsx'
 export { suitesQueryOptions } from './list/query.ts'
 export { SuiteTable } from './suite-table.tsx'
-export { type Choice, useGiven } from './wizard/choice.ts'
-export { Pane, PaneText } from './wizard/pane.tsx'
-export { keepEnter, ListSkeleton } from './wizard/scenario-list.tsx'
-export { useDoublePress } from './wizard/use-double-press.ts'
-export { VirtualList } from './wizard/virtual-list.tsx'

@@ -1,6 +1,7 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { FirmwareReleaseTable } from '@/features/firmware/index.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
 import { type CatalogTab, tabNames, tabsOf } from '../rules/tabs.ts'
@@ -12,6 +13,7 @@ import type { CatalogTabProps } from './tab-props.ts'
 const contents: { readonly [Tab in CatalogTab]?: ComponentType<CatalogTabProps> } = {
   suites: SuitesTab,
   reports: ReportsTab,
+  releases: ({ catalog }) => <FirmwareReleaseTable catalogId={catalog.id} />,
 }
 
 /** The lists of a catalog, one of them open. */

@@ -1,22 +1,17 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, useCallback, useMemo, useState } from 'react'
-import {
-  type Choice,
-  keepEnter,
-  ListSkeleton,
-  Pane,
-  PaneText,
-  suitesQueryOptions,
-  useGiven,
-  VirtualList,
-} from '@/features/suites/index.ts'
+import { suitesQueryOptions } from '@/features/suites/index.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
+import { type Choice, useGiven } from '@/ui/choice-context.ts'
+import { keepEnter } from '@/ui/keep-enter.ts'
+import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
+import { VirtualList } from '@/ui/virtual-list.tsx'
 import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../rules/attachments.ts'
 
 const idOf = (suite: Suite) => suite.id

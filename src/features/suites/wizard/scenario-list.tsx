@@ -1,20 +1,20 @@
 import type { Scenario, ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createContext, type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { createContext, memo, useMemo, useState } from 'react'
 import { formatDate } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
+import { type Choice, useGiven } from '@/ui/choice-context.ts'
+import { keepEnter } from '@/ui/keep-enter.ts'
+import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { Loading, Skeleton } from '@/ui/skeleton.tsx'
-import { type Choice, useGiven } from './choice.ts'
-import { Pane, PaneText } from './pane.tsx'
+import { VirtualList } from '@/ui/virtual-list.tsx'
 import { scenariosQueryOptions } from './queries.ts'
 import { ReviewStatus } from './review-status.tsx'
-import { VirtualList } from './virtual-list.tsx'
 
 /** Milliseconds of rest before the list is asked for by another name. */
 const filterDebounce = 300
@@ -53,11 +53,6 @@ const Row = memo(function Row({ item }: { item: Scenario }) {
     </div>
   )
 })
-
-/** Enter searches; it does not submit the wizard around the list. */
-export const keepEnter = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter') event.preventDefault()
-}
 
 const countText = (count: number, complete: boolean) =>
   complete ? formatCount(count) : `${formatCount(count)} so far, loading more`
@@ -145,19 +140,3 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
     </Pane>
   )
 })
-
-const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
-/** The shape of a list that is on its way. */
-export function ListSkeleton() {
-  return (
-    <Loading>
-      {placeholders.map((key) => (
-        <div key={key} className="flex h-[57px] flex-col justify-center gap-2 border-b px-3">
-          <Skeleton className="h-3.5 w-3/5" />
-          <Skeleton className="h-3 w-2/5" />
-        </div>
-      ))}
-    </Loading>
-  )
-}

@@ -1,9 +1,9 @@
 import type { SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
+import { useGiven } from '@/ui/choice-context.ts'
 import type { ContentDraft } from '../rules/draft.ts'
 import type { Facts } from '../rules/facts.ts'
-import { useGiven } from './choice.ts'
 
 /** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
 export interface SuiteWizardState {

@@ -5,7 +5,17 @@ import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../-search.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/')({
-  validateSearch: searchOf('tab', 'page', 'page_size', 'sort', 'state', 'user_name'),
+  validateSearch: searchOf(
+    'tab',
+    'page',
+    'page_size',
+    'sort',
+    'state',
+    'user_name',
+    'deleted',
+    'draft',
+    'display_name',
+  ),
   loader: ({ context: { queryClient, projectId }, params: { catalogId } }) => {
     if (projectId) startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
   },

@@ -14,6 +14,6 @@ export interface Choice<Item> {
  */
 export const useGiven = <Value>(context: Context<Value | undefined>): Value => {
   const value = use(context)
-  if (value === undefined) throw new Error('A part of the suite wizard stands outside of it.')
+  if (value === undefined) throw new Error('A part stands outside of what it is a part of.')
   return value
 }

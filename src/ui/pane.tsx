@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Loading, Skeleton } from './skeleton.tsx'
 
 interface PaneProps {
   title: string
@@ -38,4 +39,20 @@ export function Pane({ title, count, controls, notices, children }: PaneProps) {
 /** What stands in a pane that has nothing to list. */
 export function PaneText({ children }: { children: ReactNode }) {
   return <p className="px-4 py-8 text-center text-sm text-muted">{children}</p>
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton() {
+  return (
+    <Loading>
+      {placeholders.map((key) => (
+        <div key={key} className="flex h-[57px] flex-col justify-center gap-2 border-b px-3">
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      ))}
+    </Loading>
+  )
 }
