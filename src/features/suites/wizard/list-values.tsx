@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '@/ui/button.tsx'
 import { Field } from '@/ui/field.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import { useEdited } from '@/ui/use-edited.ts'
 import {
   type ListDraft,
   listValueError,
   whyNotAddValue,
   whyNotRemoveValue,
 } from '../rules/overrides.ts'
-import { useEdited } from './use-edited.ts'
 
 interface ListValuesProps {
   draft: ListDraft

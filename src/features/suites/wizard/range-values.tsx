@@ -1,5 +1,6 @@
 import { Field } from '@/ui/field.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import { useEdited } from '@/ui/use-edited.ts'
 import {
   type RangeDraft,
   type RangeField,
@@ -7,7 +8,6 @@ import {
   rangeFieldNames,
   rangeFields,
 } from '../rules/overrides.ts'
-import { useEdited } from './use-edited.ts'
 
 interface RangeValuesProps {
   draft: RangeDraft
