@@ -29,6 +29,6 @@ export const ReleaseChip = ({
   release: Pick<FirmwareRelease, 'releaseStatus' | 'name'>
 }) => (
   <Chip>
-    <CutText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} limit={24} />
+    <CutText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} limit={16} />
   </Chip>
 )

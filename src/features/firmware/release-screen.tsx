@@ -1,9 +1,10 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { reloadInterval } from '@/features/reports/index.ts'
 import { Page } from '@/session/page.tsx'
+import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { ApiError } from '@/transport/errors.ts'
@@ -20,6 +21,11 @@ import { ReleaseNotFound } from './release-not-found.tsx'
 import { isShared } from './rules/actions.ts'
 import { useCatalogName } from './use-catalog-name.ts'
 
+const polling = {
+  interval: reloadInterval,
+  isFinal: ({ releaseStatus }: FirmwareRelease) => releaseStatus !== 'pending',
+}
+
 /** One firmware release: what it is, its components, and the reports that come along with a shared one. */
 export function ReleaseScreen() {
   const projectId = useProjectId()
@@ -32,7 +38,7 @@ export function ReleaseScreen() {
     catalogId,
     releaseId: firmwareReleaseId,
   })
-  const { data: release, isError, error } = useQuery(options)
+  const { data: release, isError, error } = usePolling(options, polling)
 
   if (!release && error instanceof ApiError && error.status === 404) {
     return <ReleaseNotFound catalogId={catalogId} />
@@ -71,7 +77,9 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
       {status}
       <ReleaseBanner release={release} />
       <ReleaseOverview release={release} />
-      <ReleaseTabs release={release} />
+      <div>
+        <ReleaseTabs release={release} />
+      </div>
     </Page>
   )
 }

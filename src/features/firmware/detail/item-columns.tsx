@@ -1,10 +1,12 @@
-import type { Deployment } from '@generated/catalog/types.ts'
+import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import { LabelChips } from '@/features/suites/index.ts'
 import { formatSize } from '@/lib/sizes.ts'
+import { truncate } from '@/lib/text.ts'
 import { Absent } from '@/ui/absent.tsx'
 import { Copyable, CopyButton } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
+import { Hint } from '@/ui/hint.tsx'
 import { deploymentTexts } from '../rules/deployments.ts'
 import type { ItemRow } from './item-rows.ts'
 
@@ -13,14 +15,14 @@ export const itemColumns: readonly Column<ItemRow>[] = [
   {
     id: 'component',
     header: 'Component',
-    cell: ({ item }) => <CutText text={item.componentName} limit={32} />,
+    cell: ({ item }) => <CutText text={item.componentName} limit={28} />,
     second: ({ item }) =>
-      item.description ? <CutText text={item.description} limit={40} /> : <Absent />,
+      item.description ? <CutText text={item.description} limit={32} /> : <Absent />,
   },
   {
     id: 'deployment',
     header: 'Deployment',
-    cell: ({ item }) => item.deployment.type,
+    cell: ({ item }) => <Deployments item={item} />,
     second: ({ item }) => deploymentTexts[item.deployment.type],
   },
   {
@@ -28,11 +30,6 @@ export const itemColumns: readonly Column<ItemRow>[] = [
     header: 'Image',
     cell: ({ item }) => <ImageUri uri={item.deployment.imageUri} />,
     second: (row) => <RegistryImage row={row} />,
-  },
-  {
-    id: 'alternatives',
-    header: 'Alternative deployments',
-    cell: ({ item }) => <Alternatives deployments={item.alternativeDeployments} />,
   },
   { id: 'packages', header: 'ML packages', cell: (row) => <Packages row={row} /> },
   {
@@ -44,11 +41,14 @@ export const itemColumns: readonly Column<ItemRow>[] = [
   },
 ]
 
+/** The end of an image's address, where its name is; the whole on hover and focus. */
 function ImageUri({ uri }: { uri: string | undefined }) {
   if (!uri) return <Absent />
   return (
     <span className="inline-flex items-center gap-1 font-mono text-xs">
-      <CutText text={uri} limit={32} />
+      <Hint text={uri}>
+        <bdi>{truncate(uri.slice(uri.lastIndexOf('/') + 1), 20)}</bdi>
+      </Hint>
       <CopyButton text={uri} what="image URI" />
     </span>
   )
@@ -66,24 +66,29 @@ function RegistryImage({ row: { item, images } }: { row: ItemRow }) {
   )
 }
 
-function Alternatives({ deployments }: { deployments: readonly Deployment[] }) {
-  if (deployments.length === 0) return <Absent />
+/** How an item is deployed, and the alternatives. */
+function Deployments({ item: { deployment, alternativeDeployments } }: { item: ReleaseItem }) {
   return (
-    <ul>
-      {deployments.map(({ type, imageId, imageUri }) => (
-        <li
-          key={`${type} ${imageId ?? ''} ${imageUri ?? ''}`}
-          className="flex items-center gap-1.5"
-        >
-          {type}
-          {imageUri ? (
-            <ImageUri uri={imageUri} />
-          ) : (
-            imageId && <Copyable text={imageId} what="image ID" />
-          )}
-        </li>
+    <span className="inline-flex items-center gap-1.5">
+      {deployment.type}
+      {alternativeDeployments.map((alternative) => (
+        <Alternative
+          key={`${alternative.type} ${alternative.imageId ?? ''} ${alternative.imageUri ?? ''}`}
+          deployment={alternative}
+        />
       ))}
-    </ul>
+    </span>
+  )
+}
+
+function Alternative({ deployment: { type, imageId, imageUri } }: { deployment: Deployment }) {
+  const image = imageUri || imageId
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="text-muted">or</span>
+      <Hint text={image}>{type}</Hint>
+      {image && <CopyButton text={image} what="alternative image" />}
+    </span>
   )
 }
 
@@ -93,10 +98,14 @@ function Packages({ row }: { row: ItemRow }) {
   return (
     <ul>
       {mlPackages.map(({ id, releaseId }) => (
-        <li key={`${id} ${releaseId}`} className="flex items-center gap-1.5 text-xs">
-          <Copyable text={id} what="package ID" />
-          <span className="text-muted">release</span>
-          <Copyable text={releaseId} what="package release ID" />
+        <li key={`${id} ${releaseId}`} className="text-xs">
+          <div className="flex items-center gap-1.5">
+            <Copyable text={id} what="package ID" />
+          </div>
+          <div className="flex items-center gap-1.5">
+            <span className="text-muted">release</span>
+            <Copyable text={releaseId} what="package release ID" />
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { ReportStatus } from '@/features/reports/index.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { Absent } from '@/ui/absent.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
@@ -22,8 +21,7 @@ export const suiteReportColumns: readonly Column<SuiteReport>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status, caseResults }) => <ReportStatus status={status} counts={caseResults} />,
-    second: ({ failMessage }) =>
-      failMessage ? <CutText text={failMessage} limit={32} /> : <Absent />,
+    second: ({ failMessage }) => failMessage && <CutText text={failMessage} limit={32} />,
   },
   {
     id: 'cases',

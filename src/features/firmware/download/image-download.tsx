@@ -50,7 +50,7 @@ function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
               label: 'Digest',
               value: (
                 <>
-                  <span className="font-mono text-xs">{file.digest}</span>
+                  <span className="min-w-0 flex-1 font-mono text-xs break-all">{file.digest}</span>
                   <CopyButton text={file.digest} what="digest" />
                 </>
               ),

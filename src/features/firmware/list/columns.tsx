@@ -17,7 +17,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
         to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
         params={{ catalogId, firmwareReleaseId: id }}
       >
-        <CutText text={name} inLink />
+        <CutText text={name} limit={28} inLink />
       </TextLink>
     ),
     sortValue: ({ name }) => name,
@@ -36,7 +36,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
     id: 'description',
     header: 'Description',
     cell: ({ description }) =>
-      description ? <CutText text={description} limit={48} /> : <Absent />,
+      description ? <CutText text={description} limit={32} /> : <Absent />,
   },
   {
     id: 'published',
