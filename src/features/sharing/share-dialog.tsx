@@ -8,12 +8,11 @@ import { TextInput } from '@/ui/text-input.tsx'
 import { destinationError, whyNotDestination } from './rules/destination.ts'
 
 interface ShareDialogProps {
-  open: boolean
   onClose: () => void
   /** What is done: `Share catalog`. */
   title: string
-  /** What is shared, by name; any text. */
-  name?: string | undefined
+  /** What is shared, by name. */
+  subject: ReactNode
   /** The projects that have, or were offered, it already; undefined while they are not known. */
   sharedWith: ReadonlySet<string> | undefined
   /** What there is to choose besides the destination. */
@@ -28,14 +27,12 @@ interface ShareDialogProps {
 
 const nowhere: ReadonlySet<string> = new Set()
 
-/** Asks with which project to share something: one of the user's other projects, or any by its id. */
-export function ShareDialog({ open, ...props }: ShareDialogProps) {
-  // Each opening begins with an empty form.
-  return open && <OpenShareDialog {...props} />
-}
-
-function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
-  const { onClose, title, name, sharedWith, children, pending, submitError, onShare } = props
+/**
+ * Asks with which project to share something: one of the user's other projects, or any by its id. Rendered
+ * while it is open; a failure keeps what was entered.
+ */
+export function ShareDialog(props: ShareDialogProps) {
+  const { onClose, title, subject, sharedWith, children, pending, submitError, onShare } = props
   const projectId = useProjectId()
   const projects = useProjects()
   const state = { projectId, sharedWith: sharedWith ?? nowhere }
@@ -51,7 +48,7 @@ function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
       open
       onClose={onClose}
       title={title}
-      description={name && <span className="font-medium text-ink">{name}</span>}
+      description="Sharing begins once the other project has accepted the invitation."
       submitLabel="Share"
       pending={pending}
       submitError={submitError}
@@ -61,6 +58,7 @@ function OpenShareDialog(props: Omit<ShareDialogProps, 'open'>) {
         if (destinationError(text, state) === undefined) onShare(text)
       })}
     >
+      {subject}
       <Field
         label="Destination project ID"
         required

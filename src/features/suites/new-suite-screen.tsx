@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { lastListSearch } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { WarningBanner } from '@/ui/alert.tsx'
-import { lastListSearch } from './list/last-list.ts'
 import { leftOutTexts, suiteOfTargets } from './rules/targets.ts'
 import { type NewSuiteSearch, newSuiteQueries } from './wizard/queries.ts'
 import { startOfNew, type WizardStart } from './wizard/start.ts'
@@ -55,7 +55,7 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
         <SuiteWizard
           start={start}
           onSaved={toSuite}
-          onCancel={() => navigate({ to: '/suites', search: lastListSearch(projectId) })}
+          onCancel={() => navigate({ to: '/suites', search: lastListSearch('/suites', projectId) })}
         />
       ) : (
         !failed && <WizardSkeleton />

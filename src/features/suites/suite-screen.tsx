@@ -7,6 +7,7 @@ import { RunJobButton, suitePreset } from '@/features/run-drawer/index.ts'
 import { shortId } from '@/lib/ids.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
+import { lastListSearch } from '@/session/last-list.ts'
 import { CatalogLink } from '@/session/links.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -24,7 +25,6 @@ import { SpecsPanel } from './detail/specs-panel.tsx'
 import { SuiteNotFound } from './detail/suite-not-found.tsx'
 import { SuiteOverview } from './detail/suite-overview.tsx'
 import { SuiteSkeleton } from './detail/suite-skeleton.tsx'
-import { lastListSearch } from './list/last-list.ts'
 import { whyNotOnSuite } from './rules/actions.ts'
 import { purposeNames } from './rules/types.ts'
 
@@ -70,7 +70,7 @@ function SuitePage({ suite, status }: SuitePageProps) {
       {suite.deprecated && (
         <InfoBanner
           actions={
-            <TextLink to="/suites" search={lastListSearch(projectId)}>
+            <TextLink to="/suites" search={lastListSearch('/suites', projectId)}>
               Back to the suites
             </TextLink>
           }
@@ -123,7 +123,7 @@ function SuiteActions({ suite }: { suite: Suite }) {
       // What cannot be shown any more is told of in the list.
       clearAlert('getSuite')
       toast(deletedText)
-      await navigate({ to: '/suites', search: lastListSearch(projectId) })
+      await navigate({ to: '/suites', search: lastListSearch('/suites', projectId) })
     }
   }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { runJobMenuItem, suitePreset } from '@/features/run-drawer/index.ts'
+import { rememberList } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -15,7 +16,6 @@ import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
 import { SuitesEmpty } from './list/empty.tsx'
 import { filterSuites, suiteFilterOf } from './list/filter.ts'
 import { SuiteFilterBar } from './list/filter-bar.tsx'
-import { rememberList } from './list/last-list.ts'
 import { suitesQueryOptions } from './list/query.ts'
 import { whyNotOnSuite } from './rules/actions.ts'
 
@@ -30,7 +30,7 @@ export function SuitesScreen() {
   const filter = useMemo(() => suiteFilterOf(search), [search])
   const [toDelete, setToDelete] = useState<Suite>()
 
-  useEffect(() => rememberList(projectId, search), [projectId, search])
+  useEffect(() => rememberList('/suites', projectId, search), [projectId, search])
 
   const options = suitesQueryOptions(projectId, filter)
   const { data, isError, isPlaceholderData } = useQuery({

@@ -33,7 +33,7 @@ test('shares with a project that is picked; drafts stay out unless asked for', a
   await page.getByRole('option', { name: /^Empty project/ }).click()
   await expect(destination(page)).toHaveValue(projectIds.empty)
   await shareButton(page).click()
-  await expect(snackbars(page)).toHaveText(['The invitation has been sent'])
+  await expect(snackbars(page)).toHaveText(['Invitation sent'])
   await expect(shareDialog(page)).toBeHidden()
   const share = shares(page).filter({ hasText: 'Empty project' })
   await expect(share).toContainText('Pending')

@@ -34,7 +34,7 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
     ...createCatalogShareMutationOptions(),
     onSuccess: async () => {
       await refreshCatalogShares(client, projectId)
-      toast('The invitation has been sent')
+      toast('Invitation sent')
       onClose()
     },
   })
@@ -44,10 +44,13 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
   }
   return (
     <ShareDialog
-      open
       onClose={close}
       title="Share catalog"
-      name={catalog.displayName}
+      subject={
+        <p className="text-sm font-medium">
+          <bdi>{catalog.displayName}</bdi>
+        </p>
+      }
       sharedWith={sharedWith}
       pending={sharing.isPending}
       submitError={sharing.isError ? <CallAlert id="postCatalogShare" /> : undefined}

@@ -1,13 +1,11 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { ShareDialog } from '@/features/sharing/index.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
-import { destinationError } from '@/session/project/destination.ts'
-import { DestinationField } from '@/session/project/destination-field.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { CutText } from '@/ui/cut-text.tsx'
-import { FormDialog } from '@/ui/form-dialog.tsx'
 import { toast } from '@/ui/toast.tsx'
 
 /** A scenario to share. */
@@ -27,11 +25,12 @@ interface ShareScenariosProps {
 /** How many of the scenarios are named. */
 const namedScenarios = 5
 
+// With whom each scenario is shared is not asked for; the platform refuses what is shared already.
+const unknown: ReadonlySet<string> = new Set()
+
 /** Invites another project to share scenarios. Rendered while it is open; a failure keeps what was entered. */
 export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosProps) {
   const projectId = useProjectId()
-  const [destination, setDestination] = useState('')
-  const [left, setLeft] = useState(false)
   const tokenFor = useRequestTokens()
   const share = useMutation({
     ...createScenarioShareMutationOptions(),
@@ -40,47 +39,33 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
       onShared()
     },
   })
-  const error = destinationError(destination, projectId)
-
   const close = () => {
     clearAlert('createScenarioShare')
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const invite = (destination: string) => {
     const [first] = scenarios
-    if (error !== undefined || !first) return
-    const to = destination.trim()
+    if (!first) return
     share.mutate({
       path: { projectId, scenarioId: first.id },
       body: {
-        destination: to,
+        destination,
         scenarioIds: scenarios.map(({ id }) => id),
-        requestToken: tokenFor(to),
+        requestToken: tokenFor(destination),
       },
     })
   }
 
   return (
-    <FormDialog
-      open
-      onClose={close}
+    <ShareDialog
       title={scenarios.length === 1 ? 'Share 1 scenario' : `Share ${scenarios.length} scenarios`}
-      description="Sharing begins once the other project has accepted the invitation."
-      submitLabel="Share"
-      onSubmit={submit}
+      subject={<ScenarioNames scenarios={scenarios} />}
+      sharedWith={unknown}
+      onClose={close}
+      onShare={invite}
       pending={share.isPending}
       submitError={share.isError ? <CallAlert id="createScenarioShare" /> : undefined}
-      disabledReason={error === 'Required.' ? 'Say with which project to share.' : error}
-    >
-      <ScenarioNames scenarios={scenarios} />
-      <DestinationField
-        value={destination}
-        onValueChange={setDestination}
-        onBlur={() => setLeft(true)}
-        error={left || destination !== '' ? error : undefined}
-      />
-    </FormDialog>
+    />
   )
 }
 
