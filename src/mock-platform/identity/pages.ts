@@ -16,15 +16,17 @@ main{width:100%;max-width:440px}
 h1{margin:0;font-size:20px;line-height:28px;font-weight:600}
 p{margin:4px 0 20px;color:var(--muted)}
 ul{list-style:none;margin:0;padding:0;display:grid;gap:8px}
-button{width:100%;text-align:left;font:inherit;color:inherit;background:var(--surface);cursor:pointer;
-  border:1px solid var(--line);border-radius:10px;padding:12px 16px;display:grid;gap:2px;
-  transition:border-color 150ms,background 150ms}
-button:hover{border-color:var(--primary);background:var(--primary-soft)}
+li{position:relative;background:var(--surface);border:1px solid var(--line);border-radius:10px;
+  padding:12px 16px;display:grid;gap:2px;transition:border-color 150ms,background 150ms}
+li:hover{border-color:var(--primary);background:var(--primary-soft)}
+button{font:inherit;font-weight:600;color:inherit;background:none;border:0;padding:0;cursor:pointer}
+button::after{content:"";position:absolute;inset:0;border-radius:10px}
 :focus-visible{outline:2px solid var(--primary);outline-offset:2px}
-b{font-weight:600}
+button:focus-visible{outline:none}
+button:focus-visible::after{outline:2px solid var(--primary);outline-offset:2px}
 .who{display:flex;justify-content:space-between;gap:12px;flex-wrap:wrap}
 .who span,.what{color:var(--muted);font-size:13px;line-height:18px}
-@media (prefers-reduced-motion:reduce){button{transition:none}}
+@media (prefers-reduced-motion:reduce){li{transition:none}}
 `
 
 const escaped = (text: string) =>
@@ -44,11 +46,11 @@ const page = (title: string, main: string) => `<!doctype html>
 
 const personaButtons = personas
   .map(
+    // The name of the button is its text; all of the card is the button, to the pointer.
     ({ id, label, name, description }) => `<li>
-<button name="persona" value="${id}" aria-labelledby="${id}-label" aria-describedby="${id}-name ${id}-what">
-<span class="who"><b id="${id}-label">${escaped(label)}</b><span id="${id}-name">${escaped(name)}</span></span>
-<span class="what" id="${id}-what">${escaped(description)}</span>
-</button></li>`,
+<span class="who"><button name="persona" value="${id}" aria-describedby="${id}-name ${id}-what">${escaped(label)}</button>
+<span id="${id}-name">${escaped(name)}</span></span>
+<span class="what" id="${id}-what">${escaped(description)}</span></li>`,
   )
   .join('')
 

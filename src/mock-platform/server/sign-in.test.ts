@@ -116,7 +116,7 @@ describe('sign-in', () => {
     const html = await page.text()
     for (const { id, label } of personas) {
       expect(html).toContain(`<button name="persona" value="${id}"`)
-      expect(html).toContain(`>${label}</b>`)
+      expect(html).toContain(`>${label}</button>`)
     }
   })
 

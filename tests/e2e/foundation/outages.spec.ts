@@ -1,3 +1,4 @@
+import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +62,7 @@ test('after a new deployment a piece of code that is gone reloads the page once,
   await page.evaluate(() => Object.assign(window, { before: true }))
   expectProblem(/Failed to load resource.*\/assets\//)
   running.traffic.loseNextFile(1)
-  await page.getByRole('link', { name: 'Test' }).click()
+  await page.getByRole('link', { name: 'Test', exact: true }).click()
   await expect(pageHeading(page, 'Test')).toBeVisible()
   await expect(page).toHaveURL(/\/evaluation\/test\?project_id=[\w-]+&theme=dark$/)
   expect(await page.evaluate(() => 'before' in window)).toBe(false)
@@ -76,10 +77,25 @@ test('a piece of code that stays gone is told of, inside the shell', async ({
   await expect(pageHeading(page, 'Suites')).toBeVisible()
   expectProblem(/Failed to load resource.*\/assets\/|dynamically imported module|preload/)
   running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
-  await page.getByRole('link', { name: 'Test' }).click()
+  await page.getByRole('link', { name: 'Test', exact: true }).click()
   await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
-  running.traffic.restore()
+  running.restore()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(pageHeading(page, 'Test')).toBeVisible()
+})
+
+test('a value that the configuration lacks is named, and nothing starts', async ({
+  page,
+  running,
+  expectProblem,
+}) => {
+  expectProblem(/Missing environment value/)
+  const { evaluation: _, ...services } = consoleConfig.services
+  running.configure({ services })
+  await page.goto('/evaluation/suites')
+  await expect(
+    page.getByRole('heading', { name: 'Missing environment value: services.evaluation' }),
+  ).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
 })

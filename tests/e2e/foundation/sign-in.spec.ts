@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { chooseOnSignInPage, signIn, signInHeading, storedUser } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,6 +15,15 @@ test('signing in leads back to the page that was asked for, with the project in 
   await signIn(page, 'Member', '/evaluation/suites?page_size=50')
   await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=[\w-]+$/)
   await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+})
+
+test('the sign-in page is accessible', async ({ page }) => {
+  await page.goto('/evaluation')
+  await expect(signInHeading(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('the project of the address that was asked for is kept', async ({ page }) => {
@@ -95,6 +106,7 @@ test.describe('an error of the identity provider', () => {
     await demo.signInError({ error: 'request_forbidden', description }, 2)
     await page.goto('/evaluation/suites')
     await expect(failure(page)).toContainText(description)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await chooseOnSignInPage(page, 'Member')
     await expect(page).toHaveURL(reports)
@@ -120,6 +132,7 @@ test('signing out revokes the tokens and says so; signing in again is left to th
   await logOut(page).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect(page).toHaveURL(/\/evaluation\/signout/)
+  await expectAccessible(page)
   await expect(logOut(page)).toBeDisabled()
   expect(await storedUser(page)).toBeUndefined()
 

@@ -80,7 +80,7 @@ test.describe('a new suite', () => {
   test('tells what is wrong with a range and with a list of numbers', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await nameField(page).fill('Ranges')
-    await chooseApproved(page, 5)
+    await chooseApproved(page, 8)
     await page.getByRole('button', { name: 'Define parameter set overrides' }).click()
     const parameter = await fillFirstRange(page, { start: '1', stop: '', step: 'fast' })
     await page.getByRole('textbox', { name: `Step of ${parameter}` }).blur()
@@ -149,7 +149,7 @@ test.describe('a new suite', () => {
   test('asks before what was typed is given up', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await nameField(page).fill('Half done')
-    await page.getByRole('link', { name: 'Reports' }).click()
+    await page.getByRole('link', { name: 'Reports', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Cancel' }).click()

@@ -32,7 +32,7 @@ export const liveThroughSuite = async (page: Page) => {
   await page.reload()
   await nameField(page).fill('Lane changes at dawn')
   await page.getByRole('textbox', { name: 'Description' }).fill('Low sun from the left.')
-  const scenarios = await chooseApproved(page, 5)
+  const scenarios = await chooseApproved(page, 8)
   await addLabel(page, 'area', 'odaiba')
   await addLabel(page, 'time', 'dawn')
   await page.getByRole('button', { name: 'Define parameter set overrides' }).click()

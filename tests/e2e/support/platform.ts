@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { basePath } from '@/config/base-path.ts'
+import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
-import { type ServerOptions, startServer } from '@/mock-platform/server/start.ts'
+import { startServer } from '@/mock-platform/server/start.ts'
 
 /** Folder of the console under test: `dist/`, unless `CONSOLE_DIST` names another build. */
 const builtConsole = resolve(process.env.CONSOLE_DIST ?? 'dist')
@@ -17,8 +18,6 @@ interface Traffic {
   hold(path: RegExp): () => void
   /** The next file of the built console that is asked for, and that one alone, is gone for `times` requests. */
   loseNextFile(times: number): void
-  /** Nothing waits any more, and all files are there. */
-  restore(): void
 }
 
 /** A console with its platform on a free port. */
@@ -26,6 +25,10 @@ export interface RunningConsole {
   /** `http://localhost:40123` */
   origin: string
   traffic: Traffic
+  /** Changes values of `config.json`. */
+  configure(change: Partial<typeof consoleConfig>): void
+  /** Traffic and configuration as they were at the start. */
+  restore(): void
   close(): Promise<void>
 }
 
@@ -70,15 +73,14 @@ const createTraffic = () => {
  * Starts a console with its platform: strict, so that what breaks a contract fails; its clock stands still,
  * so that nothing changes but by what a test does. Throws when there is no build.
  */
-export const startConsole = async (
-  options: Pick<ServerOptions, 'config'> = {},
-): Promise<RunningConsole> => {
+export const startConsole = async (): Promise<RunningConsole> => {
   if (!existsSync(join(builtConsole, 'index.html'))) {
     throw new Error(`There is no console in ${builtConsole}. Build it first: vite build`)
   }
   const traffic = createTraffic()
+  const config = { ...consoleConfig }
   const { origin, close } = await startServer({
-    ...options,
+    config,
     seed,
     paused: true,
     strict: true,
@@ -96,5 +98,14 @@ export const startConsole = async (
         traffic.isLost(path) ? response.writeHead(404).end() : serve(path, request, response)
     },
   })
-  return { origin, close, traffic }
+  return {
+    origin,
+    close,
+    traffic,
+    configure: (change) => Object.assign(config, change),
+    restore: () => {
+      traffic.restore()
+      Object.assign(config, consoleConfig)
+    },
+  }
 }

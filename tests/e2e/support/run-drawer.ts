@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pageHeading, snackbars } from './console.ts'
+import { storedUser } from './sign-in.ts'
 
 /** The Run evaluation job drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Run evaluation job' })
@@ -46,7 +48,11 @@ export const choose = async (page: Page, label: string) => {
 /** Chooses one item of a selector. */
 export const pickItem = async (page: Page, label: string, item: string | RegExp) => {
   await selector(page, label).click()
-  await page.getByRole('option', { name: item }).first().click()
+  await page
+    .getByRole('listbox', { name: label })
+    .getByRole('option', { name: item })
+    .first()
+    .click()
 }
 
 /** Takes back what a selector has chosen. */
@@ -63,3 +69,54 @@ export const expectLocked = async (control: Locator, reason: string) => {
 
 /** Chooses another catalog. */
 export const pickCatalog = (page: Page, name: string) => pickItem(page, 'Catalog', name)
+
+/** The parts of a job's report that tests look at, in wire form. */
+interface JobRecord {
+  job_id: string
+  description?: string
+  retest_job_id?: string
+  event: {
+    source?: { git_sha: string; git_ref_url: string }
+    source_id?: string
+    source_job_id?: string
+  }
+  firmware?: { release?: boolean }
+  build_options: object
+  test_options: object
+  release_options: object
+}
+
+/** Asks the evaluation service itself, as the user of the page. */
+const ask = async <Answer>(page: Page, path: string): Promise<Answer> => {
+  const user = await storedUser(page)
+  const { origin, searchParams } = new URL(page.url())
+  const project = searchParams.get('project_id')
+  const answer = await fetch(`${origin}/services/evaluation/projects/${project}/jobs/${path}`, {
+    headers: { Authorization: `Bearer ${user?.access_token}` },
+  })
+  return answer.json()
+}
+
+/** The job that was started last, as the platform has it. */
+export const newestJob = async (page: Page): Promise<JobRecord> => {
+  const { reports } = await ask<{ reports: JobRecord[] }>(page, 'reports?size=1')
+  const [job] = reports
+  if (!job) throw new Error('The project has no jobs.')
+  return job
+}
+
+/** Ids of the suites that a job runs, as the platform has them. */
+export const suitesOfJob = async (page: Page, { job_id }: JobRecord): Promise<string[]> => {
+  const path = `${job_id}/suite/reports`
+  const { reports } = await ask<{ reports: { suite: { id: string } }[] }>(page, path)
+  return reports.map(({ suite }) => suite.id)
+}
+
+/** Starts the job and waits until the console says that it is scheduled. */
+export const startJob = async (page: Page): Promise<JobRecord> => {
+  await startButton(page).click()
+  await expect(snackbars(page)).toHaveText('Test scheduled')
+  await expect(drawer(page)).toBeHidden()
+  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  return newestJob(page)
+}

@@ -13,8 +13,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Content of `config.json`; the demo's own when undefined. */
-  config: object | undefined
   /** The console and its platform. */
   running: RunningConsole
   /** The tokens of a persona, from one sign-in per worker. */
@@ -30,10 +28,10 @@ const traceOfFault = /Failed to load resource.*\/services\/|error: ApiError/
  * browser complains about anything that the test did not announce.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  config: [undefined, { option: true, scope: 'worker' }],
   running: [
-    async ({ config }, use) => {
-      const running = await startConsole({ ...(config && { config }) })
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern.
+    async ({}, use) => {
+      const running = await startConsole()
       await use(running)
       await running.close()
     },
@@ -69,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ running, expectProblem }, use) => {
       const demo = createDemo(controlOver(running.origin))
       await demo.reset()
-      running.traffic.restore()
+      running.restore()
       await use({
         ...demo,
         fault: async (...planned) => {
