@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reasonOf } from '@/lib/reasons.ts'
 import { fieldMessage, fieldMessages, listMessages, runErrors, whyNotStart } from './messages.ts'
 import type { Offer, Picked } from './offers.ts'
 import { type RunOffers, resolveRun } from './run.ts'
@@ -120,7 +121,7 @@ test.each<[string, Case, string[]]>([
 ])('%s', (_, given, expected) => {
   const run = runOf(given)
   expect(runErrors(run)).toEqual(expected)
-  expect(whyNotStart(run)).toBe(expected[0])
+  expect(whyNotStart(run)).toBe(reasonOf(expected))
 })
 
 test.each<[string, Case, boolean]>([

@@ -1,4 +1,5 @@
 import { jobDescriptionLimit } from '@/lib/job-options.ts'
+import { reasonOf } from '@/lib/reasons.ts'
 import { isLoading, type Run } from './run.ts'
 import { gitTargets, type RunState } from './state.ts'
 
@@ -103,4 +104,4 @@ export const runErrors = (run: Run): string[] =>
 
 /** Why no job can be started now; undefined when one can. */
 export const whyNotStart = (run: Run): string | undefined =>
-  isLoading(run) ? 'Loading...' : runErrors(run)[0]
+  isLoading(run) ? 'Loading...' : reasonOf(runErrors(run))
