@@ -22,3 +22,9 @@ export const logExpirationSeconds = (typed: string): number => wholeDays(typed) 
 
 /** `day` or `days`, as it stands after what is typed. */
 export const dayUnit = (typed: string): string => (wholeDays(typed) === 1 ? 'day' : 'days')
+
+/** Stored seconds as whole days within the range, rounded up. */
+export const logExpirationDays = (seconds: number): number => {
+  const { least, most } = logExpirationRange
+  return Math.min(most, Math.max(least, Math.ceil(seconds / secondsOfDay)))
+}

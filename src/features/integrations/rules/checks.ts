@@ -1,0 +1,77 @@
+import { cronFieldError, cronFields, cronGrammar } from '@/lib/cron.ts'
+import { isUuid } from '@/lib/ids.ts'
+import { jobDescriptionLimit } from '@/lib/job-options.ts'
+import { labelSummary } from '@/lib/labels.ts'
+import type { IntegrationDraft, ScheduleDraft } from './draft.ts'
+
+const isBlank = (text: string) => text.trim() === ''
+
+/** What is wrong with the owner of a repository; undefined when nothing is. */
+export const ownerError = (owner: string): string | undefined =>
+  isBlank(owner) ? 'GitHub Owner is required.' : undefined
+
+/** What is wrong with the name of a repository; undefined when nothing is. */
+export const repoError = (repo: string): string | undefined =>
+  isBlank(repo) ? 'GitHub Repo is required.' : undefined
+
+/** What is wrong with an access token; undefined when nothing is. It is needed for every save. */
+export const tokenError = (accessToken: string): string | undefined =>
+  isBlank(accessToken) ? 'Access Token is required.' : undefined
+
+/** The number of a GitLab project; undefined for what is no whole number from 1. */
+export const projectNumber = (text: string): number | undefined => {
+  const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** What is wrong with the number of a project; undefined when nothing is. */
+export const projectIdError = (text: string): string | undefined =>
+  projectNumber(text) === undefined ? 'GitLab Project ID is required.' : undefined
+
+/** What is wrong with the branch of a schedule; undefined when nothing is. */
+export const branchError = (branch: string): string | undefined =>
+  isBlank(branch) ? 'Branch is required.' : undefined
+
+/** What is wrong with the job to run again; undefined when nothing is: it may be left out. */
+export const retestJobIdError = (jobId: string): string | undefined =>
+  isBlank(jobId) || isUuid(jobId.trim())
+    ? undefined
+    : 'Job ID format is invalid, please enter UUID.'
+
+/** What is wrong with the description of jobs; undefined when nothing is. */
+export const descriptionError = (description: string): string | undefined =>
+  description.length > jobDescriptionLimit
+    ? `Description cannot exceed ${jobDescriptionLimit} characters.`
+    : undefined
+
+const scheduleProblems = (schedule: ScheduleDraft, name: string): string[] => {
+  const branch = branchError(schedule.branch)
+  const cron =
+    schedule.kind === 'rate'
+      ? []
+      : cronFields.flatMap((field) => {
+          const error = cronFieldError(field, schedule.cron[field])
+          return error === undefined ? [] : [`${name}: ${cronGrammar[field].label}: ${error}`]
+        })
+  return [...(branch === undefined ? [] : [`${name}: ${branch}`]), ...cron]
+}
+
+const targetProblems = ({ type, github, gitlab }: IntegrationDraft): (string | undefined)[] =>
+  type === 'github_v3'
+    ? [ownerError(github.owner), repoError(github.repo), tokenError(github.accessToken)]
+    : [projectIdError(gitlab.projectId), tokenError(gitlab.accessToken)]
+
+/** Every reason why an integration cannot be saved; none when it can be. */
+export const draftProblems = (draft: IntegrationDraft): string[] =>
+  [
+    ...targetProblems(draft),
+    ...draft.schedules.flatMap((schedule, index) =>
+      scheduleProblems(schedule, `Scheduled event ${index + 1}`),
+    ),
+    ...draft.releaseSchedules.flatMap((schedule, index) =>
+      scheduleProblems(schedule, `Scheduled release event ${index + 1}`),
+    ),
+    ...labelSummary(draft.labels),
+    retestJobIdError(draft.retestJobId),
+    descriptionError(draft.description),
+  ].filter((problem) => problem !== undefined)
