@@ -14,7 +14,7 @@ export const knownAreaMaps: readonly KnownAreaMap[] = [
   { id: 1107, displayName: 'Kashiwanoha', versionId: 'c80f5b29-d3a4-4e17-b6f8-5a1c09e7d342' },
   {
     id: 1188,
-    displayName: 'Haneda <T3> & "Apron"',
+    displayName: 'Haneda',
     versionId: '5e37d1f6-08c9-4ba2-9d71-f64a2b8e0c93',
   },
   {

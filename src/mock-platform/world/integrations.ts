@@ -10,6 +10,7 @@ import { jobIdArea } from './jobs/ids.ts'
 import { before, day } from './moments.ts'
 import { someone } from './people.ts'
 import type { Random } from './random.ts'
+import { vocabularyOf } from './vocabulary/choose.ts'
 import { type AreaContext, defineArea } from './world.ts'
 
 /** Web page of a repository on GitHub. */
@@ -44,15 +45,7 @@ const mainTarget: GithubTarget = {
   },
 }
 
-const githubTargets: readonly GithubTarget[] = [
-  { owner: 'shuttle-lab', repo: 'autopilot.launch' },
-  {
-    owner: `o'neill-&-sons`,
-    repo: '<b>firmware</b>',
-    events: { push: {}, schedule: [{ branch: 'feature/<script>', rate: 'hourly' }] },
-    releaseEvents: { push: { branchFilter: 'release/*' } },
-  },
-]
+const launchTarget: GithubTarget = { owner: 'shuttle-lab', repo: 'autopilot.launch' }
 
 const gitlabTargets: readonly GitlabTarget[] = [
   {
@@ -66,12 +59,13 @@ const gitlabTargets: readonly GitlabTarget[] = [
 const settingsOf = (
   catalogId: string,
   retestJobId: string | undefined,
+  defaultJobDescription: string,
   random: Random,
 ): IntegrationSettings => ({
   catalogId,
   ...(retestJobId && { retestJobId }),
   suiteLabels: random.chance(0.4) ? [{ key: 'schedule', value: 'nightly' }] : [],
-  ...(random.chance(0.7) && { defaultJobDescription: 'Started by "CI" <nightly>' }),
+  ...(random.chance(0.7) && { defaultJobDescription }),
   defaultBuildOptions: {
     cleanBuild: random.chance(0.3),
     debug: random.chance(0.2),
@@ -115,12 +109,13 @@ const integrationOf = (
   place: number,
   random: Random,
 ): Integration => {
+  const { integrationDescription, otherRepository } = vocabularyOf(context.projectId)
   // The second one of a catalog runs versions again, the third one is deleted.
   const retestJobId =
     place === 1 ? random.pick(context.world.of(jobIdArea, context.projectId)) : undefined
   const parts = {
     ...recordOf(context, place === 2, random),
-    ...settingsOf(catalogId, retestJobId, random),
+    ...settingsOf(catalogId, retestJobId, integrationDescription, random),
   }
   if (place === 1) {
     const target = random.pick(gitlabTargets)
@@ -130,7 +125,7 @@ const integrationOf = (
       gitlabV4: { ...target, projectWebUrl: gitlabUrl(target) },
     }
   }
-  const target = place === 0 ? mainTarget : random.pick(githubTargets)
+  const target = place === 0 ? mainTarget : random.pick([launchTarget, otherRepository])
   return { ...parts, type: 'github_v3', githubV3: { ...target, repoWebUrl: githubUrl(target) } }
 }
 

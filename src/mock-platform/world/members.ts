@@ -2,24 +2,9 @@ import type { Member } from '@generated/project/types.ts'
 import { personas } from './personas.ts'
 import { projectIds } from './projects.ts'
 import type { Random } from './random.ts'
-
-/** Plain names, and names that try a reader: markup, quotes, right-to-left, very long, one letter. */
-const names = [
-  'Haruto Sato',
-  'Sophie Dubois',
-  'Priya Raman',
-  '<b>Bobby</b> <img src=x onerror=alert(1)>',
-  `Siobhán "Shiv" O'Neill`,
-  'ليلى حداد',
-  'נועה לוי',
-  'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh von und zu Hohenlohe-Langenburg-Schillingsfürst the Younger of the Northern Test Track',
-  '陳大文',
-  'Oluwaseun Adébáyọ̀',
-  'X',
-  'Robert"); DROP TABLE members;--',
-  'Zoë 🚕 Martínez',
-  'Emeka & Sons',
-] as const
+import { isUntidy } from './vocabulary/choose.ts'
+import { tidy } from './vocabulary/tidy.ts'
+import { untidy } from './vocabulary/untidy.ts'
 
 /** People who made things and have left: no project resolves these subject ids any more. */
 export const formerMemberIds = [
@@ -27,9 +12,20 @@ export const formerMemberIds = [
   '2c9a5e83-b7d1-4f06-a8e4-d35b1c7f9062',
 ] as const
 
-/** Members of each project, by project id. The same people in every project, the empty one has fewer. */
+/**
+ * Members of each project, by project id. The same people in every tidy project, the untidy one has some of
+ * them beside its own; the empty one has those alone who sign in.
+ */
 export const createMembers = (random: Random): ReadonlyMap<string, readonly Member[]> => {
-  const others = names.map((name) => ({ subjectId: random.uuid(), name }))
+  const others = tidy.memberNames.map((name) => ({ subjectId: random.uuid(), name }))
+  const known = new Map(others.map((member) => [member.name, member]))
+  const untidyOthers = untidy.memberNames.map(
+    (name) => known.get(name) ?? { subjectId: random.uuid(), name },
+  )
+  const othersOf = (projectId: string) => {
+    if (projectId === projectIds.empty) return []
+    return isUntidy(projectId) ? untidyOthers : others
+  }
   return new Map(
     Object.values(projectIds).map((projectId) => [
       projectId,
@@ -37,7 +33,7 @@ export const createMembers = (random: Random): ReadonlyMap<string, readonly Memb
         ...personas
           .filter((persona) => persona.projectIds.includes(projectId))
           .map(({ subjectId, name }) => ({ subjectId, name })),
-        ...(projectId === projectIds.empty ? [] : others),
+        ...othersOf(projectId),
       ],
     ]),
   )

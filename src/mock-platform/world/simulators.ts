@@ -63,6 +63,6 @@ export const simulatorOf = (request: SimulatorRequest, now: number): Simulator =
   return {
     simulatorId: request.id,
     status,
-    ...(status === 'failed' && { errorMessage: 'The build ran out of memory <12 GiB>.' }),
+    ...(status === 'failed' && { errorMessage: 'The build ran out of memory (12 GiB).' }),
   }
 }

@@ -2,7 +2,7 @@ import type { Source } from '@generated/evaluation/types.ts'
 import { before, day } from './moments.ts'
 import { someone } from './people.ts'
 import { sizeOf } from './sizes.ts'
-import { descriptions } from './vocabulary.ts'
+import { vocabularyOf } from './vocabulary/choose.ts'
 import { defineArea } from './world.ts'
 
 const web = 'https://github.example.com/shuttle-lab/autopilot'
@@ -10,6 +10,7 @@ const web = 'https://github.example.com/shuttle-lab/autopilot'
 /** Sources that were uploaded to a project, the newest first. Old ones have expired. */
 export const sourceArea = defineArea('sources', ({ projectId, random, world }): Source[] => {
   const size = sizeOf(projectId).sources
+  const { descriptions } = vocabularyOf(projectId)
   return Array.from({ length: size }, (_, index) => {
     const own = random.fork(String(index))
     const gitSha = own.hex(40)

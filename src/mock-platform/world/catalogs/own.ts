@@ -3,7 +3,7 @@ import { before, day } from '../moments.ts'
 import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { sizeOf } from '../sizes.ts'
-import { places } from '../vocabulary.ts'
+import { places } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 
 /** What a catalog is good for in the world: most are in use, some try the empty cases. */
@@ -13,12 +13,15 @@ type CatalogRole = 'in use' | 'without suites' | 'without integrations' | 'delet
 export interface CatalogRecord {
   catalog: Catalog
   role: CatalogRole
+  /** True when its texts try a screen; such a catalog is not offered to others. */
+  untidy?: boolean
 }
 
 interface Seed {
   name: string
   description: string
   role?: CatalogRole
+  untidy?: boolean
 }
 
 const seeds: { readonly [projectId: string]: readonly Seed[] } = {
@@ -26,19 +29,20 @@ const seeds: { readonly [projectId: string]: readonly Seed[] } = {
     { name: 'Shuttle 4', description: 'Vehicles on the Odaiba route.' },
     { name: 'Shuttle 4 winter', description: 'Vehicles with heated sensors.\nNorthern routes.' },
     { name: 'Bus long wheelbase', description: '' },
-    {
-      name: `<b>"Bench"</b> & 'Lab'`,
-      description: '<img src=x onerror=alert(1)> at the test bench.',
-    },
-    { name: 'باص ذاتي القيادة', description: 'اختبارات خط أودايبا' },
+    { name: 'Test bench', description: 'Vehicle computers on a desk; no motion.' },
+    { name: 'Shuttle 4 Haneda', description: 'Vehicles between the terminals.' },
     { name: 'No suites yet', description: 'Just made; suites follow.', role: 'without suites' },
     { name: 'Without repository', description: '', role: 'without integrations' },
     { name: 'Shuttle 2', description: 'Out of service.', role: 'deleted' },
   ],
   [projectIds.robotaxi]: [
+    {
+      name: `<b>"Bench"</b> & 'Lab'`,
+      description: '<img src=x onerror=alert(1)> at the test bench.\nاختبارات خط أودايبا',
+      untidy: true,
+    },
     { name: 'Robotaxi', description: 'Sedans in Nishi-Shinjuku.' },
     { name: 'Robotaxi minivan', description: 'Seven seats.' },
-    { name: 'Delivery robot', description: 'Sidewalks only.' },
     { name: 'Robotaxi 2022', description: 'The first generation.', role: 'deleted' },
   ],
 }
@@ -51,12 +55,13 @@ const seedOf = (projectId: string, index: number, random: Random): Seed =>
 
 const recordOf = ({ projectId, random, world }: AreaContext, index: number): CatalogRecord => {
   const own = random.fork(String(index))
-  const { name, description, role = 'in use' } = seedOf(projectId, index, own)
+  const { name, description, role = 'in use', untidy = false } = seedOf(projectId, index, own)
   const age = own.int(300, 900)
   const updated = own.int(2, 200)
   const deleted = role === 'deleted' && before(world, own.int(3, 40) * day)
   return {
     role,
+    untidy,
     catalog: {
       id: own.uuid(),
       projectId,

@@ -13,7 +13,7 @@ export interface CatalogOffer extends CatalogShare {
   begunAt?: number
 }
 
-/** States of a project's offers, one for each of its first catalogs. */
+/** States of a project's offers, one for each of its first tidy catalogs. */
 const statuses = [
   { invitationStatus: 'accepted', includeDraftFirmwareRelease: true },
   { invitationStatus: 'pending', includeDraftFirmwareRelease: false },
@@ -21,7 +21,7 @@ const statuses = [
 ] as const
 
 const offersTo = (to: string, { projectId, random, world }: AreaContext): CatalogOffer[] => {
-  const catalogs = world.of(ownCatalogArea, projectId)
+  const catalogs = world.of(ownCatalogArea, projectId).filter(({ untidy }) => !untidy)
   return statuses.flatMap(({ invitationStatus, includeDraftFirmwareRelease }, index) => {
     const record = catalogs[index]
     if (!record) return []

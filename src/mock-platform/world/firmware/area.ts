@@ -8,6 +8,9 @@ import { releaseStatusOf } from '../jobs/report.ts'
 import { day, isoOf } from '../moments.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
+import type { Vocabulary } from '../vocabulary/shape.ts'
+import { tidy } from '../vocabulary/tidy.ts'
 import { defineArea, type World } from '../world.ts'
 import { itemsOf } from './items.ts'
 
@@ -60,11 +63,11 @@ const stateOf = (createdAt: number, world: World, random: Random) =>
     ? random.pick(['published', 'published', 'published', 'draft', 'draft', 'deleted'] as const)
     : 'draft'
 
-const descriptions = [
-  '',
-  'For the trial in Odaiba.',
-  'Brakes later.\n<b>Do not</b> use in rain.',
-] as const
+/** Texts of the releases of a catalog; those of a catalog that others see are tidy. */
+const wordsOf = (world: World, projectId: string, catalogId: string): Vocabulary => {
+  const record = world.of(ownCatalogArea, projectId).find(({ catalog }) => catalog.id === catalogId)
+  return record?.untidy ? vocabularyOf(projectId) : tidy
+}
 
 /** The release that a job has made. */
 const addRelease = (firmware: Firmware, job: Job, world: World) => {
@@ -73,6 +76,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   if (!release || !build || !releaseStatus) return
   const random = firmware.random.fork(job.id)
   const builder = { jobId: job.id, buildReportId: job.buildReportId }
+  const words = wordsOf(world, job.projectId, job.catalog.id)
   keep(
     firmware,
     {
@@ -80,11 +84,11 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
       catalogId: job.catalog.id,
       catalogVersionId: job.catalog.versionId,
       name: release.name,
-      description: random.pick(descriptions),
+      description: random.pick(words.releaseDescriptions),
       ...historyOf(build.endAt, stateOf(build.endAt, world, random), job.projectId, world, random),
       releaseStatus,
     },
-    itemsOf(job.projectId, builder, job.releaseOptions.partialRelease, random),
+    itemsOf(job.projectId, builder, job.releaseOptions.partialRelease, words, random),
   )
 }
 
@@ -97,13 +101,8 @@ interface Import {
 }
 
 /** Releases that no job made. */
-const imports: readonly Import[] = [
-  {
-    name: `Imported "by hand" <2023> ${'with a name of full length, '.repeat(2)}`.slice(0, 64),
-    age: 400,
-    state: 'published',
-    releaseStatus: 'succeeded',
-  },
+const importsOf = (words: Vocabulary): readonly Import[] => [
+  { name: words.importedRelease, age: 400, state: 'published', releaseStatus: 'succeeded' },
   { name: 'v0.9.1-draft', age: 390, state: 'draft', releaseStatus: 'succeeded' },
   { name: 'v0.9.0', age: 410, state: 'deleted', releaseStatus: 'succeeded' },
   { name: 'v0.8.7', age: 420, state: 'draft', releaseStatus: 'failed' },
@@ -112,7 +111,8 @@ const imports: readonly Import[] = [
 const addImports = (firmware: Firmware, projectId: string, world: World) => {
   const [first] = world.of(ownCatalogArea, projectId)
   if (!first) return
-  for (const { name, age, state, releaseStatus } of imports) {
+  const words = wordsOf(world, projectId, first.catalog.id)
+  for (const { name, age, state, releaseStatus } of importsOf(words)) {
     const random = firmware.random.fork(name)
     const release = {
       id: random.uuid(),
@@ -123,7 +123,7 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
       ...historyOf(world.startedAt - age * day, state, projectId, world, random),
       releaseStatus,
     }
-    keep(firmware, release, itemsOf(projectId, undefined, false, random))
+    keep(firmware, release, itemsOf(projectId, undefined, false, words, random))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import type { Random } from '../random.ts'
+import type { Vocabulary } from '../vocabulary/shape.ts'
 
 /** An item of a release, and its image in the registry. */
 interface Made {
@@ -8,7 +9,16 @@ interface Made {
   image: FirmwareImage
 }
 
-const kinds = [
+/** A component of releases. */
+interface Kind {
+  componentName: string
+  type: Deployment['type']
+  extension: string
+  /** Empty for what no machine runs. */
+  architecture: string
+}
+
+const kindsOf = ({ dataComponent }: Vocabulary): readonly Kind[] => [
   { componentName: 'autoware', type: 'container', extension: '.tar.gz', architecture: 'arm64' },
   { componentName: 'ecu-main', type: 'rootfs', extension: '.ext4.zst', architecture: 'arm64' },
   {
@@ -18,13 +28,8 @@ const kinds = [
     architecture: 'amd64',
   },
   { componentName: 'bootstrap', type: 'installer', extension: '.iso', architecture: 'amd64' },
-  {
-    componentName: 'calibration <data> & "maps"',
-    type: 'other',
-    extension: '.zip',
-    architecture: '',
-  },
-] as const
+  { componentName: dataComponent, type: 'other', extension: '.zip', architecture: '' },
+]
 
 const uriOf = (name: string, random: Random) =>
   `registry.example.com/firmware/${name.replace(/[^a-z-]+/g, '-')}@sha256:${random.hex(64)}`
@@ -38,19 +43,20 @@ export interface Builder {
   buildReportId: string
 }
 
-const labelsOf = (builder: Builder | undefined) =>
+const labelsOf = (builder: Builder | undefined, { componentNote }: Vocabulary) =>
   builder
     ? [
         { name: 'auto.web.ci.job-id', value: builder.jobId },
         { name: 'auto.web.ci.build-report-id', value: builder.buildReportId },
-        { name: 'note', value: '<i>signed</i>' },
+        { name: 'note', value: componentNote },
       ]
     : []
 
 const madeOf = (
-  { componentName, type, extension, architecture }: (typeof kinds)[number],
+  { componentName, type, extension, architecture }: Kind,
   projectId: string,
   builder: Builder | undefined,
+  words: Vocabulary,
   random: Random,
 ): Made => {
   const imageId = random.uuid()
@@ -61,7 +67,7 @@ const madeOf = (
       alternativeDeployments: alternativesOf(componentName, random),
       ...(random.chance(0.6) && { description: `Image of ${componentName}.` }),
       mlPackages: random.chance(0.3) ? [{ id: random.uuid(), releaseId: random.uuid() }] : [],
-      labels: labelsOf(builder),
+      labels: labelsOf(builder, words),
     },
     image: {
       id: imageId,
@@ -79,6 +85,9 @@ export const itemsOf = (
   projectId: string,
   builder: Builder | undefined,
   partial: boolean,
+  words: Vocabulary,
   random: Random,
 ): Made[] =>
-  (partial ? kinds.slice(0, 2) : kinds).map((kind) => madeOf(kind, projectId, builder, random))
+  kindsOf(words)
+    .slice(0, partial ? 2 : undefined)
+    .map((kind) => madeOf(kind, projectId, builder, words, random))

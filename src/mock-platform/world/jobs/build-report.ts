@@ -1,5 +1,6 @@
 import type { BuildLogs, BuildReport } from '@generated/evaluation/types.ts'
 import { isoOf, second } from '../moments.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import { type Job, testStartOf } from './job.ts'
 import { partId } from './part-ids.ts'
 import { buildStatusOf } from './report.ts'
@@ -50,7 +51,7 @@ export const buildReportOf = (job: Job, now: number): BuildReport | undefined =>
       artifact: {
         name: 'autoware',
         build: { type: 'container' },
-        images: ['runtime', 'simulator <dev>'].map((type, place) => ({
+        images: ['runtime', vocabularyOf(job.projectId).simulatorImage].map((type, place) => ({
           id: partId(job.buildReportId, 10 + place),
           type,
           expired: isExpired(job, endAt, now),

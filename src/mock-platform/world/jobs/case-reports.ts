@@ -1,6 +1,7 @@
 import type { CaseAttempt, CaseLogs, CaseReport } from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
 import { hashOf } from '../random.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import { isExpired } from './build-report.ts'
 import { parametersOf } from './case-parameters.ts'
 import type { Job } from './job.ts'
@@ -100,13 +101,13 @@ const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
   )
 }
 
-const componentsOf = (id: string, failed: boolean) =>
+const componentsOf = ({ projectId }: Job, id: string, failed: boolean) =>
   failed
     ? [
         {
           componentName: 'planning',
-          message: 'The vehicle stopped <too late>: 0.4 m "behind" the line.',
-          failureCauseLabels: causesOf(id, 1),
+          message: vocabularyOf(projectId).failureMessage,
+          failureCauseLabels: causesOf(projectId, id, 1),
         },
         { componentName: 'control', failureCauseLabels: [] },
       ]
@@ -136,8 +137,8 @@ export const caseReportOf = (
     scenario: reportScenario(specRun),
     ...(line.length > 0 && { formattedParameter: line.join(', ') }),
     scenarioParameters,
-    failureCauseLabels: failed ? causesOf(id, 1) : [],
-    components: finishedAt ? componentsOf(id, failed) : [],
+    failureCauseLabels: failed ? causesOf(job.projectId, id, 1) : [],
+    components: finishedAt ? componentsOf(job, id, failed) : [],
     options: { recordCaret, calculateScenarioReconstructionAccuracy },
     ...(areaMap && {
       areaMap: { ...areaMap, displayName: areaMap.displayName ?? `Map ${areaMap.id}` },

@@ -1,18 +1,7 @@
 import type { Integration, JobEvent, Source } from '@generated/evaluation/types.ts'
 import { repositoryUrl } from '../integrations.ts'
 import type { Random } from '../random.ts'
-
-const branches = [
-  'main',
-  'main',
-  'main',
-  'beta/v1.14',
-  'develop',
-  'feature/cut-in#42',
-  'fix/<b>bold</b>-brake',
-  'release/2024.1 "rc"',
-  'dependabot/npm_and_yarn/a-very-long-branch-name-that-goes-on-and-on-until-every-column-is-too-narrow-for-it',
-] as const
+import { vocabularyOf } from '../vocabulary/choose.ts'
 
 /** Web page of a branch or tag; the name is encoded, its slashes are not. */
 export const refUrl = (integration: Integration, ref: string) => {
@@ -33,7 +22,9 @@ export const branchEvent = (integration: Integration, jobId: string, random: Ran
     // A few are known by their commit alone.
     source: {
       gitSha,
-      ...(random.chance(0.94) && { gitRefUrl: refUrl(integration, random.pick(branches)) }),
+      ...(random.chance(0.94) && {
+        gitRefUrl: refUrl(integration, random.pick(vocabularyOf(integration.projectId).branches)),
+      }),
     },
     sourceJobId: jobId,
   }

@@ -40,7 +40,7 @@ const failMessages = {
   'build fails': [
     'The build failed: package "lane_planner" does not compile.',
     'No space left on device.',
-    'The commit does not exist <or was removed>.',
+    'The commit does not exist.',
   ],
   'test fails': ['Some test cases failed.'],
 } as const

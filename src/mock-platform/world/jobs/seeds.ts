@@ -8,7 +8,7 @@ import type { Random } from '../random.ts'
 import { sizeOf } from '../sizes.ts'
 import { sourceArea } from '../sources.ts'
 import { suiteArea } from '../suites/area.ts'
-import { oddTexts } from '../vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { AreaContext, World } from '../world.ts'
 import { jobIdArea } from './ids.ts'
 import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
@@ -90,14 +90,6 @@ const fates: readonly Fate[] = [
   ...Array<Fate>(5).fill('succeeds'),
   ...Array<Fate>(4).fill('test fails'),
   'build fails',
-]
-
-const descriptions = [
-  'Nightly run',
-  'Retest after the fix of the yellow light',
-  'Candidate for the next release',
-  '  ',
-  ...oddTexts.map((text) => Array.from(text).slice(0, 90).join('')),
 ]
 
 /** What the job builds; a third kind of job tests what another one has built. */
@@ -206,7 +198,8 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
     { ...pastPace(random), ...state?.pace },
     random,
   )
-  const description = random.chance(0.6) && random.pick(descriptions).trim()
+  const description =
+    random.chance(0.6) && random.pick(vocabularyOf(projectId).jobDescriptions).trim()
   return {
     id,
     reportId: random.uuid(),

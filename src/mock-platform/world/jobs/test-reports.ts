@@ -8,6 +8,7 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
 import { hashOf } from '../random.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
 import { isExpired } from './build-report.ts'
 import { isCanceled, type Job, testStartOf } from './job.ts'
@@ -15,13 +16,13 @@ import { partId, placeOfPart } from './part-ids.ts'
 import { testStatusOf } from './report.ts'
 import { countsOf, doneOf, progressOf, runsOf, type SpecRun, type SuiteRun } from './runs.ts'
 
-const causes = ['collision', 'timeout', 'lane departure', 'no reaction', '<b>unknown</b>'] as const
-
 /** Why something failed, the same for every look; most failures have one cause, some none. */
-export const causesOf = (key: string, failures: number): string[] => {
+export const causesOf = (projectId: string, key: string, failures: number): string[] => {
   if (failures === 0) return []
   const hash = hashOf(key)
-  return causes.filter((_, place) => ((hash >>> (3 * place)) & 7) < 2)
+  return vocabularyOf(projectId).failureCauses.filter(
+    (_, place) => ((hash >>> (3 * place)) & 7) < 2,
+  )
 }
 
 /** A stretch of cases of a suite, from the first to before the last. */
@@ -103,7 +104,7 @@ export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport
     simulation: simulationOf(run),
     caseResults: all,
     availableCaseResults: available,
-    failureCauseLabels: causesOf(run.id, all.failureCount),
+    failureCauseLabels: causesOf(job.projectId, run.id, all.failureCount),
     logs: {
       ...(finishedAt && {
         archivedLog: {
@@ -158,7 +159,7 @@ export const specReportOf = (
     unavailable: spec.unavailable,
     caseResults: all,
     availableCaseResults: available,
-    failureCauseLabels: causesOf(id, all.failureCount),
+    failureCauseLabels: causesOf(job.projectId, id, all.failureCount),
     parents: { jobReportId: job.reportId, suiteReportId: run.id },
   }
 }

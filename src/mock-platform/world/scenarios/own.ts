@@ -4,12 +4,14 @@ import type {
   ScenarioReviewStatus,
   ScenarioType,
 } from '@generated/scenario/types.ts'
-import { knownAreaMaps } from '../area-maps.ts'
 import { before, day } from '../moments.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { sizeOf } from '../sizes.ts'
-import { conditions, descriptions, manoeuvres, oddTexts, places } from '../vocabulary.ts'
+import { isUntidy, vocabularyOf } from '../vocabulary/choose.ts'
+import type { Vocabulary } from '../vocabulary/shape.ts'
+import { tidy } from '../vocabulary/tidy.ts'
+import { conditions, manoeuvres, places } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea, type World } from '../world.ts'
 import { parameterSetOf } from './parameters.ts'
 
@@ -53,12 +55,22 @@ const commonTypes: readonly ScenarioType[] = [
   'perception',
 ]
 
+/** So many scenarios have names from a list; the names of the others are drawn. */
+const named = tidy.scenarioNames.length
+
+/** How many of a project's first scenarios have texts that try a screen. Such a scenario is not offered to others. */
+export const untidyScenarios = (projectId: string): number => (isUntidy(projectId) ? named : 0)
+
+/** The texts of a scenario. */
+const wordsOf = (projectId: string, index: number): Vocabulary =>
+  index < untidyScenarios(projectId) ? vocabularyOf(projectId) : tidy
+
 /** A project of some size has scenarios of every type; the rest are of the common ones. */
 const typeOf = (index: number, random: Random): ScenarioType =>
-  scenarioTypes[index - oddTexts.length] ?? random.pick(commonTypes)
+  scenarioTypes[index - named] ?? random.pick(commonTypes)
 
-const nameOf = (index: number, random: Random) =>
-  oddTexts[index] ??
+const nameOf = (index: number, { scenarioNames }: Vocabulary, random: Random) =>
+  scenarioNames[index] ??
   `${random.pick(manoeuvres)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(3, '0')}`
 
 /** Reviews of a history: what came before is settled, what is new often waits. */
@@ -68,22 +80,23 @@ const statusOf = (isNewest: boolean, random: Random): ScenarioReviewStatus => {
   return draw < 0.93 ? 'non_approved' : 'requested_changes'
 }
 
-const comments: { readonly [Status in ScenarioReviewStatus]?: readonly string[] } = {
-  approved: ['Looks good.', 'Matches the recording.'],
-  requested_changes: [
-    'The pedestrian starts before the van hides them.',
-    'Please use the new map.\n<b>And name the speed.</b>',
-  ],
+const commentsOf = (
+  status: ScenarioReviewStatus,
+  { changeRequests }: Vocabulary,
+): readonly string[] | undefined => {
+  if (status === 'approved') return ['Looks good.', 'Matches the recording.']
+  return status === 'requested_changes' ? changeRequests : undefined
 }
 
 const reviewOf = (
   status: ScenarioReviewStatus,
   reviewer: string,
+  words: Vocabulary,
   random: Random,
 ): ScenarioReview => {
-  const words = comments[status]
-  if (!words) return { status }
-  return { status, reviewer, ...(random.chance(0.6) && { comment: random.pick(words) }) }
+  const comments = commentsOf(status, words)
+  if (!comments) return { status }
+  return { status, reviewer, ...(random.chance(0.6) && { comment: random.pick(comments) }) }
 }
 
 const changes = ['Moved the start.', 'Slower pedestrian.', 'New map.', 'Second lead vehicle.']
@@ -96,12 +109,11 @@ const formatOf = (name: string, versionId: number) =>
     Entities: [{ name: 'ego', Position: { LaneId: 34_510 + versionId, s: 12.5 } }],
   })
 
-const tags = ['odd', 'safety', 'regression', 'customer', 'night', '<tag>'] as const
-
 const isRecorded = (type: ScenarioType) => !type.startsWith('planning')
 
 /** What does not change from version to version. */
 const identityOf = ({ projectId, world }: AreaContext, index: number, random: Random) => {
+  const words = wordsOf(projectId, index)
   const type = typeOf(index, random)
   const age = random.int(30, 900) * day
   const deprecated = index >= 40 && random.chance(0.07)
@@ -110,13 +122,13 @@ const identityOf = ({ projectId, world }: AreaContext, index: number, random: Ra
     scenario: {
       id: random.uuid(),
       projectId,
-      displayName: nameOf(index, random),
-      description: random.pick(descriptions),
+      displayName: nameOf(index, words, random),
+      description: random.pick(words.descriptions),
       type,
       createdAt: before(world, age),
       deprecated,
       ...(deprecated && { deprecatedAt: before(world, random.int(0, 20) * day) }),
-      tags: random.shuffle(tags).slice(0, random.int(0, 3)),
+      tags: random.shuffle(words.tags).slice(0, random.int(0, 3)),
       ...(isRecorded(type) && {
         bagId: random.uuid(),
         t4DatasetIds: [random.uuid(), random.uuid()].slice(0, random.int(1, 2)),
@@ -126,18 +138,19 @@ const identityOf = ({ projectId, world }: AreaContext, index: number, random: Ra
   }
 }
 
-const mapOf = (random: Random) => {
-  const { id, versionId, displayName } = random.pick(knownAreaMaps)
+const mapOf = ({ areaMaps }: Vocabulary, random: Random) => {
+  const { id, versionId, displayName } = random.pick(areaMaps)
   // A map that the project does not know any more has no name.
   return { id, versionId, ...(random.chance(0.95) && { displayName }) }
 }
 
 const versionsOf = (context: AreaContext, index: number, random: Random): Scenario[] => {
   const { world, projectId } = context
+  const words = wordsOf(projectId, index)
   const { age, scenario } = identityOf(context, index, random)
   const count = random.pick([1, 1, 2, 2, 3, 5])
-  const parameterSet = parameterSetOf(random)
-  const areaMap = random.chance(0.9) ? mapOf(random) : undefined
+  const parameterSet = parameterSetOf(words.parameters, random)
+  const areaMap = random.chance(0.9) ? mapOf(words, random) : undefined
   const versions = Array.from({ length: count }, (_, place) => {
     const versionId = place + 1
     const status = statusOf(versionId === count, random)
@@ -149,7 +162,7 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
       author: someone(world, projectId, random),
       ...(random.chance(0.96) && { scenarioFormat: formatOf(scenario.displayName, versionId) }),
       ...(areaMap && { areaMap }),
-      review: reviewOf(status, someone(world, projectId, random), random),
+      review: reviewOf(status, someone(world, projectId, random), words, random),
       parameterSet,
     }
   })

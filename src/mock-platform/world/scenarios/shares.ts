@@ -2,7 +2,7 @@ import type { ScenarioShare } from '@generated/scenario/types.ts'
 import { before, day } from '../moments.ts'
 import { neighbours } from '../sharing.ts'
 import { type AreaContext, defineArea } from '../world.ts'
-import { newestOf, ownScenarioArea } from './own.ts'
+import { newestOf, ownScenarioArea, untidyScenarios } from './own.ts'
 
 /** An offer of one scenario to another project. */
 export interface ScenarioOffer extends ScenarioShare {
@@ -33,6 +33,7 @@ const statuses = [
 const offersTo = (to: string, { projectId, random, world }: AreaContext): ScenarioOffer[] => {
   const candidates = world
     .of(ownScenarioArea, projectId)
+    .slice(untidyScenarios(projectId))
     .map(newestOf)
     .filter(({ type, deprecated }) => type === 'planning_sim_v2' && !deprecated)
   return statuses.flatMap((invitationStatus, index) => {

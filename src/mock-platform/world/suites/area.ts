@@ -4,12 +4,11 @@ import { catalogArea } from '../catalogs/area.ts'
 import type { CatalogRecord } from '../catalogs/own.ts'
 import { before, day } from '../moments.ts'
 import { someone } from '../people.ts'
-import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
 import { newestOf, type ScenarioRecord } from '../scenarios/own.ts'
 import { sizeOf } from '../sizes.ts'
-import { descriptions } from '../vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 import { overridesOf } from './overrides.ts'
 import { labelsOf, type SuiteSeed, suiteSeed } from './seeds.ts'
@@ -109,7 +108,8 @@ const suiteOf = (
   index: number,
 ): Suite => {
   const random = areaRandom.fork(String(index))
-  const seed = suiteSeed(index, projectId === projectIds.large, random)
+  const seed = suiteSeed(index, projectId, random)
+  const words = vocabularyOf(projectId)
   const deprecated = seed.deprecated ?? false
   const age = random.int(30, 700)
   const updated = before(world, random.int(1, age - 1) * day)
@@ -117,7 +117,7 @@ const suiteOf = (
     id: random.uuid(),
     versionId: String(random.int(1, 30)),
     displayName: seed.displayName,
-    description: random.pick(descriptions),
+    description: random.pick(words.descriptions),
     type: seed.type,
     purpose: seed.purpose ?? 'evaluation',
     projectId,
@@ -125,7 +125,7 @@ const suiteOf = (
     specs: [...outdatedSpecs(seed, scenarios), ...specsOf(seed, scenarios, random)],
     attachments: attachmentsOf(seed, catalogs, random),
     parameterSetOverrides: seed.overrides ?? [],
-    labels: seed.labels ?? labelsOf(random),
+    labels: seed.labels ?? labelsOf(words.suiteLabel, random),
     deprecated,
     ...(deprecated && { deprecatedAt: updated }),
     createdAt: before(world, age * day),

@@ -1,7 +1,9 @@
 import type { Label, Suite } from '@generated/evaluation/types.ts'
 import type { ScenarioType } from '@generated/scenario/types.ts'
+import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { components, conditions, oddTexts, places } from '../vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
+import { components, conditions, places } from '../vocabulary/words.ts'
 
 /** What makes a suite special; left out, chance decides. */
 export interface SuiteSeed {
@@ -79,12 +81,11 @@ const labelChoices: readonly Label[] = [
   { key: 'schedule', value: 'weekly' },
   { key: 'team', value: 'planning' },
   { key: 'team', value: 'perception' },
-  { key: '1st', value: '0' },
 ]
 
-/** Labels of a suite without a seed's own: up to three. */
-export const labelsOf = (random: Random): Label[] =>
-  random.shuffle(labelChoices).slice(0, random.int(0, 3))
+/** Labels of a suite without a seed's own: up to three, of those of every project and one of its own. */
+export const labelsOf = (own: Label, random: Random): Label[] =>
+  random.shuffle([...labelChoices, own]).slice(0, random.int(0, 3))
 
 const commonTypes: readonly ScenarioType[] = [
   'planning_sim_v2',
@@ -95,9 +96,18 @@ const commonTypes: readonly ScenarioType[] = [
   'perception',
 ]
 
-/** What the suite with this number is; the large one holds a scenario list beyond all others. */
-export const suiteSeed = (index: number, isLarge: boolean, random: Random): SuiteSeed => {
-  if (isLarge && index === special.length) {
+/** A suite that is not special, with a name of its own or a drawn one. */
+const common = (index: number, name: string | undefined, random: Random): SuiteSeed => ({
+  displayName:
+    name ??
+    `${random.pick(components)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(2, '0')}`,
+  type: random.pick(commonTypes),
+  deprecated: name === undefined && random.chance(0.08),
+})
+
+/** What the suite with this number is; the large project has one with a scenario list beyond all others. */
+export const suiteSeed = (index: number, projectId: string, random: Random): SuiteSeed => {
+  if (projectId === projectIds.large && index === special.length) {
     return {
       displayName: 'All planning scenarios',
       type: 'planning_sim_v2',
@@ -105,14 +115,8 @@ export const suiteSeed = (index: number, isLarge: boolean, random: Random): Suit
       attachments: 2,
     }
   }
-  const odd = oddTexts[index - special.length]
-  return (
-    special[index] ?? {
-      displayName:
-        odd ??
-        `${random.pick(components)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(2, '0')}`,
-      type: random.pick(commonTypes),
-      deprecated: odd === undefined && random.chance(0.08),
-    }
-  )
+  const { from, names } = vocabularyOf(projectId).suiteNames
+  const name = names[index - from]
+  const seed = special[index]
+  return seed ? { ...seed, displayName: name ?? seed.displayName } : common(index, name, random)
 }

@@ -1,0 +1,111 @@
+import type { Vocabulary } from './shape.ts'
+import { tidy } from './tidy.ts'
+
+const rightToLeft = 'عبور المشاة عند إشارة المرور / תרחיש חציית כביש'
+
+/** Long enough to be cut anywhere, and still no more than 128 characters. */
+const veryLong =
+  'Regression of the regression of lane changes before the tunnel entrance with three lead vehicles, two cyclists, and one more again'.slice(
+    0,
+    128,
+  )
+
+/**
+ * Texts that try a reader: markup, quotes, other scripts, both directions, length, templates, and what a
+ * spreadsheet takes for a formula. Each fits where 128 characters fit.
+ */
+const oddTexts = [
+  '<img src=x onerror=alert(1)> & <b>bold</b> cut-in',
+  `O'Hara's "special" case – 100 % \\ back/slash`,
+  rightToLeft,
+  veryLong,
+  '無人シャトル右折（交差点・夜間）',
+  '=HYPERLINK("https://example.com","=1+1")',
+  '🚧 Roadworks 🚧 with a 👷🏽 flagger',
+  'a',
+  'Zażółć gęślą jaźń; DROP TABLE scenarios;--',
+  '{{name}} {0} %3Cb%3E %s &lt;i&gt;',
+] as const
+
+/** Texts that a screen must show as they are, whatever they look like. */
+export const untidy: Vocabulary = {
+  scenarioNames: oddTexts,
+  // Behind the two that everybody knows, in place of names that tell what a suite is there for.
+  suiteNames: { from: 2, names: oddTexts },
+  descriptions: [
+    '',
+    '<script>alert("description")</script> "quoted" & \'single\'',
+    '<img src=x onerror=alert(1)> at the test bench.',
+    rightToLeft,
+    '=1+1\n\n\n   more   than\tone line   ',
+    'x'.repeat(240),
+    '{{description}} {0} %s %3Cb%3E',
+    'Runs with both map versions.',
+  ],
+  tags: ['odd', 'safety', 'regression', '"quoted" & \'single\'', 'עברית', '<tag>'],
+  changeRequests: [
+    'The pedestrian starts before the van hides them.',
+    'Please use the new map.\n<b>And name the speed.</b>',
+  ],
+  // Names are people's own: other spellings than the platform's, markup, a name every object has.
+  parameters: tidy.parameters.map((parameter) => {
+    if (parameter.name === 'traffic_density') {
+      return { ...parameter, name: 'constructor', values: ['a', 'b'] }
+    }
+    if (parameter.name !== 'npc_model') return parameter
+    return { ...parameter, values: ['car_sedan', 'bus', 'truck "XL"', '<b>bicycle</b>'] }
+  }),
+  areaMaps: tidy.areaMaps.map((areaMap) =>
+    areaMap.displayName === 'Haneda'
+      ? { ...areaMap, displayName: 'Haneda <T3> & "Apron"' }
+      : areaMap,
+  ),
+  suiteLabel: { key: '1st', value: '0' },
+  memberNames: [
+    'Haruto Sato',
+    'Sophie Dubois',
+    'Priya Raman',
+    '<b>Bobby</b> <img src=x onerror=alert(1)>',
+    `Siobhán "Shiv" O'Neill`,
+    'ليلى حداد',
+    'נועה לוי',
+    'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh von und zu Hohenlohe-Langenburg-Schillingsfürst the Younger of the Northern Test Track',
+    '陳大文',
+    'Oluwaseun Adébáyọ̀',
+    'X',
+    'Robert"); DROP TABLE members;--',
+    'Zoë 🚕 Martínez',
+    'Emeka & Sons',
+  ],
+  jobDescriptions: [
+    'Nightly run',
+    '  ',
+    ...oddTexts.map((text) => Array.from(text).slice(0, 90).join('')),
+  ],
+  branches: [
+    'main',
+    'feature/cut-in#42',
+    'fix/<b>bold</b>-brake',
+    'release/2024.1 "rc"',
+    'feature/=1+1',
+    'feature/ünïcode-🚕',
+    'dependabot/npm_and_yarn/a-very-long-branch-name-that-goes-on-and-on-until-every-column-is-too-narrow-for-it',
+  ],
+  otherRepository: {
+    owner: `o'neill-&-sons`,
+    repo: '<b>firmware</b>',
+    events: { push: {}, schedule: [{ branch: 'feature/<script>', rate: 'hourly' }] },
+    releaseEvents: { push: { branchFilter: 'release/*' } },
+  },
+  integrationDescription: 'Started by "CI" <nightly>',
+  failureCauses: ['collision', 'timeout', '"no" & reaction', 'x'.repeat(60), '<b>unknown</b>'],
+  failureMessage: 'The vehicle stopped <too late>: 0.4 m "behind" the line.',
+  simulatorImage: 'simulator <dev>',
+  releaseDescriptions: ['', rightToLeft, 'Brakes later.\n<b>Do not</b> use in rain.'],
+  importedRelease: `Imported "by hand" <2023> ${'with a name of full length, '.repeat(2)}`.slice(
+    0,
+    64,
+  ),
+  dataComponent: 'calibration <data> & "maps"',
+  componentNote: '<i>signed</i>',
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { startTestPlatform } from '../../services/test-platform.ts'
+import { projectIds } from '../projects.ts'
+import { vocabularyOf } from './choose.ts'
+import { tidy } from './tidy.ts'
+import { untidy } from './untidy.ts'
+
+const lists = [
+  ['scenario.listScenarios', 'scenarios'],
+  ['scenario.listScenarioShareInvitations', 'scenario_share_invitations'],
+  ['catalog.listCatalogs', 'catalogs'],
+  ['catalog.listCatalogShareInvitations', 'catalog_share_invitations'],
+  ['evaluation.listSuites', 'suites'],
+  ['evaluation.listIntegrations', 'integrations'],
+  ['evaluation.listSources', 'sources'],
+  ['evaluation.listJobReports', 'reports'],
+] as const
+
+const oddity = /<|>|HYPERLINK|\{\{|constructor|DROP TABLE|[\u0590-\u05FF]/
+
+/** Everything of a kind in a project, each as JSON. */
+const rowsOf = async (projectId: string, [name, field]: (typeof lists)[number], seed: string) => {
+  const rows = await startTestPlatform({ seed }).all(name, field, { projectId })
+  return rows.map((row) => JSON.stringify(row))
+}
+
+describe.each(lists)('%s', (...list) => {
+  it.each(['one', 'other'])('tries no reader in a tidy project, seed %s', async (seed) => {
+    const rows = await rowsOf(projectIds.shuttle, list, seed)
+    expect(rows.filter((row) => oddity.test(row))).toEqual([])
+  })
+})
+
+it('every project but one is tidy', () => {
+  const { robotaxi, ...others } = projectIds
+  expect(vocabularyOf(robotaxi)).toBe(untidy)
+  for (const projectId of Object.values(others)) expect(vocabularyOf(projectId)).toBe(tidy)
+})
+
+it.each([
+  ['catalog.listCatalogs', 'catalogs'],
+  ['evaluation.listSuites', 'suites'],
+  ['evaluation.listJobReports', 'reports'],
+] as const)('%s tries a reader early in the untidy project', async (...list) => {
+  const rows = await rowsOf(projectIds.robotaxi, list, 'one')
+  expect(rows.slice(0, 10).some((row) => oddity.test(row))).toBe(true)
+})
+
+it('tries a reader among the scenarios of the untidy project', async () => {
+  const rows = await rowsOf(projectIds.robotaxi, ['scenario.listScenarios', 'scenarios'], 'one')
+  expect(rows.filter((row) => oddity.test(row)).length).toBeGreaterThan(4)
+})
+
+it('draws the same from both vocabularies: what is shuffled is equally long', () => {
+  expect(untidy.tags.length).toBe(tidy.tags.length)
+  expect(untidy.parameters.length).toBe(tidy.parameters.length)
+  expect(untidy.scenarioNames.length).toBe(tidy.scenarioNames.length)
+})
