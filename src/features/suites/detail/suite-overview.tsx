@@ -1,6 +1,6 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
-import { useMemberName } from '@/session/members.ts'
+import { Done } from '@/session/done.tsx'
 import { Chip } from '@/ui/chip.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
@@ -52,20 +52,6 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       label="Overview"
       items={items.map((item) => ({ ...item, value: item.value || undefined }))}
     />
-  )
-}
-
-function Done({ at, by }: { at: string; by: string }) {
-  const name = useMemberName(by)
-  return (
-    <>
-      <DateText at={at} form="date-time" />
-      {name && (
-        <span className="text-muted">
-          by <CutText text={name} />
-        </span>
-      )}
-    </>
   )
 }
 
