@@ -77,12 +77,15 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
           }
           className="w-56 max-sm:flex-1"
         />
-        {rows && (
-          <p className="text-xs text-muted max-sm:w-full">
-            {countText({ count: rows.length, complete, loaded }, noun)}
-            <Freshness queryKey={options.queryKey} />
-          </p>
-        )}
+        {/* Where it has a line of its own, that is kept free until there is something to count. */}
+        <p className="min-h-4 text-xs text-muted max-sm:w-full">
+          {rows && (
+            <>
+              {countText({ count: rows.length, complete, loaded }, noun)}
+              <Freshness queryKey={options.queryKey} />
+            </>
+          )}
+        </p>
       </div>
       {!failed && status}
       <DataTable
