@@ -45,6 +45,9 @@ const useCheck = (feature: Feature) => {
 /** Whether a feature is on for the user in the selected project: off while unknown or when the check fails. */
 export const useFlag = (feature: Feature): boolean => isOn(useCheck(feature).data)
 
+/** Whether it is decided yet if a feature is on; a failed check decides, too. */
+export const useIsFlagDecided = (feature: Feature): boolean => !useCheck(feature).isPending
+
 /** How it was decided whether a feature is on: the scope asked for, and what the check came to. */
 export const useFlagCheck = (feature: Feature) => {
   const projectId = useProjectIdIfAny() ?? ''

@@ -2,6 +2,7 @@ import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsFlagDecided } from '@/session/flags.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -22,6 +23,9 @@ export function EditSuiteScreen() {
   const [start, setStart] = useState<WizardStart>()
   if (!start && suite) setStart(startOfEdit(suite, catalog_id !== undefined))
 
+  // What only internal staff sees is not to push the rest aside later.
+  const decided = useIsFlagDecided('internalStaff')
+
   const toSuite = (saved: boolean) =>
     navigate({
       to: '/suites/$suiteId',
@@ -38,7 +42,7 @@ export function EditSuiteScreen() {
           The suite has been deleted. Saving creates a new version without the deleted flag.
         </InfoBanner>
       )}
-      {start ? (
+      {start && decided ? (
         <SuiteWizard start={start} onSaved={() => toSuite(true)} onCancel={() => toSuite(false)} />
       ) : (
         !isError && <WizardSkeleton />

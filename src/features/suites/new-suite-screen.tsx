@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsFlagDecided } from '@/session/flags.ts'
 import { lastListSearch } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -33,6 +34,8 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
     const targets = suiteOfTargets(queries.targets, found)
     setStart(startOfNew({ catalog: catalog.data, targets, leftOut: queries.leftOut }))
   }
+  // What only internal staff sees is not to push the rest aside later.
+  const decided = useIsFlagDecided('internalStaff')
   const failed = catalog.isError || answers.some(({ isError }) => isError)
 
   const toSuite = (suiteId: string | undefined) =>
@@ -51,7 +54,7 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
         </>
       )}
       {start && <LeftOutBanner start={start} />}
-      {start ? (
+      {start && decided ? (
         <SuiteWizard
           start={start}
           onSaved={toSuite}
