@@ -32,3 +32,9 @@ export const firstCellClass: string = cx(
   'max-sm:max-w-[48vw] max-sm:overflow-hidden max-sm:text-ellipsis',
   'group-data-moved/scroll:shadow-[1px_0_0_var(--color-line)]',
 )
+
+/** Classes of what stands in such a cell where rows may grow: on a narrow screen it takes more lines. */
+export const firstTextClass: string = cx(
+  'max-sm:w-max max-sm:max-w-[calc(48vw-20px)] max-sm:py-1.5',
+  'max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]',
+)

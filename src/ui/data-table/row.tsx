@@ -3,7 +3,14 @@ import { memo, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { Tooltip } from '../tooltip.tsx'
 import type { Column } from './column.ts'
-import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
+import {
+  cellClass,
+  firstCellClass,
+  firstTextClass,
+  leadCellClass,
+  leadWidth,
+  line,
+} from './layout.ts'
 
 /** What a row can do, the same for all rows; stable, so that a row renders only when its own data changes. */
 export interface RowKit<Row> {
@@ -68,6 +75,8 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
                   <div className="truncate">{column.cell(data)}</div>
                   <div className="truncate text-xs text-muted">{column.second(data)}</div>
                 </>
+              ) : index === 0 && position === undefined ? (
+                <div className={firstTextClass}>{column.cell(data)}</div>
               ) : (
                 column.cell(data)
               )}
