@@ -1,0 +1,152 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectFailuresTold } from '../support/failures.ts'
+import {
+  choose,
+  drawer,
+  openFromReports,
+  pickCatalog,
+  runButton,
+  selector,
+  textField,
+} from '../support/run-drawer.ts'
+import { expect, test } from '../support/test.ts'
+
+test('nothing is fetched before the drawer opens, and each list once', async ({ page, demo }) => {
+  await page.goto('/evaluation/reports')
+  await runButton(page).hover()
+  await expect(page.getByRole('table', { name: 'Reports' }).getByRole('cell').first()).toBeVisible()
+  expect(await demo.calls('catalog.listCatalogs')).toBe(0)
+  expect(await demo.calls('evaluation.listIntegrations')).toBe(0)
+  await runButton(page).click()
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  await textField(page, 'Branch').fill('main')
+  await choose(page, 'Reuse build artifacts')
+  await choose(page, 'Git')
+  expect(await demo.calls('catalog.listCatalogs')).toBe(1)
+  expect(await demo.calls('evaluation.listIntegrations')).toBe(1)
+  expect(await demo.calls('evaluation.listSuites')).toBe(1)
+  expect(await demo.calls('evaluation.listSources')).toBe(0)
+})
+
+test('closing stops what is being fetched', async ({ page, running }) => {
+  running.traffic.hold(/\/integrations\?/)
+  await page.goto('/evaluation/reports')
+  await runButton(page).click()
+  await page.waitForRequest(/\/integrations\?/)
+  const stopped = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/integrations?'),
+  )
+  await page.keyboard.press('Escape')
+  expect((await stopped).failure()?.errorText).toContain('ERR_ABORTED')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a slow answer for one catalog does not show in another', async ({ page, running }) => {
+  await openFromReports(page)
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  const release = running.traffic.hold(/\/suites\?/)
+  await pickCatalog(page, 'Shuttle 4 winter')
+  await expect(selector(page, 'Suites')).toHaveText('Loading...')
+  await pickCatalog(page, 'No suites yet')
+  release()
+  await expect(selector(page, 'Suites')).toHaveText('No suites found.')
+  await expect(selector(page, 'Catalog')).toHaveText('No suites yet')
+})
+
+test('in a large project all jobs can be searched while they come', async ({ page }) => {
+  await openFromReports(page, projectIds.large)
+  await choose(page, 'Reuse build artifacts')
+  await expect(selector(page, 'Source Job')).toHaveText(/^[\w-]{36}$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(drawer(page)).toBeHidden()
+})
+
+test.describe('every failure of a list is told in the drawer, which stays usable', () => {
+  test.setTimeout(90_000)
+  test.use({ persona: 'Privileged' })
+  const branch = 'main'
+
+  const reads = [
+    {
+      operation: 'catalog.listCatalogs',
+      alert: 'Failed to get the catalogs.',
+      label: 'Catalog',
+      text: 'Shuttle 4',
+    },
+    {
+      operation: 'evaluation.listIntegrations',
+      alert: 'Failed to get the integrations.',
+      label: 'Repository',
+      text: 'shuttle-lab/autopilot',
+    },
+    {
+      operation: 'evaluation.listSuites',
+      alert: 'Failed to get the suites.',
+      label: 'Suites',
+      text: 'All',
+    },
+  ]
+  for (const { operation, alert, label, text } of reads) {
+    test(operation, async ({ page, demo }) => {
+      await page.goto('/evaluation/test')
+      await expectFailuresTold({
+        page,
+        demo,
+        operation,
+        alert,
+        open: async () => {
+          await page.keyboard.press('Control+k')
+          await page.getByRole('option', { name: 'Run evaluation job' }).click()
+          await textField(page, 'Branch').fill(branch)
+        },
+        shown: selector(page, label).filter({ hasText: text }),
+        kept: textField(page, 'Branch'),
+      })
+      await expect(textField(page, 'Branch')).toHaveValue(branch)
+    })
+  }
+
+  const chosen = [
+    {
+      operation: 'evaluation.listSources',
+      alert: 'Failed to get the sources.',
+      option: 'Webauto (beta)',
+      label: 'Source',
+      text: /^[\w-]{36}$/,
+    },
+    {
+      operation: 'evaluation.listJobReports',
+      alert: 'Failed to get the reports.',
+      option: 'Reuse build artifacts',
+      label: 'Source Job',
+      text: /^[\w-]{36}$/,
+    },
+    {
+      operation: 'evaluation.listSuiteReports',
+      alert: 'Failed to get the suite reports.',
+      option: 'Rerun Same Versions',
+      label: 'Suites',
+      text: 'All',
+    },
+  ]
+  for (const { operation, alert, option, label, text } of chosen) {
+    test(operation, async ({ page, demo }) => {
+      await page.goto('/evaluation/test')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option', { name: 'Run evaluation job' }).click()
+      await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+      await textField(page, 'Description (optional)').fill('kept')
+      await expectFailuresTold({
+        page,
+        demo,
+        operation,
+        alert,
+        open: () => choose(page, option),
+        shown: selector(page, label).filter({ hasText: text }),
+        kept: drawer(page),
+      })
+      await expect(textField(page, 'Description (optional)')).toHaveValue('kept')
+    })
+  }
+})

@@ -1,0 +1,185 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import {
+  checkbox,
+  choose,
+  clearSelector,
+  drawer,
+  expectLocked,
+  missing,
+  openFromReports,
+  pickCatalog,
+  pickItem,
+  selector,
+  startButton,
+  textField,
+} from '../support/run-drawer.ts'
+import { expect, test } from '../support/test.ts'
+
+const suiteRequired = 'At least 1 suite is required if "Skip Test" is not enabled.'
+
+test('nothing is told before the first edit, but Start test says what it waits for', async ({
+  page,
+}) => {
+  await openFromReports(page)
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  await expect(missing(page)).toHaveCount(0)
+  await expectLocked(startButton(page), 'Branch name is required.')
+  await textField(page, 'Branch').focus()
+  await textField(page, 'Branch').blur()
+  await expect(textField(page, 'Branch')).toHaveAccessibleDescription('Branch name is required.')
+  await expect(missing(page)).toHaveCount(0)
+  await checkbox(page, 'Clean Build').check()
+  await expect(missing(page)).toHaveText(['Branch name is required.'])
+  await textField(page, 'Branch').fill('main')
+  await expect(missing(page)).toHaveCount(0)
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test('every git target wants its own text', async ({ page }) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await choose(page, 'Tag')
+  await expect(missing(page)).toHaveText(['Tag is required.'])
+  await textField(page, 'Tag').fill('   ')
+  await expect(textField(page, 'Tag')).toHaveAccessibleDescription('Tag is required.')
+  await choose(page, 'Commit ID')
+  await expect(missing(page)).toHaveText(['Commit ID is required.'])
+  await choose(page, 'Branch')
+  await expect(textField(page, 'Branch')).toHaveValue('main')
+  await expect(missing(page)).toHaveCount(0)
+})
+
+test('without a catalog everything that depends on one waits', async ({ page }) => {
+  await openFromReports(page)
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  await textField(page, 'Branch').fill('main')
+  await clearSelector(page, 'Catalog')
+  await expect(selector(page, 'Catalog')).toHaveAccessibleDescription('Please select a catalog.')
+  for (const label of ['Suites', 'Suite Labels', 'Repository']) {
+    await expectLocked(selector(page, label), 'Please select a catalog.')
+  }
+  await expect(missing(page)).toHaveText(['Catalog is empty.'])
+  await choose(page, 'Rerun Same Versions')
+  for (const label of ['Job', 'Suites']) {
+    await expectLocked(selector(page, label), 'Please select a catalog.')
+  }
+  await choose(page, 'Reuse build artifacts')
+  await expectLocked(selector(page, 'Source Job'), 'Please select a catalog.')
+  await expect(missing(page)).toHaveText(['Catalog is required.'])
+  await expectLocked(startButton(page), 'Catalog is required.')
+})
+
+test('a project without catalogs says so', async ({ page }) => {
+  await openFromReports(page, projectIds.empty)
+  await expect(selector(page, 'Catalog')).toHaveAccessibleDescription('No catalog available')
+  await expectLocked(startButton(page), 'Catalog is empty. Branch name is required.')
+  await checkbox(page, 'Clean Build').check()
+  await expect(missing(page)).toHaveText(['Catalog is empty.', 'Branch name is required.'])
+})
+
+test('a catalog without integrations has nothing to build from', async ({ page }) => {
+  await openFromReports(page)
+  await pickCatalog(page, 'Without repository')
+  await expect(selector(page, 'Repository')).toHaveAccessibleDescription(
+    'This catalog has no integrations.',
+  )
+  await expect(missing(page)).toContainText(['The selected catalog has no integrations.'])
+  await selector(page, 'Repository').click()
+  await expect(page.getByRole('status').filter({ hasText: 'No integrations found.' })).toBeVisible()
+})
+
+test('a repository that was taken back is missing, and a search that finds none says so', async ({
+  page,
+}) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await clearSelector(page, 'Repository')
+  await expect(missing(page)).toHaveText(['Repository is required.'])
+  await selector(page, 'Repository').click()
+  await page.getByPlaceholder('Search').fill('nothing is called so')
+  await expect(page.getByRole('status').filter({ hasText: 'No integrations found.' })).toBeVisible()
+})
+
+test('a catalog without suites has nothing to test', async ({ page }) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await pickCatalog(page, 'No suites yet')
+  await expect(selector(page, 'Suites')).toHaveText('No suites found.')
+  await expect(selector(page, 'Suite Labels')).toHaveText('No suite labels found.')
+  await expect(missing(page)).toHaveText([suiteRequired])
+  await selector(page, 'Suites').click()
+  await expect(page.getByRole('dialog', { name: 'Suites' })).toContainText('No suites found.')
+  await page.keyboard.press('Escape')
+  await checkbox(page, 'Skip Test').check()
+  await expect(missing(page)).toHaveCount(0)
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test('a job that is taken back leaves nothing to run again', async ({ page }) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await choose(page, 'Rerun Same Versions')
+  await expect(startButton(page)).toBeEnabled()
+  await clearSelector(page, 'Job')
+  await expect(missing(page)).toHaveText([suiteRequired])
+  await expect(selector(page, 'Suites')).toHaveText('No suites found.')
+})
+
+test('a source job that is taken back is missing', async ({ page }) => {
+  await openFromReports(page)
+  await choose(page, 'Reuse build artifacts')
+  await expect(selector(page, 'Source Job')).toHaveText(/^[\w-]{36}$/)
+  await expect(missing(page)).toHaveCount(0)
+  await clearSelector(page, 'Source Job')
+  await expect(missing(page)).toHaveText(['Source Job is required.'])
+})
+
+test('a description is counted, and told of when it is too long', async ({ page }) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  const description = textField(page, 'Description (optional)')
+  await description.fill('x'.repeat(100))
+  await expect(drawer(page).getByText('100 / 100')).toBeVisible()
+  await expect(missing(page)).toHaveCount(0)
+  await description.fill('x'.repeat(101))
+  await expect(drawer(page).getByText('101 / 100')).toBeVisible()
+  await expect(missing(page)).toHaveText(['Description cannot exceed 100 characters.'])
+})
+
+test('while lists load, the drawer says so and nothing can be started', async ({
+  page,
+  running,
+}) => {
+  const release = running.traffic.hold(/\/integrations\?/)
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await expect(selector(page, 'Repository')).toHaveText('Loading...')
+  await expectLocked(startButton(page), 'Loading...')
+  release()
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test.describe('for the beta features', () => {
+  test.use({ persona: 'Privileged' })
+
+  test('a webauto source wants a source, and shows what it is', async ({ page }) => {
+    await openFromReports(page)
+    await choose(page, 'Webauto (beta)')
+    const source = selector(page, 'Source')
+    await expect(source).toHaveText(/^[\w-]{36}$/)
+    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d/)
+    await clearSelector(page, 'Source')
+    await expect(missing(page)).toHaveText(['Source is required.'])
+    await pickItem(page, 'Source', /nightly regression/)
+    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d · Part of the nightly/)
+    await expect(startButton(page)).toBeEnabled()
+  })
+
+  test('without a catalog a webauto source wants one, too', async ({ page }) => {
+    await openFromReports(page)
+    await choose(page, 'Webauto (beta)')
+    await clearSelector(page, 'Catalog')
+    await expect(missing(page)).toHaveText(['Catalog is required.'])
+  })
+})
