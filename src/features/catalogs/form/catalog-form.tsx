@@ -14,7 +14,7 @@ import { type CatalogDetails, nameError } from '../rules/details.ts'
 import { catalogSteps } from '../rules/steps.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
-import { offeredSuitesQueryOptions } from './suite-picker.tsx'
+import { offeredSuitesQueryOptions } from './query.ts'
 import { UpdatesPanel } from './updates-panel.tsx'
 import { useSaveCatalog } from './use-save-catalog.ts'
 

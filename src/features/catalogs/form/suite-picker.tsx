@@ -1,7 +1,6 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, useCallback, useMemo, useState } from 'react'
-import { suitesQueryOptions } from '@/features/suites/index.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -13,6 +12,7 @@ import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { VirtualList } from '@/ui/virtual-list.tsx'
 import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../rules/attachments.ts'
+import { offeredSuitesQueryOptions } from './query.ts'
 
 const idOf = (suite: Suite) => suite.id
 
@@ -36,10 +36,6 @@ const Row = memo(function Row({ item }: { item: Suite }) {
     </div>
   )
 })
-
-/** The suites that a catalog may be attached to: options for the picker and for what follows from it. */
-export const offeredSuitesQueryOptions = (projectId: string) =>
-  suitesQueryOptions(projectId, { deleted: false, type: undefined, catalogId: undefined })
 
 interface SuitePickerProps {
   /** The catalog as it is stored; undefined for a new one. */

@@ -1,12 +1,15 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditCatalogScreen } from '@/features/catalogs/edit-catalog-screen.tsx'
+import { offeredSuitesQueryOptions } from '@/features/catalogs/form/query.ts'
 import { startQuery } from '@/session/start-query.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/edit')({
   staticData: { crumb: 'Edit' },
   loader: ({ context: { queryClient, projectId }, params: { catalogId } }) => {
-    if (projectId) startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
+    if (!projectId) return
+    startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
+    startQuery(queryClient, offeredSuitesQueryOptions(projectId))
   },
   component: EditCatalogScreen,
 })
