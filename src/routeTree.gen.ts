@@ -33,8 +33,13 @@ import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/route'
+import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/route'
+import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/index'
+import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -169,6 +174,26 @@ const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRou
       getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
     } as any,
   )
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport.update({
+    id: '/integrations/',
+    path: '/integrations/',
+    getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport.update(
+    {
+      id: '/integrations/$integrationId',
+      path: '/integrations/$integrationId',
+      getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+    } as any,
+  )
+const ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport.update({
+    id: '/integrations/new',
+    path: '/integrations/new',
+    getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
 const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute =
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport.update(
     {
@@ -185,6 +210,24 @@ const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRout
       path: '/edit',
       getParentRoute: () =>
         ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute,
+    } as any,
+  )
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport.update(
+    {
+      id: '/',
+      path: '/',
+      getParentRoute: () =>
+        ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute,
+    } as any,
+  )
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport.update(
+    {
+      id: '/edit',
+      path: '/edit',
+      getParentRoute: () =>
+        ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute,
     } as any,
   )
 
@@ -211,9 +254,14 @@ export interface FileRoutesByFullPath {
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
+  '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -232,9 +280,13 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
+  '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -261,9 +313,14 @@ export interface FileRoutesById {
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
+  '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
+  '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -290,9 +347,14 @@ export interface FileRouteTypes {
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+    | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/vehicle_catalogs/$catalogId/firmware_releases/'
+    | '/vehicle_catalogs/$catalogId/integrations/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
+    | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -311,9 +373,13 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/edit'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/vehicle_catalogs/$catalogId/firmware_releases'
+    | '/vehicle_catalogs/$catalogId/integrations'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+    | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
   id:
     | '__root__'
     | '/'
@@ -339,9 +405,14 @@ export interface FileRouteTypes {
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
+    | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/_console/vehicle_catalogs/$catalogId/integrations/new'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
+    | '/_console/vehicle_catalogs/$catalogId/integrations/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
+    | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
+    | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -523,6 +594,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/vehicle_catalogs/$catalogId/integrations/': {
+      id: '/_console/vehicle_catalogs/$catalogId/integrations/'
+      path: '/integrations'
+      fullPath: '/vehicle_catalogs/$catalogId/integrations/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': {
+      id: '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
+      path: '/integrations/$integrationId'
+      fullPath: '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/integrations/new': {
+      id: '/_console/vehicle_catalogs/$catalogId/integrations/new'
+      path: '/integrations/new'
+      fullPath: '/vehicle_catalogs/$catalogId/integrations/new'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
     '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': {
       id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
       path: '/'
@@ -536,6 +628,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': {
+      id: '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+      path: '/'
+      fullPath: '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute
+    }
+    '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': {
+      id: '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+      path: '/edit'
+      fullPath: '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+      preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport
+      parentRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute
     }
   }
 }
@@ -600,11 +706,32 @@ const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRou
     ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteChildren,
   )
 
+interface ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteChildren {
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+}
+
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteChildren: ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteChildren =
+  {
+    ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute:
+      ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute,
+    ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute:
+      ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute,
+  }
+
+const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren =
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute._addFileChildren(
+    ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteChildren,
+  )
+
 interface ConsoleVehicle_catalogsCatalogIdRouteRouteChildren {
   ConsoleVehicle_catalogsCatalogIdEditRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   ConsoleVehicle_catalogsCatalogIdIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
+  ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
 }
 
 const ConsoleVehicle_catalogsCatalogIdRouteRouteChildren: ConsoleVehicle_catalogsCatalogIdRouteRouteChildren =
@@ -615,8 +742,14 @@ const ConsoleVehicle_catalogsCatalogIdRouteRouteChildren: ConsoleVehicle_catalog
       ConsoleVehicle_catalogsCatalogIdIndexRoute,
     ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRoute:
       ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren,
+    ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute:
+      ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren,
+    ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute:
+      ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute,
     ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute:
       ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute,
+    ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute:
+      ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute,
   }
 
 const ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren =

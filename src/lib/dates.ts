@@ -25,6 +25,10 @@ export const formatDate = formatter('D MMMM YYYY')
 /** The local date and time, `5 March 2024, 09:40`; undefined for an absent or unreadable moment. */
 export const formatDateTime = formatter('D MMMM YYYY, HH:mm')
 
+/** The date and time in UTC, `5 March 2024, 00:40`; undefined for an absent or unreadable moment. */
+export const formatUtcDateTime = (moment: Moment | null | undefined): string | undefined =>
+  read(moment)?.utc().format('D MMMM YYYY, HH:mm')
+
 /** The local time, `09:40`; undefined for an absent or unreadable moment. */
 export const formatTime = formatter('HH:mm')
 

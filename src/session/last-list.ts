@@ -1,7 +1,11 @@
 import type { SearchInput } from '@/lib/search-params.ts'
 
 /** A list to which the pages of its things lead back. */
-type ListPath = '/suites' | '/vehicle_catalogs' | '/vehicle_catalogs/$catalogId/firmware_releases'
+type ListPath =
+  | '/suites'
+  | '/vehicle_catalogs'
+  | '/vehicle_catalogs/$catalogId/firmware_releases'
+  | '/vehicle_catalogs/$catalogId/integrations'
 
 const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
 

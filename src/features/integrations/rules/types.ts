@@ -19,3 +19,9 @@ export const scheduleKinds = { rate: 'Rate Text', cron: 'Cron Expression' } as c
 
 /** How the time of a schedule is given. */
 export type ScheduleKind = keyof typeof scheduleKinds
+
+/** What the request to take changes in is called by each host. */
+export const requestNames = {
+  github_v3: 'Pull request',
+  gitlab_v4: 'Merge request',
+} as const satisfies Record<IntegrationType, string>

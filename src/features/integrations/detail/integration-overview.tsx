@@ -1,0 +1,27 @@
+import type { Integration } from '@generated/evaluation/types.ts'
+import { Done } from '@/session/done.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { HostLink } from '../host-link.tsx'
+import { integrationTypes } from '../rules/types.ts'
+
+/** What an integration is, whose it is, and when it was changed. */
+export function IntegrationOverview({ integration }: { integration: Integration }) {
+  const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'Type', value: integrationTypes[type] },
+    {
+      label: type === 'github_v3' ? 'Repository' : 'Project',
+      value: <HostLink integration={integration} limit={80} />,
+    },
+    { label: 'Created', value: <Done at={createdAt} by={createdBy} /> },
+    { label: 'Updated', value: <Done at={updatedAt} by={updatedBy} /> },
+    ...(integration.deleted
+      ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
+      : []),
+  ]
+  return <Overview label="Overview" items={items} />
+}

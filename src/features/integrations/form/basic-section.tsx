@@ -1,0 +1,106 @@
+import type { IntegrationType } from '@generated/evaluation/types.ts'
+import { useController, useFormState } from 'react-hook-form'
+import { Field } from '@/ui/field.tsx'
+import { FormSection } from '@/ui/form-page.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { ownerError, projectIdError, repoError, tokenError } from '../rules/checks.ts'
+import { integrationTypes } from '../rules/types.ts'
+import type { SectionProps } from './form-state.ts'
+
+const types = (Object.keys(integrationTypes) as IntegrationType[]).map((value) => ({
+  value,
+  label: integrationTypes[value],
+}))
+
+interface BasicSectionProps extends SectionProps {
+  /** A token is stored already, which nobody can read. */
+  stored: boolean
+}
+
+/** The git host, and what is needed to reach the repository or project there. */
+export function BasicSection({ form, stored }: BasicSectionProps) {
+  const { field } = useController({ control: form.control, name: 'type' })
+  return (
+    <>
+      <Field group label="Integration type">
+        <Segmented<IntegrationType>
+          options={types}
+          value={field.value}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+        />
+      </Field>
+      <FormSection title="Basic">
+        {field.value === 'github_v3' ? <GithubFields form={form} /> : <GitlabFields form={form} />}
+        <TokenField
+          key={field.value}
+          form={form}
+          name={field.value === 'github_v3' ? 'github.accessToken' : 'gitlab.accessToken'}
+          stored={stored}
+        />
+      </FormSection>
+    </>
+  )
+}
+
+function GithubFields({ form: { control, register } }: SectionProps) {
+  const { errors } = useFormState({ control, name: ['github.owner', 'github.repo'] })
+  return (
+    <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+      <Field label="Owner" required error={errors.github?.owner?.message}>
+        <TextInput autoComplete="off" {...register('github.owner', { validate: ownerError })} />
+      </Field>
+      <Field label="Repo" required error={errors.github?.repo?.message}>
+        <TextInput autoComplete="off" {...register('github.repo', { validate: repoError })} />
+      </Field>
+    </div>
+  )
+}
+
+function GitlabFields({ form: { control, register } }: SectionProps) {
+  const { errors } = useFormState({ control, name: 'gitlab.projectId' })
+  return (
+    <Field
+      label="Project ID"
+      required
+      help="The number that the page of the project shows."
+      error={errors.gitlab?.projectId?.message}
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        {...register('gitlab.projectId', { validate: projectIdError })}
+      />
+    </Field>
+  )
+}
+
+interface TokenFieldProps extends BasicSectionProps {
+  name: 'github.accessToken' | 'gitlab.accessToken'
+}
+
+function TokenField({ form: { control, register }, name, stored }: TokenFieldProps) {
+  const { error } = useController({ control, name, rules: { validate: tokenError } }).fieldState
+  return (
+    <Field
+      label="Access Token"
+      required
+      help={
+        stored
+          ? 'The stored token cannot be read, so every save needs it anew.'
+          : 'It is sent when the integration is saved, and never shown.'
+      }
+      error={error?.message}
+    >
+      <TextInput
+        type="password"
+        // Keeps browsers from filling in, and from offering to store, what is no password of the user.
+        autoComplete="new-password"
+        spellCheck={false}
+        {...register(name, { validate: tokenError })}
+      />
+    </Field>
+  )
+}

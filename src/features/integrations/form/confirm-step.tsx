@@ -1,0 +1,29 @@
+import type { IntegrationRequest } from '@generated/evaluation/types.ts'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { SettingsOverview } from '../detail/settings-overview.tsx'
+import { integrationTypes } from '../rules/types.ts'
+
+const targetItems = (request: IntegrationRequest): OverviewItem[] =>
+  request.type === 'github_v3'
+    ? [
+        { label: 'Owner', value: <bdi>{request.githubV3.owner}</bdi> },
+        { label: 'Repo', value: <bdi>{request.githubV3.repo}</bdi> },
+      ]
+    : [{ label: 'Project ID', value: request.gitlabV4.projectId }]
+
+/** The last step: everything that is going to be saved, save the access token, which is never shown. */
+export function ConfirmStep({ request }: { request: IntegrationRequest }) {
+  return (
+    <div className="flex flex-col gap-3.5">
+      <Overview
+        label="Basic"
+        items={[
+          { label: 'Integration type', value: integrationTypes[request.type] },
+          ...targetItems(request),
+          { label: 'Access Token', value: 'Entered; it is sent, but never shown.' },
+        ]}
+      />
+      <SettingsOverview integration={request} />
+    </div>
+  )
+}

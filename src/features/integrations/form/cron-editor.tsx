@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import {
+  allowedCronText,
+  type CronField,
+  type CronTexts,
+  cronFieldError,
+  cronFields,
+  cronGrammar,
+  readCron,
+  splitCron,
+} from '@/lib/cron.ts'
+import { Field } from '@/ui/field.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { NextRuns } from './next-runs.tsx'
+
+interface CronEditorProps {
+  value: CronTexts
+  onValueChange: (value: CronTexts) => void
+}
+
+/** The fields of an expression that is pasted as a whole; undefined for any other text. */
+const wholeExpression = (text: string): CronTexts | undefined => {
+  const texts = splitCron(text)
+  if (text.trim().split(/\s+/).length !== cronFields.length) return undefined
+  return {
+    minute: allowedCronText('minute', texts.minute),
+    hour: allowedCronText('hour', texts.hour),
+    date: allowedCronText('date', texts.date),
+    month: allowedCronText('month', texts.month),
+    weekday: allowedCronText('weekday', texts.weekday),
+  }
+}
+
+/**
+ * A cron expression in its five fields. What a field cannot hold is not let in, what is wrong is told at
+ * its field; below stand the meaning in words and the next times.
+ */
+export function CronEditor({ value, onValueChange }: CronEditorProps) {
+  const [refusedIn, setRefusedIn] = useState<CronField>()
+  const cron = readCron(value)
+
+  const change = (field: CronField, input: HTMLInputElement) => {
+    const typed = input.value
+    const whole = wholeExpression(typed)
+    if (whole) {
+      setRefusedIn(undefined)
+      onValueChange(whole)
+      return
+    }
+    const text = allowedCronText(field, typed)
+    const before = typed.slice(0, input.selectionStart ?? typed.length)
+    setRefusedIn(text === typed ? undefined : field)
+    if (text !== typed) {
+      // Written here, so that the caret stays where it was typed and does not go to the end.
+      const caret = allowedCronText(field, before).length
+      input.value = text
+      input.setSelectionRange(caret, caret)
+    }
+    onValueChange({ ...value, [field]: text })
+  }
+
+  return (
+    <fieldset aria-label="Cron expression, in UTC" className="flex min-w-0 flex-col gap-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-5">
+        {cronFields.map((field) => (
+          <Field
+            key={field}
+            label={cronGrammar[field].label}
+            help={
+              refusedIn === field
+                ? `Only ${cronGrammar[field].range}, and * ? , - /`
+                : cronGrammar[field].range
+            }
+            error={cronFieldError(field, value[field])}
+          >
+            <TextInput
+              mono
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={value[field]}
+              onChange={({ currentTarget }) => change(field, currentTarget)}
+              onBlur={() => setRefusedIn(undefined)}
+            />
+          </Field>
+        ))}
+      </div>
+      <NextRuns cron={cron} />
+    </fieldset>
+  )
+}

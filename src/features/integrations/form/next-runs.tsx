@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Cron } from '@/lib/cron.ts'
+import { nextRuns } from '@/lib/cron-runs.ts'
+import { cronWords } from '@/lib/cron-words.ts'
+import { formatDateTime, formatUtcDateTime } from '@/lib/dates.ts'
+
+/** So many runs are foretold. */
+const foretold = 5
+
+/** Milliseconds after which the present is looked at again. */
+const refreshEvery = 10_000
+
+const useNow = (): number => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), refreshEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** What a cron expression means, and its next times, in UTC and in the user's zone. */
+export function NextRuns({ cron }: { cron: Cron | undefined }) {
+  const now = useNow()
+  const runs = useMemo(() => (cron ? nextRuns(cron, now, foretold) : []), [cron, now])
+  return (
+    <div className="rounded bg-sunken p-3 text-sm">
+      <p role="status" className="min-h-5">
+        {cron ? cronWords(cron) : 'An expression that is wrong never runs.'}
+      </p>
+      {cron && runs.length === 0 && (
+        <p className="mt-1 text-warning">It never runs: there is no such day.</p>
+      )}
+      {runs.length > 0 && (
+        <table className="mt-2 w-full max-w-md text-left text-xs">
+          <caption className="sr-only">Next runs</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="py-0.5 pr-4 font-semibold">
+                Next runs, UTC
+              </th>
+              <th scope="col" className="py-0.5 font-semibold">
+                Local time
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <tr key={run}>
+                <td className="py-0.5 pr-4">{formatUtcDateTime(run)}</td>
+                <td className="py-0.5">{formatDateTime(run)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

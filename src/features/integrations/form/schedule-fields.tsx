@@ -1,0 +1,75 @@
+import type { ScheduleRate } from '@generated/evaluation/types.ts'
+import { X } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import { IconButton } from '@/ui/button.tsx'
+import { Field } from '@/ui/field.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { Select } from '@/ui/select.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { branchError } from '../rules/checks.ts'
+import { type ScheduleKind, scheduleKinds, scheduleRates } from '../rules/types.ts'
+import { CronEditor } from './cron-editor.tsx'
+import type { SectionProps } from './form-state.ts'
+
+const kinds = (Object.keys(scheduleKinds) as ScheduleKind[]).map((value) => ({
+  value,
+  label: scheduleKinds[value],
+}))
+
+const rates = Object.keys(scheduleRates) as ScheduleRate[]
+
+interface ScheduleFieldsProps extends SectionProps {
+  name: `schedules.${number}` | `releaseSchedules.${number}`
+  /** Names the schedule: `Scheduled event 1`. */
+  label: string
+  onRemove: () => void
+}
+
+/** One schedule: its branch, and its rate or its cron expression. */
+export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsProps) {
+  const { control, register } = form
+  const branch = useController({
+    control,
+    name: `${name}.branch`,
+    rules: { validate: branchError },
+  })
+  const kind = useController({ control, name: `${name}.kind` }).field
+  const cron = useController({ control, name: `${name}.cron` }).field
+  return (
+    <fieldset aria-label={label} className="rounded-lg border bg-surface p-3.5">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{label}</h3>
+        <IconButton label={`Remove ${label.toLowerCase()}`} size="sm" onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="flex flex-col gap-4">
+        <Field label="Branch" required error={branch.fieldState.error?.message}>
+          <TextInput mono autoComplete="off" {...branch.field} />
+        </Field>
+        <Field group label="Times">
+          <Segmented<ScheduleKind>
+            options={kinds}
+            value={kind.value}
+            onValueChange={kind.onChange}
+            onBlur={kind.onBlur}
+            ref={kind.ref}
+          />
+        </Field>
+        {kind.value === 'rate' ? (
+          <Field label="Rate" help="The platform chooses the moment." className="max-w-52">
+            <Select {...register(`${name}.rate`)}>
+              {rates.map((rate) => (
+                <option key={rate} value={rate}>
+                  {scheduleRates[rate]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : (
+          <CronEditor value={cron.value} onValueChange={cron.onChange} />
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useController, useFormState, useWatch } from 'react-hook-form'
+import { filledLabels } from '@/lib/labels.ts'
+import { WarningBanner } from '@/ui/alert.tsx'
+import { Field } from '@/ui/field.tsx'
+import { FormSection } from '@/ui/form-page.tsx'
+import { LabelRows } from '@/ui/label-rows.tsx'
+import { TextInput } from '@/ui/text-input.tsx'
+import { retestJobIdError } from '../rules/checks.ts'
+import type { IntegrationDraft } from '../rules/draft.ts'
+import type { SectionProps } from './form-state.ts'
+
+/** What the jobs of an integration test: suites by their labels, or what another job has tested. */
+export function TestsSections({ form }: SectionProps) {
+  const { control, register } = form
+  const { field } = useController({ control, name: 'labels' })
+  const { errors } = useFormState({ control, name: 'retestJobId' })
+  const labelsIgnored = useWatch({ control, compute: ignoresLabels })
+  return (
+    <>
+      <FormSection
+        title="Suite Labels"
+        help="Only suites with one of these labels are run; without a label all suites of the catalog."
+      >
+        <LabelRows
+          label="Suite Labels"
+          owner="An integration"
+          initialLabels={field.value}
+          onLabelsChange={field.onChange}
+        />
+      </FormSection>
+      <FormSection
+        title="Rerun Same Versions"
+        help="The versions of suites and scenarios that this job has run are run again."
+      >
+        <Field label="Job ID (optional)" error={errors.retestJobId?.message}>
+          <TextInput
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            {...register('retestJobId', { validate: retestJobIdError })}
+          />
+        </Field>
+        {labelsIgnored && (
+          <WarningBanner>
+            Suite Labels will be ignored if Rerun Same Versions Job ID is entered.
+          </WarningBanner>
+        )}
+      </FormSection>
+    </>
+  )
+}
+
+const ignoresLabels = ({ labels, retestJobId }: IntegrationDraft): boolean =>
+  retestJobId.trim() !== '' && filledLabels(labels).length > 0

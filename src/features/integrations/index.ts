@@ -1,0 +1,1 @@
+export { IntegrationTable } from './integration-table.tsx'

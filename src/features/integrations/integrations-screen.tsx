@@ -1,0 +1,20 @@
+import { useParams } from '@tanstack/react-router'
+import { Page } from '@/session/page.tsx'
+import { CatalogGate } from './catalog-gate.tsx'
+import { IntegrationTable } from './integration-table.tsx'
+import { chainSearches } from './list/way-back.ts'
+import { IntegrationSkeleton } from './skeletons.tsx'
+
+/** The integrations of a catalog. */
+export function IntegrationsScreen() {
+  const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/integrations/' })
+  return (
+    <CatalogGate catalogId={catalogId} title="Integrations" skeleton={<IntegrationSkeleton />}>
+      {({ displayName }) => (
+        <Page title="Integrations" names={{ Catalog: displayName }} searches={chainSearches}>
+          <IntegrationTable key={catalogId} catalogId={catalogId} />
+        </Page>
+      )}
+    </CatalogGate>
+  )
+}

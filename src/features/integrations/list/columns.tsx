@@ -1,0 +1,54 @@
+import type { Integration } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { Absent } from '@/ui/absent.tsx'
+import { TextLink } from '@/ui/button.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import type { Column } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { HostLink } from '../host-link.tsx'
+
+/** The columns of a list of integrations. */
+export const integrationColumns: readonly Column<Integration>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id, catalogId }) => (
+      <TextLink
+        to="/vehicle_catalogs/$catalogId/integrations/$integrationId"
+        params={{ catalogId, integrationId: id }}
+        className="font-mono text-xs"
+      >
+        {shortId(id)}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'link',
+    header: 'Link',
+    cell: (integration) => <HostLink integration={integration} limit={56} />,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ defaultJobDescription }) =>
+      defaultJobDescription ? <CutText text={defaultJobDescription} limit={32} /> : <Absent />,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+    sortValue: ({ updatedAt }) => epochOf(updatedAt),
+    firstSort: 'descending',
+  },
+]
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableIntegrationColumns: readonly string[] = integrationColumns
+  .filter(({ sortValue }) => sortValue !== undefined)
+  .map(({ id }) => id)

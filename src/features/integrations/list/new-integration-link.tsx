@@ -1,0 +1,23 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink } from '@/ui/button.tsx'
+import { whyNotNew } from '../rules/actions.ts'
+
+/** The way to a new integration of a catalog; nothing where the catalog is deleted. */
+export function NewIntegrationLink({ catalogId }: { catalogId: string }) {
+  const projectId = useProjectId()
+  const { data: catalog } = useQuery(getCatalogQueryOptions({ projectId, catalogId }))
+  if (catalog && whyNotNew(catalog)) return null
+  return (
+    <ButtonLink
+      to="/vehicle_catalogs/$catalogId/integrations/new"
+      params={{ catalogId }}
+      variant="primary"
+      icon={<Plus aria-hidden />}
+    >
+      New Integration
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,49 @@
+import type {
+  BranchEvent,
+  Integration,
+  IntegrationRequest,
+  Schedule,
+  TagEvent,
+} from '@generated/evaluation/types.ts'
+import { requestNames } from './types.ts'
+
+/** An event of an integration by its name; without an event it starts no jobs. */
+export interface NamedEvent {
+  name: string
+  /** What every one of is meant when there is no filter: `branch` or `tag`. */
+  of: 'branch' | 'tag'
+  event: (BranchEvent & TagEvent) | undefined
+}
+
+/** The events and schedules of an integration, those of ordinary jobs or those of releases. */
+export interface Triggers {
+  events: readonly NamedEvent[]
+  schedules: readonly Schedule[]
+}
+
+/** What starts ordinary jobs and what starts releases, of an integration or of one that is to be saved. */
+export const triggersOf = (
+  integration: Integration | IntegrationRequest,
+): { jobs: Triggers; releases: Triggers } => {
+  const github = integration.type === 'github_v3'
+  const { events, releaseEvents } = github ? integration.githubV3 : integration.gitlabV4
+  const request = github
+    ? integration.githubV3.events?.pullRequest
+    : integration.gitlabV4.events?.mergeRequest
+  return {
+    jobs: {
+      events: [
+        { name: 'Push', of: 'branch', event: events?.push },
+        { name: requestNames[integration.type], of: 'branch', event: request },
+      ],
+      schedules: events?.schedule ?? [],
+    },
+    releases: {
+      events: [
+        { name: 'Tag', of: 'tag', event: releaseEvents?.tag },
+        { name: 'Push', of: 'branch', event: releaseEvents?.push },
+      ],
+      schedules: releaseEvents?.schedule ?? [],
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+
+/** The shape of a page of integrations while it is on its way. */
+export const IntegrationSkeleton = () => (
+  <Loading>
+    <Skeleton className="h-56 w-full rounded-lg" />
+    <Skeleton className="mt-5 h-80 w-full rounded-lg" />
+  </Loading>
+)
+
+/** The shape of the form while what it begins with is on its way. */
+export const FormSkeleton = () => (
+  <Loading>
+    <Skeleton className="mb-6 h-5 w-72 max-w-full" />
+    <div className="max-w-[720px]">
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="mt-6 h-40 w-full" />
+      <Skeleton className="mt-6 h-40 w-full" />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,12 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { NewIntegrationScreen } from '@/features/integrations/new-integration-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
+
+export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/integrations/new')({
+  staticData: { crumb: 'New Integration' },
+  loader: ({ context: { queryClient, projectId }, params: { catalogId } }) => {
+    if (projectId) startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
+  },
+  component: NewIntegrationScreen,
+})
