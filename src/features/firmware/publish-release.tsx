@@ -30,6 +30,8 @@ export function PublishRelease({ release, onClose }: PublishReleaseProps) {
       toast('The release has been published')
       onClose()
     },
+    // Whether it is published is not known when the answer is lost: the release is asked for.
+    onError: () => client.invalidateQueries({ queryKey: getFirmwareReleaseQueryKey(path) }),
   })
   useEffect(() => clearAlert('publishFirmwareRelease'), [])
 
