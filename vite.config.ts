@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { buildWithPlatform } from './src/mock-platform/build.ts'
 
@@ -16,6 +16,42 @@ const commit = () => {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio }).trim()
   } catch {
     return ''
+  }
+}
+
+/** A feature's index only passes on: whoever takes one thing from it does not need the others. */
+const featureIndex = /\/src\/features\/[^/]+\/index\.ts$/
+
+/** The parts of the first screen that come after the start: the frame of a project and the report list. */
+const firstParts = /\/src\/routes\/_console(\/reports\/index)?\.tsx\?/
+
+/** Ids of all modules that the first screen needs. */
+const modulesOfFirstScreen = (context: Rolldown.ChunkingContext) => {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || featureIndex.test(id)) return
+    found.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
+    for (const next of importedIds) visit(next)
+    for (const next of dynamicallyImportedIds) if (firstParts.test(next)) visit(next)
+  }
+  visit(folder('./src/main.tsx'))
+  return found
+}
+
+/**
+ * What the first screen needs comes in one file, and nothing else in it: by themselves, modules that
+ * several screens share end up in dozens of files, most of them so small that asking for one costs more than
+ * sending it.
+ */
+const inOneFile = () => {
+  let modules: Set<string> | undefined
+  return {
+    debugName: 'first',
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      modules ??= modulesOfFirstScreen(context)
+      return modules.has(id) ? 'first' : null
+    },
   }
 }
 
@@ -42,24 +78,12 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',
     sourcemap: mode !== 'demo',
+    // The file of the first screen is larger by intention; tests hold it to its budget.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // A feature's index only passes on: whoever takes one thing from it does not load the others.
-      treeshake: {
-        moduleSideEffects: [{ test: /src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
-      },
-      output: {
-        // What six or more parts of the console share comes in one file: alone, most of it is so small
-        // that asking for it costs more than sending it. Not what opens only when it is asked for.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'shared',
-              test: /src\/(?!ui\/(dialog|confirm|form|drawer|panel|popover|menu-p))/,
-              minShareCount: 6,
-            },
-          ],
-        },
-      },
+      treeshake: { moduleSideEffects: [{ test: featureIndex, sideEffects: false }] },
+      // With the platform in the page, what comes first is the platform.
+      output: mode === 'demo' ? {} : { codeSplitting: { groups: [inOneFile()] } },
     },
   },
 }))
