@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 const tab = (name: string) => ({ name, exact: true })
 
 test('shows what a catalog is, with whom it is shared, and its suites', async ({ page }) => {
+  test.slow()
   await openCatalog(page, 'Shuttle 4')
   const overview = page.getByRole('region', { name: 'Overview' })
   await expect(overview).toContainText('Vehicles on the Odaiba route.')
@@ -24,6 +25,7 @@ test('shows what a catalog is, with whom it is shared, and its suites', async ({
 
 test('its tabs are opened by arrow keys, and stand in the address', async ({ page }) => {
   await openCatalog(page, 'Shuttle 4')
+  await expect(page.getByRole('tab')).toHaveText(['Suites', 'Integrations', 'Reports', 'Releases'])
   await page.getByRole('tab', tab('Suites')).focus()
   const reportsTab = page.getByRole('tab', tab('Reports'))
   await expect(async () => {
@@ -36,7 +38,6 @@ test('its tabs are opened by arrow keys, and stand in the address', async ({ pag
   await expect(reports.getByRole('row')).not.toHaveCount(1)
   const others = reports.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(others.filter({ hasNotText: 'Shuttle 4' })).toHaveCount(0)
-  await expectAccessible(page)
   await page.goto(page.url().replace('tab=reports', 'tab=nonsense'))
   await expect(page.getByRole('tab', tab('Suites'))).toHaveAttribute('aria-selected', 'true')
 })
@@ -48,6 +49,19 @@ test('a new suite of the catalog begins with the catalog', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     /^Shuttle 4 winter #\d+$/,
   )
+})
+
+test('shows its integrations and its releases', async ({ page }) => {
+  await openCatalog(page, 'Shuttle 4')
+  await page.getByRole('tab', tab('Integrations')).click()
+  await expect(
+    page.getByRole('table', { name: 'Integrations' }).getByRole('rowheader'),
+  ).not.toHaveCount(0)
+  await page.getByRole('tab', tab('Releases')).click()
+  await expect(page).toHaveURL(/tab=releases/)
+  await expect(
+    page.getByRole('table', { name: 'Releases' }).getByRole('rowheader'),
+  ).not.toHaveCount(0)
 })
 
 test('runs an evaluation job for the catalog', async ({ page }) => {
@@ -100,9 +114,8 @@ test('the catalog of another project is read-only, until its sharing is stopped'
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   }
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
-  for (const name of ['Suites', 'Integrations', 'Reports']) {
-    await expect(page.getByRole('tab', tab(name))).toHaveCount(0)
-  }
+  await expect(page.getByRole('tab')).toHaveText(['Releases'])
+  await expect(page.getByRole('tab')).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   const question = page.getByRole('alertdialog', {

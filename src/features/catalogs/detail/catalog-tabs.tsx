@@ -2,6 +2,7 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { FirmwareReleaseTable } from '@/features/firmware/index.ts'
+import { IntegrationTable } from '@/features/integrations/index.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
 import { type CatalogTab, tabNames, tabsOf } from '../rules/tabs.ts'
@@ -10,18 +11,18 @@ import { SuitesTab } from './suites-tab.tsx'
 import type { CatalogTabProps } from './tab-props.ts'
 
 /** What each tab holds. */
-const contents: { readonly [Tab in CatalogTab]?: ComponentType<CatalogTabProps> } = {
+const contents = {
   suites: SuitesTab,
+  integrations: ({ catalog }) => <IntegrationTable catalogId={catalog.id} />,
   reports: ReportsTab,
   releases: ({ catalog }) => <FirmwareReleaseTable catalogId={catalog.id} />,
-}
+} as const satisfies Record<CatalogTab, ComponentType<CatalogTabProps>>
 
 /** The lists of a catalog, one of them open. */
 export function CatalogTabs({ catalog }: { catalog: Catalog }) {
   const search = useSearch({ from: '/_console/vehicle_catalogs/$catalogId/' })
-  const tabs = tabsOf(catalog).filter((tab) => contents[tab])
+  const tabs = tabsOf(catalog)
   const [first] = tabs
-  if (!first) return null
   const open = oneOf(search, 'tab', tabs, first)
   const Content = contents[open]
   return (
@@ -41,7 +42,9 @@ export function CatalogTabs({ catalog }: { catalog: Catalog }) {
           </TabLink>
         ))}
       </TabList>
-      <TabPanel>{Content && <Content catalog={catalog} />}</TabPanel>
+      <TabPanel>
+        <Content catalog={catalog} />
+      </TabPanel>
     </Tabs>
   )
 }

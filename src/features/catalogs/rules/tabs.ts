@@ -11,8 +11,9 @@ export const tabNames = {
   releases: 'Releases',
 } as const satisfies Record<CatalogTab, string>
 
-const allTabs = Object.keys(tabNames) as CatalogTab[]
+const allTabs = ['suites', 'integrations', 'reports', 'releases'] as const
+const sharedTabs = ['releases'] as const
 
 /** The tabs that a catalog has: only its releases are shared with other projects. The first is the default. */
-export const tabsOf = (catalog: { sharedFrom?: string }): readonly CatalogTab[] =>
-  isSharedIn(catalog) ? ['releases'] : allTabs
+export const tabsOf = (catalog: { sharedFrom?: string }): readonly [CatalogTab, ...CatalogTab[]] =>
+  isSharedIn(catalog) ? sharedTabs : allTabs
