@@ -1,8 +1,10 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { pageHeading } from '../support/console.ts'
 import { expectFailuresTold } from '../support/failures.ts'
 import {
   choose,
   drawer,
+  openFromPalette,
   openFromReports,
   pickCatalog,
   runButton,
@@ -70,7 +72,7 @@ test.describe('every failure of a list is told in the drawer, which stays usable
   const reads = [
     {
       operation: 'catalog.listCatalogs',
-      alert: 'Failed to get the catalogs.',
+      alert: 'Failed to get catalogs.',
       label: 'Catalog',
       text: 'Shuttle 4',
     },
@@ -90,14 +92,14 @@ test.describe('every failure of a list is told in the drawer, which stays usable
   for (const { operation, alert, label, text } of reads) {
     test(operation, async ({ page, demo }) => {
       await page.goto('/evaluation/test')
+      await expect(pageHeading(page, 'Test')).toBeVisible()
       await expectFailuresTold({
         page,
         demo,
         operation,
         alert,
         open: async () => {
-          await page.keyboard.press('Control+k')
-          await page.getByRole('option', { name: 'Run evaluation job' }).click()
+          await openFromPalette(page)
           await textField(page, 'Branch').fill(branch)
         },
         shown: selector(page, label).filter({ hasText: text }),
@@ -133,8 +135,8 @@ test.describe('every failure of a list is told in the drawer, which stays usable
   for (const { operation, alert, option, label, text } of chosen) {
     test(operation, async ({ page, demo }) => {
       await page.goto('/evaluation/test')
-      await page.keyboard.press('Control+k')
-      await page.getByRole('option', { name: 'Run evaluation job' }).click()
+      await expect(pageHeading(page, 'Test')).toBeVisible()
+      await openFromPalette(page)
       await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
       await textField(page, 'Description (optional)').fill('kept')
       await expectFailuresTold({

@@ -86,7 +86,7 @@ test('from a suite its own catalog and the suite are chosen, and the report list
 test('a deleted suite cannot be run', async ({ page }) => {
   await page.goto('/evaluation/suites?deleted=true')
   await suiteRows(page).first().getByRole('link').first().click()
-  await expect(page.getByText('Deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Deleted', { exact: true }).first()).toBeVisible()
   await expect(runButton(page)).toHaveCount(0)
 })
 

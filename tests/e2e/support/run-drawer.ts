@@ -39,6 +39,13 @@ export const openFromReports = async (page: Page, project = '') => {
   await expect(drawer(page)).toBeVisible()
 }
 
+/** Opens the drawer from the palette, on the page on show. */
+export const openFromPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Run evaluation job' }).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
 /** Presses the button of a choice: the radio itself lies under its words. */
 export const choose = async (page: Page, label: string) => {
   await choice(page, label).check()
