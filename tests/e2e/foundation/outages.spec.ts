@@ -60,7 +60,7 @@ test('after a new deployment a piece of code that is gone reloads the page once,
   await page.goto('/evaluation/suites?theme=dark')
   await expect(pageHeading(page, 'Suites')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { before: true }))
-  expectProblem(/Failed to load resource.*\/assets\//)
+  expectProblem(/Failed to load resource.*\/assets\/|dynamically imported module/)
   running.traffic.loseNextFile(1)
   await page.getByRole('link', { name: 'Test', exact: true }).click()
   await expect(pageHeading(page, 'Test')).toBeVisible()

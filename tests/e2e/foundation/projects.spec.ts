@@ -36,7 +36,12 @@ test('the project of the address goes before the remembered one', async ({ page 
   await expect.poll(() => stored(page)).toBe(projectIds.empty)
 })
 
-test('an unknown project gives way to the first one, with a message', async ({ page }) => {
+test('an unknown project gives way to the first one, with a message', async ({
+  page,
+  expectProblem,
+}) => {
+  // Its data is asked for before it is known that there is no such project.
+  expectProblem(/Failed to load resource.*\b403\b.*\/projects\/nowhere\//)
   await page.goto('/evaluation/suites?project_id=nowhere')
   await expect(snackbars(page)).toHaveText([
     `Specified projectId "nowhere" does not exist in project list. Using "${projectIds.shuttle}" instead.`,
@@ -44,7 +49,12 @@ test('an unknown project gives way to the first one, with a message', async ({ p
   await expect(page).toHaveURL(`/evaluation/suites?project_id=${projectIds.shuttle}`)
 })
 
-test('an unknown project gives way to the remembered one, with a message', async ({ page }) => {
+test('an unknown project gives way to the remembered one, with a message', async ({
+  page,
+  expectProblem,
+}) => {
+  // Its data is asked for before it is known that there is no such project.
+  expectProblem(/Failed to load resource.*\b403\b.*\/projects\/nowhere\//)
   await remember(page, projectIds.large)
   await page.goto('/evaluation/suites?project_id=nowhere')
   await expect(snackbars(page)).toHaveText([

@@ -93,6 +93,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectProblem: [
     async ({ context }, use) => {
       const problems = watchProblems(context)
+      // The browser looks for a newer worker at every start; a page that is left meanwhile cannot wait for it.
+      problems.expectProblem(/Failed to update a ServiceWorker/)
       await use(problems.expectProblem)
       expect(problems.unexpected(), 'what the browser complains about').toEqual([])
     },
