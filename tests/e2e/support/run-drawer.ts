@@ -105,7 +105,7 @@ const ask = async <Answer>(page: Page, path: string): Promise<Answer> => {
 }
 
 /** The job that was started last, as the platform has it. */
-export const newestJob = async (page: Page): Promise<JobRecord> => {
+const newestJob = async (page: Page): Promise<JobRecord> => {
   const { reports } = await ask<{ reports: JobRecord[] }>(page, 'reports?size=1')
   const [job] = reports
   if (!job) throw new Error('The project has no jobs.')

@@ -123,7 +123,7 @@ interface Consequence {
 }
 
 /** What else changes at once when a field changes. */
-export const consequences: readonly Consequence[] = [
+const consequences: readonly Consequence[] = [
   { of: 'sourceType', sets: { release: false } },
   // What was entered for git stays.
   { of: 'release', to: true, sets: { sourceType: 'git' } },

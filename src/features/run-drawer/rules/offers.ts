@@ -7,9 +7,6 @@ export interface Offer<Item> {
   readonly state: 'loading' | 'complete' | 'failed'
 }
 
-/** An offer of which nothing is known yet. */
-export const unknownOffer: Offer<never> = { items: [], state: 'loading' }
-
 /** A single choice as it counts. */
 export interface Picked {
   readonly id: string | undefined
