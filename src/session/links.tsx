@@ -17,4 +17,6 @@ export const CatalogLink = ({ id, name, limit = 40 }: LinkProps) => (
 )
 
 /** A scenario by its name. The one place that decides whether scenarios have a page to lead to. */
-export const ScenarioLink = ({ name, limit = 60 }: LinkProps) => <CutText text={name} limit={limit} />
+export const ScenarioLink = ({ name, limit = 60 }: LinkProps) => (
+  <CutText text={name} limit={limit} />
+)

@@ -1,25 +1,4 @@
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
-import { FormButtons, type SubmitState } from './form-shell.tsx'
-
-interface FormPageProps extends SubmitState {
-  /** What the primary button says. */
-  submitLabel: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  onCancel: () => void
-  children: ReactNode
-}
-
-/** A form that fills a page: groups of fields, and a footer that stays in view. */
-export function FormPage({ onSubmit, onCancel, children, ...submission }: FormPageProps) {
-  return (
-    <form noValidate onSubmit={preventing(onSubmit)} className="flex grow flex-col">
-      <div className="flex max-w-[720px] grow flex-col gap-6 pb-6">{children}</div>
-      <FormFooter>
-        <FormButtons {...submission} onCancel={onCancel} />
-      </FormFooter>
-    </form>
-  )
-}
 
 interface FormSectionProps {
   title: string

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
 /** One of the choices; disabled when it has a reason, which stands under the control. */
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   value: Value
   label: string
   disabledReason?: string | undefined

@@ -50,7 +50,7 @@ const failures: readonly Failure[] = [
 ]
 
 /** Lets the page's time pass until what comes after all retries is there. The page's clock is installed. */
-export const passRetries = (page: Page, shown: Locator) =>
+const passRetries = (page: Page, shown: Locator) =>
   expect(async () => {
     // Longer than the longest wait between two tries.
     await page.clock.fastForward(17_000)

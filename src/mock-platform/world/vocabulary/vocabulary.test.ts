@@ -19,7 +19,11 @@ const lists = [
 const oddity = /<|>|HYPERLINK|\{\{|constructor|DROP TABLE|[\u0590-\u05FF]/
 
 /** Everything of a kind in a project, each as JSON. */
-const rowsOf = async (projectId: string, [name, field]: (typeof lists)[number], seed: string) => {
+const rowsOf = async (
+  projectId: string,
+  [name, field]: readonly [name: string, field: string],
+  seed: string,
+) => {
   const rows = await startTestPlatform({ seed }).all(name, field, { projectId })
   return rows.map((row) => JSON.stringify(row))
 }
