@@ -12,16 +12,17 @@ export function IntegrationOverview({ integration }: { integration: Integration 
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
-    { label: 'Type', value: integrationTypes[type] },
-    {
-      label: type === 'github_v3' ? 'Repository' : 'Project',
-      value: <HostLink integration={integration} limit={80} />,
-    },
     { label: 'Created', value: <Done at={createdAt} by={createdBy} /> },
     { label: 'Updated', value: <Done at={updatedAt} by={updatedBy} /> },
+    { label: 'Type', value: integrationTypes[type] },
     ...(integration.deleted
       ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
       : []),
+    {
+      label: type === 'github_v3' ? 'Repository' : 'Project',
+      value: <HostLink integration={integration} limit={80} />,
+      wide: true,
+    },
   ]
   return <Overview label="Overview" items={items} />
 }

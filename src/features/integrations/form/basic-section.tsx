@@ -49,10 +49,20 @@ function GithubFields({ form: { control, register } }: SectionProps) {
   const { errors } = useFormState({ control, name: ['github.owner', 'github.repo'] })
   return (
     <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-      <Field label="Owner" required error={errors.github?.owner?.message}>
+      <Field
+        label="Owner"
+        required
+        help="User or organization."
+        error={errors.github?.owner?.message}
+      >
         <TextInput autoComplete="off" {...register('github.owner', { validate: ownerError })} />
       </Field>
-      <Field label="Repo" required error={errors.github?.repo?.message}>
+      <Field
+        label="Repo"
+        required
+        help="Name of the repository."
+        error={errors.github?.repo?.message}
+      >
         <TextInput autoComplete="off" {...register('github.repo', { validate: repoError })} />
       </Field>
     </div>

@@ -44,7 +44,13 @@ export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsPr
         </IconButton>
       </div>
       <div className="flex flex-col gap-4">
-        <Field label="Branch" required error={branch.fieldState.error?.message}>
+        <Field
+          label="Branch"
+          required
+          // Keeps the line of the error free: its appearing must not move what is about to be pressed.
+          help="The branch that is built."
+          error={branch.fieldState.error?.message}
+        >
           <TextInput mono autoComplete="off" {...branch.field} />
         </Field>
         <Field group label="Times">

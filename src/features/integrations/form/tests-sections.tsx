@@ -32,7 +32,11 @@ export function TestsSections({ form }: SectionProps) {
         title="Rerun Same Versions"
         help="The versions of suites and scenarios that this job has run are run again."
       >
-        <Field label="Job ID (optional)" error={errors.retestJobId?.message}>
+        <Field
+          label="Job ID (optional)"
+          help="A UUID, as the report of the job has it."
+          error={errors.retestJobId?.message}
+        >
           <TextInput
             mono
             autoComplete="off"
