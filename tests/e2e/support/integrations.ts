@@ -14,19 +14,16 @@ export const integrationRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-/** Path of the page of a catalog. */
-const catalogPath = async (page: Page, name: string, query = '') => {
-  await openCatalog(page, name, query)
-  return new URL(page.url()).pathname
-}
-
 /** Opens a page below the integrations of a catalog: `''` for their list, `/new` for the form. */
 export const openIntegrations = async (
   page: Page,
   name: string = catalogWithAll,
   { below = '', query = '' } = {},
 ) => {
-  await page.goto(`${await catalogPath(page, name, query)}/integrations${below}`)
+  await openCatalog(page, name, query)
+  const { pathname, searchParams } = new URL(page.url())
+  const project = searchParams.get('project_id') ?? ''
+  await page.goto(`${pathname}/integrations${below}?project_id=${project}`)
 }
 
 /** Opens the page of an integration of a host, from the list. */
