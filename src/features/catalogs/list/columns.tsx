@@ -1,11 +1,8 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { epochOf } from '@/lib/dates.ts'
-import { shortId } from '@/lib/ids.ts'
-import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column, Sort } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
 import { CatalogBadges } from '../catalog-badges.tsx'
 
 /** The columns of the catalog list. */
@@ -23,24 +20,9 @@ export const catalogColumns: readonly Column<Catalog>[] = [
     ),
     sortValue: ({ displayName }) => displayName,
   },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) =>
-      description ? <CutText text={description} limit={64} /> : <Absent />,
-  },
-  {
-    id: 'version',
-    header: 'Version',
-    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
-  },
-  {
-    id: 'updated',
-    header: 'Updated',
-    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
-    sortValue: ({ updatedAt }) => epochOf(updatedAt),
-    firstSort: 'descending',
-  },
+  descriptionColumn(64),
+  versionColumn,
+  updatedColumn,
 ]
 
 /** Names of the columns that the list can be sorted by. */

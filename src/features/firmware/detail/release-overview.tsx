@@ -1,13 +1,12 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { ReportStatus } from '@/features/reports/index.ts'
+import { Done } from '@/session/done.tsx'
 import { CatalogLink } from '@/session/links.tsx'
-import { useMemberName } from '@/session/members.ts'
 import { ProjectName } from '@/session/project/project-name.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Absent } from '@/ui/absent.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
@@ -55,26 +54,6 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
     <>
       <QueryStatus query={releaseReportQueryOptions(path)} />
       <Overview label="Overview" items={items} />
-    </>
-  )
-}
-
-interface DoneProps {
-  at: string | undefined
-  by: string | undefined
-}
-
-/** When something was done, and by whom. */
-function Done({ at, by }: DoneProps) {
-  const name = useMemberName(by)
-  return (
-    <>
-      <DateText at={at} form="date-time" />
-      {name && (
-        <span className="text-muted">
-          by <CutText text={name} />
-        </span>
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { epochOf } from '@/lib/dates.ts'
-import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
+import { descriptionColumn, updatedColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
@@ -32,12 +32,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
       </span>
     ),
   },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) =>
-      description ? <CutText text={description} limit={32} /> : <Absent />,
-  },
+  descriptionColumn(32),
   {
     id: 'published',
     header: 'Published',
@@ -45,13 +40,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
     sortValue: ({ publishedAt }) => epochOf(publishedAt),
     firstSort: 'descending',
   },
-  {
-    id: 'updated',
-    header: 'Updated',
-    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
-    sortValue: ({ updatedAt }) => epochOf(updatedAt),
-    firstSort: 'descending',
-  },
+  updatedColumn,
 ]
 
 /** Names of the columns that the list can be sorted by. */

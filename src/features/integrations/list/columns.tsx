@@ -1,11 +1,10 @@
 import type { Integration } from '@generated/evaluation/types.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
+import { updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
 import { HostLink } from '../host-link.tsx'
 
 /** The columns of a list of integrations. */
@@ -34,18 +33,8 @@ export const integrationColumns: readonly Column<Integration>[] = [
     cell: ({ defaultJobDescription }) =>
       defaultJobDescription ? <CutText text={defaultJobDescription} limit={32} /> : <Absent />,
   },
-  {
-    id: 'version',
-    header: 'Version',
-    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
-  },
-  {
-    id: 'updated',
-    header: 'Updated',
-    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
-    sortValue: ({ updatedAt }) => epochOf(updatedAt),
-    firstSort: 'descending',
-  },
+  versionColumn,
+  updatedColumn,
 ]
 
 /** Names of the columns that the list can be sorted by. */

@@ -1,17 +1,15 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
-import { externalLink } from '@/config/external-link.ts'
 import { ScenarioLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
 import { Badge } from '@/ui/badge.tsx'
-import { ExternalLink } from '@/ui/button.tsx'
 import type { Column } from '@/ui/data-table.tsx'
-import { viewerOf } from '../rules/types.ts'
+import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import { ReviewStatus } from '../wizard/review-status.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
 import type { SpecRow } from './spec-rows.ts'
 
 /** The columns of a suite's scenarios. */
-export const specColumns = (projectId: string, type: ScenarioType): readonly Column<SpecRow>[] => [
+export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   {
     id: 'scenario',
     header: 'Scenario',
@@ -47,35 +45,20 @@ export const specColumns = (projectId: string, type: ScenarioType): readonly Col
   {
     id: 'viewer',
     header: 'Viewer',
-    cell: (row) => <ViewerLink row={row} projectId={projectId} type={type} />,
+    cell: ({ spec }) => (
+      <ScenarioViewerLink
+        type={type}
+        scenarioId={spec.scenarioId}
+        scenarioVersion={spec.scenarioVersionId}
+        without={<Absent />}
+      >
+        Open<span className="sr-only"> {spec.scenarioDisplayName} in the viewer</span>
+      </ScenarioViewerLink>
+    ),
   },
 ]
 
 function Review({ facts }: Pick<SpecRow, 'facts'>) {
   if (facts === null) return <span className="text-muted">Not found</span>
   return facts ? <ReviewStatus status={facts.reviewStatus} /> : <Absent />
-}
-
-interface ViewerLinkProps {
-  row: SpecRow
-  projectId: string
-  type: ScenarioType
-}
-
-/** The scenario in the tool that shows scenarios of its type. */
-function ViewerLink({ row: { spec }, projectId, type }: ViewerLinkProps) {
-  const viewer = viewerOf(type)
-  const href = externalLink(viewer, {
-    projectId,
-    callbackUrl: location.href,
-    scenarioId: spec.scenarioId,
-    scenarioVersion: spec.scenarioVersionId,
-    ...(viewer === 'scenarioViewer' ? { suiteType: type } : { logSimType: type }),
-  })
-  if (href === undefined) return <Absent />
-  return (
-    <ExternalLink href={href}>
-      Open<span className="sr-only"> {spec.scenarioDisplayName} in the viewer</span>
-    </ExternalLink>
-  )
 }

@@ -62,7 +62,7 @@ export function SpecsPanel({ suite }: { suite: Suite }) {
     [matching, asked, data],
   )
 
-  const columns = useMemo(() => specColumns(projectId, suite.type), [projectId, suite.type])
+  const columns = useMemo(() => specColumns(suite.type), [suite.type])
   const canShare = whyNotOnSuite('share', suite) === undefined && isShareable(suite.type)
 
   return (

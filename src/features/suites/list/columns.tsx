@@ -1,12 +1,10 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { epochOf } from '@/lib/dates.ts'
-import { shortId } from '@/lib/ids.ts'
 import { CatalogLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
 import { LabelChips } from '../label-chips.tsx'
 
 /** The greatest number of catalogs that a row links to. */
@@ -25,12 +23,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     sortValue: ({ displayName }) => displayName,
   },
   { id: 'type', header: 'Type', cell: ({ type }) => type, sortValue: ({ type }) => type },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) =>
-      description ? <CutText text={description} limit={22} /> : <Absent />,
-  },
+  descriptionColumn(22),
   { id: 'catalogs', header: 'Catalogs', cell: (suite) => <Catalogs suite={suite} /> },
   {
     id: 'labels',
@@ -41,18 +34,8 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
       </div>
     ),
   },
-  {
-    id: 'version',
-    header: 'Version',
-    cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
-  },
-  {
-    id: 'updated',
-    header: 'Updated',
-    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
-    sortValue: ({ updatedAt }) => epochOf(updatedAt),
-    firstSort: 'descending',
-  },
+  versionColumn,
+  updatedColumn,
 ]
 
 /** Names of the columns that the list can be sorted by. */

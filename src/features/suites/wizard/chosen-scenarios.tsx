@@ -23,8 +23,8 @@ import type { SpecDraft } from '../rules/draft.ts'
 import { factKey, lookupOf } from '../rules/facts.ts'
 import { isSpecAllowed } from '../rules/problems.ts'
 import { matchSpecs } from '../rules/specs.ts'
+import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import { ReviewStatus } from './review-status.tsx'
-import { ScenarioLink } from './scenario-link.tsx'
 import { VersionPicker } from './version-picker.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
@@ -115,18 +115,21 @@ function LookupAlerts() {
 }
 
 const Row = memo(function Row({ item: spec }: { item: SpecDraft }) {
-  const { purpose, facts, change } = useSuiteWizard()
+  const { purpose, type, facts, change } = useSuiteWizard()
   const fact = facts.get(factKey(lookupOf(spec)))
   const allowed = isSpecAllowed(purpose, spec, facts)
   const name = spec.scenarioDisplayName
   return (
     <div className="flex flex-col gap-1.5 px-3 py-2">
       <div className="flex items-start gap-2">
-        <ScenarioLink
-          id={spec.scenarioId}
-          name={name}
+        <ScenarioViewerLink
+          type={type}
+          scenarioId={spec.scenarioId}
+          scenarioVersion={spec.scenarioVersionId}
           className="min-w-0 text-sm [overflow-wrap:anywhere]"
-        />
+        >
+          <bdi>{name}</bdi>
+        </ScenarioViewerLink>
         <span className="ml-auto flex shrink-0 items-center gap-2 text-xs">
           {fact === null && <Badge tone="warning">Not found</Badge>}
           {fact?.deprecated && <Badge tone="warning">Deleted</Badge>}

@@ -3,13 +3,15 @@ import { useAlertPlace } from '@/session/alerts/places.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { notApprovedText } from '../rules/not-approved.ts'
-import { ScenarioLink } from './scenario-link.tsx'
+import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import type { SaveFailure } from './use-save-suite.ts'
+import { useSuiteWizard } from './wizard-context.ts'
 
 const alertId = 'saveSuite'
 
 /** Why a suite could not be saved, with links to the scenarios that are not approved. */
 export function SaveAlert({ failure: { notApproved } }: { failure: SaveFailure }) {
+  const { type } = useSuiteWizard()
   useAlertPlace(alertId)
   const alert = useAlert(alertId)
   if (!notApproved || !alert) return <CallAlert id={alertId} />
@@ -21,8 +23,10 @@ export function SaveAlert({ failure: { notApproved } }: { failure: SaveFailure }
           alert.message
         ) : (
           <span className="flex max-h-32 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
-            {notApproved.map(({ id, displayName }) => (
-              <ScenarioLink key={id} id={id} name={displayName ?? id} />
+            {notApproved.map(({ id, versionId, displayName }) => (
+              <ScenarioViewerLink key={id} type={type} scenarioId={id} scenarioVersion={versionId}>
+                <bdi>{displayName ?? id}</bdi>
+              </ScenarioViewerLink>
             ))}
           </span>
         )

@@ -107,9 +107,10 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
     else setIndex(nextIndex(place))
   }
 
+  const type = useWatch({ control: form.control, name: 'type' })
   const state = useMemo(
-    () => ({ purpose, content, facts, change, learn }),
-    [purpose, content, facts, change, learn],
+    () => ({ purpose, type, content, facts, change, learn }),
+    [purpose, type, content, facts, change, learn],
   )
   const screens: Record<SuiteStep, () => ReactNode> = {
     scenario: () => (

@@ -1,6 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { vi } from 'vitest'
+import { loadConfig } from '@/config/config.ts'
+import { services } from '@/config/services.ts'
 import { configureTransport } from '@/transport/settings.ts'
+
+const config = {
+  services: Object.fromEntries(services.map((service) => [service, `/services/${service}`])),
+  identityProvider: { authority: '/identity', clientId: 'evaluation-console' },
+  externalTools: { scenarioViewer: 'https://viewer.test' },
+}
 
 interface Answer {
   status?: number
@@ -93,7 +102,12 @@ export const createTestServices = () => {
     response.end(JSON.stringify(answer?.body ?? { code: 'not_found', id: 'r1', message: 'Gone.' }))
   })
   return {
-    start: () => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)),
+    start: async () => {
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(config))
+      await loadConfig()
+      vi.restoreAllMocks()
+    },
     stop: () => server.close(),
     /** Connects the console, and forgets what was before. */
     reset: () => {

@@ -1,4 +1,4 @@
-import type { SuitePurpose } from '@generated/evaluation/types.ts'
+import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
 import { useGiven } from '@/ui/choice-context.ts'
@@ -8,6 +8,8 @@ import type { Facts } from '../rules/facts.ts'
 /** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
 export interface SuiteWizardState {
   purpose: SuitePurpose
+  /** Type of the suite, as chosen now. */
+  type: ScenarioType
   content: ContentDraft
   facts: Facts
   /** Changes the content; what it leaves alone keeps its identity. */

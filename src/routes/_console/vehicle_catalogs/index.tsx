@@ -5,8 +5,10 @@ import { catalogsQueryOptions } from '@/features/catalogs/list/query.ts'
 import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
+const validateSearch = searchOf('page', 'page_size', 'sort', 'deleted', 'display_name')
+
 export const Route = createFileRoute('/_console/vehicle_catalogs/')({
-  validateSearch: searchOf('page', 'page_size', 'sort', 'deleted', 'display_name'),
+  validateSearch,
   loaderDeps: ({ search }) => ({ deleted: catalogFilterOf(search).deleted }),
   loader: ({ context: { queryClient, projectId }, deps }) => {
     if (projectId) startQuery(queryClient, catalogsQueryOptions(projectId, deps))

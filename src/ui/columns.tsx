@@ -1,0 +1,31 @@
+import { epochOf, type Moment } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { Absent } from './absent.tsx'
+import { CutText } from './cut-text.tsx'
+import type { Column } from './data-table.tsx'
+import { DateText } from './date-text.tsx'
+
+/** The version of what a list shows, shortened. */
+export const versionColumn = {
+  id: 'version',
+  header: 'Version',
+  cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
+} as const satisfies Column<{ versionId: string }>
+
+/** When what a list shows was changed last; sorted newest first at the first press. */
+export const updatedColumn = {
+  id: 'updated',
+  header: 'Updated',
+  cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+  sortValue: ({ updatedAt }) => epochOf(updatedAt),
+  firstSort: 'descending',
+} as const satisfies Column<{ updatedAt: Moment }>
+
+/** What somebody wrote about what a list shows, cut to `limit` characters. */
+export const descriptionColumn = (limit: number) =>
+  ({
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? <CutText text={description} limit={limit} /> : <Absent />,
+  }) as const satisfies Column<{ description?: string }>
