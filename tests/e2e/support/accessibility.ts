@@ -18,7 +18,8 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const findings = async (page: Page, rules?: string[]) => {
   await settled(page)
-  const axe = new AxeBuilder({ page })
+  // In the page itself, not in a second one: the console has no frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
