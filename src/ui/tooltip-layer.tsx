@@ -15,6 +15,10 @@ interface TooltipLayerProps {
   onPointerLeave: PointerEventHandler
 }
 
+// What a page says stands in its landmarks, tooltips too. A dialog's own stay above everything.
+const landmarkOf = (anchor: HTMLElement) =>
+  anchor.closest('[role$="dialog"]') ? null : anchor.closest<HTMLElement>('main, header')
+
 /**
  * The floating part of a tooltip. It stands on the popover primitive, which takes any element as its
  * anchor: the tooltip's trigger needs no wrapper and stays the same element when this code arrives.
@@ -30,7 +34,7 @@ export default function TooltipLayer({
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
-      <Popover.Portal>
+      <Popover.Portal container={landmarkOf(anchor)}>
         <Popover.Content
           {...pointer}
           id={id}
