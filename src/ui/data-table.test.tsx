@@ -316,6 +316,14 @@ describe('states', () => {
   })
 })
 
+test('a row that goes while it has the focus hands it on', () => {
+  const within = (rows: Suite[]) => <main tabIndex={-1}>{table({ rows, rowActions })}</main>
+  const { rerender } = render(within(suites(2)))
+  screen.getByRole('button', { name: 'Menu of Suite 2' }).focus()
+  rerender(within(suites(1)))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('details are made when they are opened, and go when they are closed', () => {
   const content = vi.fn((suite: Suite) => <p>Catalogs of {suite.name}</p>)
   const details = { label: (suite: Suite) => `Catalogs of ${suite.name}`, content }

@@ -55,9 +55,10 @@ const pressEscape = () =>
 const drawer = () => screen.queryByRole('dialog', { hidden: true })
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })
 
+const pressCancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
 describe.each([
   ['Escape', pressEscape],
-  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['the cross', () => fireEvent.click(screen.getByRole('button', { name: /Close/ }))],
 ])('%s', (_, leave) => {
   test('closes an untouched drawer and returns the focus', async () => {
@@ -77,6 +78,14 @@ describe.each([
     await waitFor(() => expect(drawer()).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(opener()))
   })
+})
+
+test.each([false, true])('Cancel closes at once; something was entered: %s', async (dirty) => {
+  render(<Example dirty={dirty} />)
+  await open()
+  pressCancel()
+  await waitFor(() => expect(drawer()).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
 test('Cancel of the question leaves everything in place', async () => {

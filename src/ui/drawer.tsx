@@ -8,7 +8,7 @@ import { useAskBeforeClosing } from './unsaved.tsx'
 
 interface DrawerProps extends SubmitState {
   open: boolean
-  /** Closes it; called at once when nothing was entered, else after a yes. */
+  /** Closes it, and what was entered is given up. */
   onClose: () => void
   title: string
   /** Something was entered that closing would lose. */
@@ -22,8 +22,8 @@ interface DrawerProps extends SubmitState {
 }
 
 /**
- * A form at the right edge, 500 px wide, over the whole width of a phone. Escape, Cancel and a press
- * outside close it; they ask first when it is `dirty`.
+ * A form at the right edge, 500 px wide, over the whole width of a phone. Cancel closes it at once; Escape
+ * and a press outside, which may be slips, ask first when it is `dirty`.
  */
 export function Drawer({
   open,
@@ -63,7 +63,7 @@ export function Drawer({
             footer={
               <>
                 {notice && <div className="w-full text-sm">{notice}</div>}
-                <FormButtons {...submission} onCancel={requestClose} />
+                <FormButtons {...submission} onCancel={onClose} />
               </>
             }
           >

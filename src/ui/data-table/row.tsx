@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../class-names.ts'
 import { Tooltip } from '../tooltip.tsx'
 import type { Column } from './column.ts'
@@ -45,11 +45,13 @@ interface RowProps<Row> {
 
 function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<Row>) {
   const { columns, lines, actions, details } = kit
+  const row = useFocusHandedOn()
   const lead = leadWidth(kit)
   const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
   return (
     <>
       <tr
+        ref={row}
         aria-rowindex={position}
         className={cx(
           'hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
@@ -95,6 +97,19 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
       )}
     </>
   )
+}
+
+/** A row that goes while it has the focus hands it on to what is around it: the keyboard does not start over. */
+const useFocusHandedOn = () => {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      element.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return row
 }
 
 function LeadCell<Row>({ id, data, kit, selected, expanded }: RowProps<Row>) {

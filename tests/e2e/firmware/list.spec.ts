@@ -113,6 +113,7 @@ test('deletes from the list, telling every failure', async ({ page, demo }) => {
   await expect(snackbars(page)).toHaveText(['The release has been deleted'])
   await expect(question).toBeHidden()
   await expect(releaseRow(page, 'v0.9.1-draft')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Deleted' }).check()
   await expect(releaseRow(page, 'v0.9.1-draft')).toContainText('Deleted')
 })

@@ -82,6 +82,7 @@ test('a row leads to everything that can be done with an integration', async ({ 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(snackbars(page)).toHaveText(['The integration has been deleted'])
   await expect(integrationRows(page)).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Deleted' }).check()
   await expect(integrationRows(page)).toHaveCount(2)
 })

@@ -170,7 +170,9 @@ test('the days of Log Expiration are made whole and brought into range when the 
   }
 })
 
-test('what was entered is asked for before it is lost, and gone afterwards', async ({ page }) => {
+test('a slip asks before what was entered is lost; Cancel closes at once; then it is gone', async ({
+  page,
+}) => {
   await openFromReports(page)
   await textField(page, 'Branch').fill('main')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -182,7 +184,10 @@ test('what was entered is asked for before it is lost, and gone afterwards', asy
   await expect(drawer(page)).toBeHidden()
   await runButton(page).click()
   await expect(textField(page, 'Branch')).toHaveValue('')
+  await textField(page, 'Branch').fill('main')
   await drawer(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(drawer(page)).toBeHidden()
   await expect(runButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(textField(page, 'Branch')).toHaveValue('')
 })

@@ -75,7 +75,7 @@ test('reads the filter of an address in either spelling', async ({ page }) => {
 })
 
 test('leads on to the next page and back, also by reload', async ({ page }) => {
-  await page.goto('/evaluation/suites?page_size=10')
+  await page.goto('/evaluation/suites?page=99&page_size=10')
   await expect(page.getByText('Rows 1–10 of 58')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Rows 11–20 of 58')).toBeVisible()
@@ -137,6 +137,7 @@ test('a suite is deleted after a question, and found among the deleted ones', as
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
   await expect(suiteRow(page, 'Smoke test')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
   await expect(suiteRow(page, 'Smoke test')).toHaveCount(0)
