@@ -107,11 +107,23 @@ const deepest = 200
 
 type Direction = 'decode' | 'encode'
 
-interface Walk {
-  direction: Direction
-  /** Where the walk stands, for the message of a mismatch. */
-  trail: string[]
-  place: string
+/** Thrown at a value that does not fit. On its way out it gathers where that was. */
+class Misfit {
+  /** Names and indexes, from the value outwards. */
+  readonly trail: string[] = []
+  readonly plan: Plan
+  readonly value: unknown
+
+  constructor(plan: Plan, value: unknown) {
+    this.plan = plan
+    this.value = value
+  }
+
+  /** The same, seen from further out. */
+  static within(name: string, thrown: unknown) {
+    if (thrown instanceof Misfit) thrown.trail.push(name)
+    return thrown
+  }
 }
 
 const json = (value: unknown) => {
@@ -146,11 +158,8 @@ const expected = (plan: Plan): string => {
   }
 }
 
-const fail = (walk: Walk, plan: Plan, value: unknown): never => {
-  const place = walk.place + walk.trail.join('')
-  throw new MismatchError(
-    `Invalid value ${show(value)} for ${place}. Expected a value of type ${expected(plan)}.`,
-  )
+const fail = (plan: Plan, value: unknown): never => {
+  throw new Misfit(plan, value)
 }
 
 type Fields = { [name: string]: unknown }
@@ -158,84 +167,126 @@ type Fields = { [name: string]: unknown }
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const visitObject = (walk: Walk, plan: ObjectPlan, value: unknown): Fields => {
-  if (!isFields(value)) return fail(walk, plan, value)
-  const decoding = walk.direction === 'decode'
+// Paths are told by what is thrown: a value that fits, as nearly all do, pays nothing for them.
+
+const visitObject = (direction: Direction, plan: ObjectPlan, value: unknown, depth: number) => {
+  if (!isFields(value)) return fail(plan, value)
+  const decoding = direction === 'decode'
   const result: Fields = {}
-  for (const field of plan.fields) {
-    const inner = value[decoding ? field.wire : field.camel]
-    if (!field.required && (inner === undefined || inner === null)) continue
-    walk.trail.push('.', field.camel)
-    result[decoding ? field.camel : field.wire] = visit(walk, field.plan, inner)
-    walk.trail.length -= 2
+  let name = ''
+  try {
+    for (const { wire, camel, required, plan: inner } of plan.fields) {
+      name = camel
+      const found = value[decoding ? wire : camel]
+      if (!required && (found === undefined || found === null)) continue
+      result[decoding ? camel : wire] = visit(direction, inner, found, depth)
+    }
+  } catch (thrown) {
+    throw Misfit.within(name, thrown)
   }
   return result
 }
 
-const visitList = (walk: Walk, plan: Plan & { kind: 'list' }, value: unknown) => {
-  if (!Array.isArray(value)) return fail(walk, plan, value)
+const visitList = (
+  direction: Direction,
+  plan: Plan & { kind: 'list' },
+  value: unknown,
+  depth: number,
+) => {
+  if (!Array.isArray(value)) return fail(plan, value)
   const result = new Array<unknown>(value.length)
-  for (let index = 0; index < value.length; index++) {
-    walk.trail.push('.', String(index))
-    result[index] = visit(walk, plan.item, value[index])
-    walk.trail.length -= 2
+  let index = 0
+  try {
+    for (; index < value.length; index++) {
+      result[index] = visit(direction, plan.item, value[index], depth)
+    }
+  } catch (thrown) {
+    throw Misfit.within(String(index), thrown)
   }
   return result
 }
 
-const visitMap = (walk: Walk, plan: Plan & { kind: 'map' }, value: unknown) => {
-  if (!isFields(value)) return fail(walk, plan, value)
+const visitMap = (
+  direction: Direction,
+  plan: Plan & { kind: 'map' },
+  value: unknown,
+  depth: number,
+) => {
+  if (!isFields(value)) return fail(plan, value)
   const result: Fields = {}
-  for (const key of Object.keys(value)) {
-    walk.trail.push('.', key)
-    // Assigning `__proto__` would set the prototype; defining it makes a plain property.
-    Object.defineProperty(result, key, {
-      value: visit(walk, plan.item, value[key]),
-      configurable: true,
-      enumerable: true,
-      writable: true,
-    })
-    walk.trail.length -= 2
+  let name = ''
+  try {
+    for (const key of Object.keys(value)) {
+      name = key
+      // Assigning `__proto__` would set the prototype; defining it makes a plain property.
+      Object.defineProperty(result, key, {
+        value: visit(direction, plan.item, value[key], depth),
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      })
+    }
+  } catch (thrown) {
+    throw Misfit.within(name, thrown)
   }
   return result
 }
 
-const visitChoice = (walk: Walk, plan: Plan & { kind: 'choice' }, value: unknown) => {
-  if (!isFields(value)) return fail(walk, plan, value)
-  const name = walk.direction === 'decode' ? 'wire' : 'camel'
+const visitChoice = (
+  direction: Direction,
+  plan: Plan & { kind: 'choice' },
+  value: unknown,
+  depth: number,
+) => {
+  if (!isFields(value)) return fail(plan, value)
+  const name = direction === 'decode' ? 'wire' : 'camel'
   const { by } = plan
   const fits = (alternative: Alternative) =>
     by
       ? alternative.value === value[by[name]]
       : alternative.plan.fields.every((field) => !field.required || value[field[name]] != null)
   const chosen = plan.alternatives.find(fits)
-  return chosen ? visitObject(walk, chosen.plan, value) : fail(walk, plan, value)
+  return chosen ? visitObject(direction, chosen.plan, value, depth) : fail(plan, value)
 }
 
-const visit = (walk: Walk, plan: Plan, value: unknown): unknown => {
+const visit = (direction: Direction, plan: Plan, value: unknown, depth: number): unknown => {
   switch (plan.kind) {
     case 'string':
     case 'boolean':
-      return typeof value === plan.kind ? value : fail(walk, plan, value)
+      return typeof value === plan.kind ? value : fail(plan, value)
     case 'integer':
-      return Number.isInteger(value) ? value : fail(walk, plan, value)
+      return Number.isInteger(value) ? value : fail(plan, value)
     case 'number':
-      return Number.isFinite(value) ? value : fail(walk, plan, value)
+      return Number.isFinite(value) ? value : fail(plan, value)
     case 'enumeration':
-      return plan.values.has(value) ? value : fail(walk, plan, value)
+      return plan.values.has(value) ? value : fail(plan, value)
     case 'object':
-      return visitObject(walk, plan, value)
+      return visitObject(direction, plan, value, depth + 1)
     case 'list':
-      return visitList(walk, plan, value)
+      return visitList(direction, plan, value, depth + 1)
     case 'map':
-      return visitMap(walk, plan, value)
+      return visitMap(direction, plan, value, depth + 1)
     case 'choice':
-      return visitChoice(walk, plan, value)
+      return visitChoice(direction, plan, value, depth + 1)
     case 'reference':
-      if (walk.trail.length > deepest * 2) {
-        return fail({ ...walk, trail: walk.trail.slice(0, 20) }, plan, '(nested too deeply)')
-      }
-      return visit(walk, plan.target(), value)
+      return depth > deepest
+        ? fail(plan, '(nested too deeply)')
+        : visit(direction, plan.target(), value, depth)
+  }
+}
+
+/** The longest path that a message tells, from the outside. */
+const longestPath = 20
+
+const walk = (direction: Direction, plan: Plan, value: unknown, place: string) => {
+  try {
+    return visit(direction, plan, value, 0)
+  } catch (thrown) {
+    if (!(thrown instanceof Misfit)) throw thrown
+    const path = [place, ...thrown.trail.reverse().slice(0, longestPath)].join('.')
+    throw new MismatchError(
+      `Invalid value ${show(thrown.value)} for ${path}. Expected a value of type ${expected(thrown.plan)}.`,
+    )
   }
 }
 
@@ -246,8 +297,8 @@ const visit = (walk: Walk, plan: Plan, value: unknown): unknown => {
  * Expected a value of type integer.`
  */
 export const decode = (plan: Plan, value: unknown, place: string): unknown =>
-  visit({ direction: 'decode', trail: [], place }, plan, value)
+  walk('decode', plan, value, place)
 
 /** The way back: camel case to wire form, with the same checks. Throws `MismatchError`. */
 export const encode = (plan: Plan, value: unknown, place: string): unknown =>
-  visit({ direction: 'encode', trail: [], place }, plan, value)
+  walk('encode', plan, value, place)
