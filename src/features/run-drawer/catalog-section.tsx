@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { whyNotOnCatalog } from '@/features/catalogs/index.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { whyNotRunCatalog } from './rules/offers.ts'
 import { type TestMethod, testMethods } from './rules/state.ts'
 import { labelsOfSuites } from './rules/suites.ts'
 import { SuitesField } from './suites-field.tsx'
@@ -22,7 +22,7 @@ export function CatalogSection({ form }: { form: RunForm }) {
         value: catalog.id,
         label: catalog.displayName,
         detail: catalog.description,
-        disabledReason: whyNotRunCatalog(catalog),
+        disabledReason: whyNotOnCatalog('run', catalog),
       })),
     [allCatalogs],
   )

@@ -1,17 +1,18 @@
-import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
 import {
   listIntegrationsAllQueryOptions,
   listJobReportsAllQueryOptions,
   listSourcesAllQueryOptions,
   listSuiteReportsAllQueryOptions,
-  listSuitesAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, Source, SuiteReport } from '@generated/evaluation/types.ts'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { catalogsQueryOptions, whyNotOnCatalog } from '@/features/catalogs/index.ts'
+import { suitesQueryOptions } from '@/features/suites/index.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { type Offer, pick, pickCatalog, whyNotRunCatalog } from './rules/offers.ts'
+import { type Offer, pick, pickCatalog } from './rules/offers.ts'
 import { whyNotRetest, whyNotReuse } from './rules/retest.ts'
 import type { RunPreset, RunState } from './rules/state.ts'
 
@@ -44,8 +45,8 @@ export interface OfferedJob {
   readonly report: JobReport
 }
 
-const ifRunnable = <Catalog extends Parameters<typeof whyNotRunCatalog>[0]>(catalog: Catalog) =>
-  whyNotRunCatalog(catalog) === undefined ? [catalog] : []
+const ifRunnable = (catalog: Catalog) =>
+  whyNotOnCatalog('run', catalog) === undefined ? [catalog] : []
 const ifFresh = (source: Source) => (source.expired ? [] : [source])
 const suiteOf = ({ suite }: SuiteReport) => [suite]
 const ifReusable = (report: JobReport): OfferedJob[] =>
@@ -63,16 +64,17 @@ export const useOffers = (entered: RunState, preset: RunPreset) => {
   const retests = tests && entered.testMethod === 'retest-using-job-id'
   const reuses = entered.sourceType === 'reuseBuildArtifacts'
 
-  const catalogQuery = listCatalogsAllQueryOptions(path, { deprecated: false })
+  const catalogQuery = catalogsQueryOptions(projectId, { deleted: false })
   const allCatalogs = useOffer(catalogQuery, true)
   const catalogs = useChanged(allCatalogs, ifRunnable)
   const catalog = pickCatalog(entered.catalogId, catalogs, preset)
 
   const ofCatalog = { catalogId: catalog.id ?? '' }
   const hasCatalog = catalog.id !== undefined
-  const integrationQuery = listIntegrationsAllQueryOptions(path, { ...ofCatalog, deleted: false })
+  // Asked as the list of integrations asks, so that both share the answer.
+  const integrationQuery = listIntegrationsAllQueryOptions(path, ofCatalog)
   const integrations = useOffer(integrationQuery, hasCatalog && entered.sourceType === 'git')
-  const suiteQuery = listSuitesAllQueryOptions(path, { ...ofCatalog, deprecated: false })
+  const suiteQuery = suitesQueryOptions(projectId, { deleted: false, ...ofCatalog })
   const suites = useOffer(suiteQuery, hasCatalog && tests && !retests)
   const sourceQuery = listSourcesAllQueryOptions(path)
   const sources = useChanged(useOffer(sourceQuery, entered.sourceType === 'webauto'), ifFresh)

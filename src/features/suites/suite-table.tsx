@@ -24,7 +24,7 @@ const noun = { one: 'suite', many: 'suites' }
 export function SuiteTable({ catalogId, actions, empty }: SuiteTableProps) {
   const projectId = useProjectId()
   const [view, onViewChange] = useTableView(sortableSuiteColumns)
-  const options = suitesQueryOptions(projectId, { deleted: false, type: undefined, catalogId })
+  const options = suitesQueryOptions(projectId, { deleted: false, catalogId })
   const { data, isError } = useQuery(options)
   const columns = useMemo(
     () => suiteColumns(catalogId).filter(({ id }) => id !== 'catalogs'),

@@ -30,6 +30,16 @@ test('nothing is fetched before the drawer opens, and each list once', async ({ 
   expect(await demo.calls('evaluation.listSources')).toBe(0)
 })
 
+test('what a list has fetched already is not fetched again', async ({ page, demo }) => {
+  await page.goto('/evaluation/vehicle_catalogs')
+  await expect(
+    page.getByRole('table', { name: 'Catalogs' }).getByRole('link').first(),
+  ).toBeVisible()
+  await openFromPalette(page)
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  expect(await demo.calls('catalog.listCatalogs')).toBe(1)
+})
+
 test('closing stops what is being fetched', async ({ page, running }) => {
   running.traffic.hold(/\/integrations\?/)
   await page.goto('/evaluation/reports')

@@ -1,4 +1,5 @@
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
+import { requestWithCatalogs } from '@/features/suites/index.ts'
 
 /** What the user changed about the suites of a catalog: by suite id, whether it is to be attached. */
 export type SuiteChoices = ReadonlyMap<string, boolean>
@@ -72,26 +73,6 @@ export type ChangePlan =
   | { kind: 'nothing' }
   | { kind: 'impossible'; reason: string }
 
-const withoutNames = ({ scenarioDisplayName: _, ...spec }: Suite['specs'][number]) => spec
-
-const attachmentRequest = ({
-  catalogDisplayName: _,
-  ...attachment
-}: Suite['attachments'][number]) => attachment
-
-/** What saves a suite with these catalogs and otherwise as it is. */
-const requestOf = (suite: Suite, catalogs: UpdateSuiteRequest['catalogs']): UpdateSuiteRequest => ({
-  currentVersionId: suite.versionId,
-  title: suite.displayName,
-  description: suite.description,
-  specs: suite.specs.map(withoutNames),
-  catalogs,
-  targetEnvironmentTypes: suite.targetEnvironmentTypes,
-  purpose: 'evaluation',
-  parameterSetOverrides: suite.parameterSetOverrides,
-  labels: suite.labels,
-})
-
 /**
  * What to do so that a suite is attached to a catalog, in its latest version, or is not. Saving a deleted
  * suite would bring it back, and saving one for approval would make another one of it: neither is saved.
@@ -110,11 +91,7 @@ export const planChange = (
   if (suite.purpose === 'for_approval') {
     return { kind: 'impossible', reason: suiteGoneReasons.for_approval }
   }
-  const kept = suite.attachments
-    .filter((attachment) => attachment.catalogId !== catalogId)
-    .map(attachmentRequest)
-  return {
-    kind: 'save',
-    request: requestOf(suite, attach ? [...kept, { catalogId }] : kept),
-  }
+  const others = suite.attachments.filter((attachment) => attachment.catalogId !== catalogId)
+  const catalogs = attach ? [...others, { catalogId }] : others
+  return { kind: 'save', request: requestWithCatalogs(suite, catalogs) }
 }

@@ -1,8 +1,8 @@
 import type { ScheduleJobRequest } from '@generated/evaluation/types.ts'
 import { holds, type Lock, locks, type Situation } from './interlocks.ts'
-import type { RunState } from './state.ts'
 
-const situationOf = (request: ScheduleJobRequest): Situation => ({
+/** What a request says that decides over other fields. */
+const requestedSituation = (request: ScheduleJobRequest): Situation => ({
   release: request.release === true,
   skipTest: request.testOptions.skipTest,
   sourceType:
@@ -10,8 +10,20 @@ const situationOf = (request: ScheduleJobRequest): Situation => ({
   catalog: 'chosen',
 })
 
-/** What a request says about the fields that can be locked; undefined where it leaves them out. */
-const saidOf = {
+type LockedField = (typeof locks)[number]['field']
+
+/**
+ * What a request says about the fields that can be locked, undefined where it leaves them out; null for
+ * fields that no request names as such.
+ */
+const saidOf: Record<LockedField, ((request: ScheduleJobRequest) => unknown) | null> = {
+  // The kind of the request is its source type, and a job that it names is the one to reuse.
+  sourceType: null,
+  sourceJobId: null,
+  integrationId: null,
+  // The request names a job to run again or it does not; its suites are suites like others.
+  testMethod: null,
+  retestSuiteIds: null,
   release: ({ release }) => release,
   skipTest: ({ testOptions }) => testOptions.skipTest,
   partialRelease: ({ releaseOptions }) => releaseOptions.partialRelease,
@@ -26,9 +38,7 @@ const saidOf = {
   suiteLabels: ({ suiteLabels }) => suiteLabels,
   retestJobId: ({ retestJobId }) => retestJobId,
   maxRetries: ({ testOptions }) => testOptions.maxRetries,
-} as const satisfies Partial<Record<keyof RunState, (request: ScheduleJobRequest) => unknown>>
-
-const isSaid = (field: keyof RunState): field is keyof typeof saidOf => Object.hasOwn(saidOf, field)
+}
 
 const agrees = (said: unknown, { becomes }: Lock): boolean =>
   said === undefined || (Array.isArray(said) ? said.length === 0 : said === becomes)
@@ -39,11 +49,10 @@ const agrees = (said: unknown, { becomes }: Lock): boolean =>
  */
 export const forbiddenIn = (
   request: ScheduleJobRequest,
-): { field: keyof RunState; reason: string } | undefined =>
-  locks.find(
-    (lock: Lock) =>
-      lock.becomes !== undefined &&
-      isSaid(lock.field) &&
-      holds(lock, situationOf(request)) &&
-      !agrees(saidOf[lock.field](request), lock),
-  )
+): { field: LockedField; reason: string } | undefined =>
+  locks.find((lock: Lock & { field: LockedField }) => {
+    const said = saidOf[lock.field]?.(request)
+    return (
+      lock.becomes !== undefined && holds(lock, requestedSituation(request)) && !agrees(said, lock)
+    )
+  })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeDays } from '@/lib/job-options.ts'
-import { type Offer, type Picked, pick, pickCatalog, whyNotRunCatalog } from './offers.ts'
+import { type Offer, type Picked, pick, pickCatalog } from './offers.ts'
 import { whyNotRetest, whyNotReuse } from './retest.ts'
 import type { Choice } from './state.ts'
 import { labelOf, labelsOfSuites, labelText, suitesToRun } from './suites.ts'
@@ -49,12 +49,6 @@ test.each<[readonly string[], ReturnType<typeof offer>, Picked]>([
 
 test('without a suite the first catalog is chosen', () => {
   expect(pickCatalog(undefined, offer('complete', 'a', 'b'), {})).toEqual(chosen('a'))
-})
-
-test('catalogs that are deleted or of another project cannot be run', () => {
-  expect(whyNotRunCatalog({ deprecated: false })).toBeUndefined()
-  expect(whyNotRunCatalog({ deprecated: true })).toContain('deleted')
-  expect(whyNotRunCatalog({ deprecated: false, sharedFrom: 'p' })).toContain('another project')
 })
 
 const now = Date.parse('2024-03-12T00:00:00Z')

@@ -41,17 +41,6 @@ export const pick = (
   return { id: items[0]?.id, pending: items.length === 0 && waits }
 }
 
-/** Why no job can be run for a catalog; undefined when one can. */
-export const whyNotRunCatalog = (catalog: {
-  readonly sharedFrom?: string
-  readonly deprecated: boolean
-}): string | undefined => {
-  if (catalog.deprecated) return 'A deleted catalog cannot be run.'
-  return catalog.sharedFrom === undefined
-    ? undefined
-    : 'A catalog of another project cannot be run.'
-}
-
 /**
  * What the choice of a catalog comes to; `runnable` holds those that a job can be run for. For a suite only
  * its own catalogs come into question, unless the user chooses another.

@@ -28,7 +28,7 @@ const testOptionsOf = (content: RunState): JobTestOptions => ({
 })
 
 /** What is tested. Empty lists are not sent: nothing chosen means all. */
-const testsOf = ({ content, offers, retestJob }: Run): Partial<JobSettings> => {
+const testedSettings = ({ content, offers, retestJob }: Run): Partial<JobSettings> => {
   if (content.skipTest) return {}
   const { offer, ids, labels } = suiteChoice(content, offers)
   const known = ids.filter(
@@ -46,7 +46,7 @@ const settingsOf = (run: Run): JobSettings => {
   const { content } = run
   const description = content.description.trim()
   return {
-    ...testsOf(run),
+    ...testedSettings(run),
     release: content.release,
     ...(description !== '' && { description }),
     buildOptions: {

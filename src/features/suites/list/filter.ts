@@ -31,15 +31,15 @@ export const suiteFilterOf = (search: Search): SuiteFilter => ({
   name: textOf(search.display_name),
 })
 
+/** The part of a filter that the service applies. */
+export type SuiteServiceFilter = Pick<SuiteFilter, 'deleted'> &
+  Partial<Pick<SuiteFilter, 'type' | 'catalogId'>>
+
 /** The part of a filter that the service applies, as its query. */
-export const suiteQueryOf = ({
-  deleted,
-  type,
-  catalogId,
-}: Omit<SuiteFilter, 'labels' | 'name'>) => ({
+export const suiteQueryOf = ({ deleted, type, catalogId }: SuiteServiceFilter) => ({
   ...(deleted && { deprecated: true }),
   ...(type && { type }),
-  ...(catalogId && { catalogId }),
+  ...(catalogId !== undefined && { catalogId }),
 })
 
 /** A label in the form in which addresses hold it. */

@@ -4,16 +4,13 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
-import { type SuiteFilter, suiteQueryOf } from './filter.ts'
+import { type SuiteServiceFilter, suiteQueryOf } from './filter.ts'
 
 /** Milliseconds for which a list of suites is good: a large one takes many calls, and suites change rarely. */
 const currentFor = 60_000
 
 /** The suites of a project that pass the service's part of a filter: options for a loader or a hook. */
-export const suitesQueryOptions = (
-  projectId: string,
-  filter: Pick<SuiteFilter, 'deleted' | 'type' | 'catalogId'>,
-) =>
+export const suitesQueryOptions = (projectId: string, filter: SuiteServiceFilter) =>
   queryOptions({
     ...listSuitesAllQueryOptions({ projectId }, suiteQueryOf(filter)),
     staleTime: currentFor,

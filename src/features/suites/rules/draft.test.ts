@@ -1,6 +1,30 @@
-import type { Suite } from '@generated/evaluation/types.ts'
+import type { Suite, SuiteContent, SuiteSpecRequest } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import { createRequest, draftOfSuite, isGivenVersion, newSpec, updateRequest } from './draft.ts'
+import {
+  createRequest,
+  draftOfSuite,
+  isGivenVersion,
+  newSpec,
+  requestWithCatalogs,
+  updateRequest,
+} from './draft.ts'
+
+// Names every field, the optional ones too: one that the contract gains has to be added, and so kept.
+const pinnedSpec: Required<SuiteSpecRequest> = {
+  scenarioId: 'c1',
+  scenarioVersionId: 3,
+  essential: true,
+  unavailable: false,
+  parameterSetOverrides: [{ name: 'speed', start: 0, step: 1 }],
+  scenarioParameterSetOverrides: [{ name: 'weather', values: ['sun'] }],
+}
+const latestSpec: SuiteSpecRequest = {
+  scenarioId: 'c1',
+  essential: false,
+  unavailable: true,
+  parameterSetOverrides: [{ name: 'speed', start: -0.5, stop: 1e21, step: 0.1 }],
+  scenarioParameterSetOverrides: [],
+}
 
 const suite: Suite = {
   id: 's1',
@@ -12,23 +36,8 @@ const suite: Suite = {
   projectId: 'p1',
   targetEnvironmentTypes: ['native', 'container'],
   specs: [
-    {
-      scenarioId: 'c1',
-      scenarioDisplayName: 'Cut-in',
-      scenarioVersionId: 3,
-      essential: true,
-      unavailable: false,
-      parameterSetOverrides: [{ name: 'speed', start: 0, step: 1 }],
-      scenarioParameterSetOverrides: [{ name: 'weather', values: ['sun'] }],
-    },
-    {
-      scenarioId: 'c1',
-      scenarioDisplayName: 'Cut-in',
-      essential: false,
-      unavailable: true,
-      parameterSetOverrides: [],
-      scenarioParameterSetOverrides: [],
-    },
+    { ...pinnedSpec, scenarioDisplayName: 'Cut-in' },
+    { ...latestSpec, scenarioDisplayName: 'Cut-in' },
   ],
   attachments: [
     { catalogId: 'k1', catalogDisplayName: 'Shuttle' },
@@ -44,10 +53,10 @@ const suite: Suite = {
   updatedBy: 'u1',
 }
 
-const content = {
+const content: Required<SuiteContent> = {
   title: 'Night',
   description: 'Runs at night.',
-  specs: suite.specs.map(({ scenarioDisplayName: _, ...spec }) => spec),
+  specs: [pinnedSpec, latestSpec],
   catalogs: [{ catalogId: 'k1' }, { catalogId: 'k2', catalogVersionId: 'kv2' }],
   targetEnvironmentTypes: ['native', 'container'],
   purpose: 'for_approval',
@@ -59,6 +68,15 @@ describe('a stored suite', () => {
   test('that nobody changes is saved as it is stored, without its type and deletion', () => {
     expect(updateRequest(draftOfSuite(suite), suite)).toStrictEqual({
       ...content,
+      currentVersionId: 'v7',
+    })
+  })
+
+  test('that gets other catalogs is saved otherwise as it is stored', () => {
+    const catalogs = [...suite.attachments.slice(1), { catalogId: 'k3' }]
+    expect(requestWithCatalogs(suite, catalogs)).toStrictEqual({
+      ...content,
+      catalogs: [{ catalogId: 'k2', catalogVersionId: 'kv2' }, { catalogId: 'k3' }],
       currentVersionId: 'v7',
     })
   })

@@ -129,11 +129,12 @@ const specRequest = (spec: SpecDraft): SuiteSpecRequest => ({
   scenarioParameterSetOverrides: spec.scenarioOverrides.map(overrideOf),
 })
 
-const attachmentRequest = (attachment: AttachmentDraft): AttachmentRequest => ({
-  catalogId: attachment.catalogId,
-  ...(attachment.catalogVersionId !== undefined && {
-    catalogVersionId: attachment.catalogVersionId,
-  }),
+/** A catalog of a suite, in its latest version unless one is given. */
+type Attached = Pick<AttachmentDraft, 'catalogId'> & Partial<AttachmentDraft>
+
+const attachmentRequest = ({ catalogId, catalogVersionId }: Attached): AttachmentRequest => ({
+  catalogId,
+  ...(catalogVersionId !== undefined && { catalogVersionId }),
 })
 
 const contentRequest = ({ details, content }: SuiteDraft, purpose: SuitePurpose): SuiteContent => ({
@@ -160,4 +161,13 @@ export const updateRequest = (
 ): UpdateSuiteRequest => ({
   ...contentRequest(draft, stored.purpose),
   currentVersionId: stored.versionId,
+})
+
+/** What saves a stored suite with these catalogs, and otherwise as it is. */
+export const requestWithCatalogs = (
+  stored: Suite,
+  catalogs: readonly Attached[],
+): UpdateSuiteRequest => ({
+  ...updateRequest(draftOfSuite(stored), stored),
+  catalogs: catalogs.map(attachmentRequest),
 })

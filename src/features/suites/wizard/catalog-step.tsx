@@ -1,7 +1,7 @@
-import { listCatalogsAllQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { catalogsQueryOptions } from '@/features/catalogs/index.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
@@ -68,7 +68,7 @@ export function CatalogStep() {
   const [search, setSearch] = useState('')
   // What is attached when the step opens stays in the list, so that it can be attached again.
   const [attachedBefore] = useState(content.attachments)
-  const query = listCatalogsAllQueryOptions({ projectId }, { deprecated: false })
+  const query = catalogsQueryOptions(projectId, { deleted: false })
   const { data, isError } = useQuery(query)
 
   const rows = useMemo(() => {

@@ -1,0 +1,2 @@
+export { catalogsQueryOptions } from './list/query.ts'
+export { whyNotOnCatalog } from './rules/actions.ts'
