@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { containsText } from '@/lib/text.ts'
 import { currentCommands } from '@/session/commands.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { cx } from '@/ui/class-names.ts'
@@ -31,9 +32,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     chosen.current = action
     onClose()
   }
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
   const projects = others
-    .filter(({ displayName }) => displayName.toLowerCase().includes(wanted))
+    .filter(({ displayName }) => containsText(displayName, wanted))
     .slice(0, projectLimit)
 
   return (

@@ -1,5 +1,3 @@
-import { parseList, writeList } from './lists.ts'
-
 /** A key with its value, as suites and integrations carry them. */
 export type Label = { key: string; value: string }
 
@@ -67,14 +65,14 @@ export const labelSummary = (rows: readonly Label[]): string[] =>
     })
   })
 
-/** The labels of a `key:value,key:value` list in a URL; elements without key, colon or value are left out. */
-export const parseLabels = (text: string | undefined): Label[] =>
-  parseList(text).flatMap((element) => {
-    const colon = element.indexOf(':')
-    if (colon < 1 || colon === element.length - 1) return []
-    return [{ key: element.slice(0, colon), value: element.slice(colon + 1) }]
-  })
+/** A label as one text, `key:value`, as addresses and lists of choices hold it; neither part can hold a colon. */
+export const labelKey = ({ key, value }: Label): string => `${key}:${value}`
 
-/** The labels as a `key:value,key:value` list for a URL. */
-export const writeLabels = (labels: readonly Label[]): string =>
-  writeList(labels.map((label) => `${label.key}:${label.value}`))
+/** The label whose `labelKey` a text is. */
+export const labelOfKey = (text: string): Label => {
+  const colon = text.indexOf(':')
+  return { key: text.slice(0, colon), value: text.slice(colon + 1) }
+}
+
+/** A label as people read it: `key: value`. */
+export const labelText = ({ key, value }: Label): string => `${key}: ${value}`

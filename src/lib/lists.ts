@@ -6,8 +6,12 @@ const decode = (text: string) => {
   }
 }
 
-/** Text that has no URI encoding (half a surrogate pair) becomes the replacement character. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%3A', ':')
+/**
+ * The text URI-encoded, with colons readable. What has no URI encoding (half a surrogate pair) becomes the
+ * replacement character.
+ */
+export const encode = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll('%3A', ':')
 
 /**
  * The elements of a comma-separated list whose elements are URI-encoded, as lists stand in URLs: decoded,

@@ -1,4 +1,4 @@
-import { parseList, writeList } from './lists.ts'
+import { encode, parseList, writeList } from './lists.ts'
 import { defaultPageSize, type PageSize, pageSizes } from './paging.ts'
 
 /**
@@ -54,8 +54,6 @@ const decode = (text: string) => {
 
 const readValue = (name: string, text: string) =>
   lists.has(name) ? writeList(parseList(text.replaceAll('+', ' '))) : decode(text)
-
-const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%3A', ':')
 
 /**
  * Reads a query (`?page=2&page_size=20`, with or without the question mark): plain texts, nothing is taken

@@ -11,3 +11,8 @@ export const truncate = (text: string, limit: number): string => {
   const characters = Array.from(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`
 }
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** Orders texts as people do: `Suite 2` before `Suite 10`. */
+export const compareTexts: (one: string, other: string) => number = compare

@@ -10,5 +10,6 @@ export const searchOf =
     const known = names.flatMap((name) =>
       search[name] === undefined ? [] : [[name, search[name]] as const],
     )
+    // Every name is one of those given, which `fromEntries` does not keep.
     return Object.fromEntries(known) as { [name in Name]?: SearchInput[string] }
   }

@@ -46,6 +46,10 @@ export class ApiError extends Error {
   }
 }
 
+/** True when a service says that there is no such thing. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404
+
 /** A 4xx answer: the user sees it, error reporting does not. */
 const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
 

@@ -14,7 +14,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Pagination } from './pagination.tsx'
 import { appearsLate } from './skeleton.tsx'
 
-export type { Column, Sort, TableView } from './data-table/column.ts'
+export { type Column, sortableIds, type TableView } from './data-table/column.ts'
 export type { RowDetails } from './data-table/row.tsx'
 export type { Selection } from './data-table/selection.tsx'
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 
 /** One choice of a `MultiSelect` or `Picker`. */
@@ -46,5 +47,4 @@ export const narrowOptions = <Value extends string>(
 }
 
 /** What stands under a list that shows only part of the matches. */
-export const moreText = (more: number): string =>
-  `${more.toLocaleString('en')} more, type to narrow`
+export const moreText = (more: number): string => `${formatCount(more)} more, type to narrow`

@@ -7,6 +7,7 @@ import {
   use,
   useId,
 } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
 import { cx } from './class-names.ts'
 
 interface TabsContextValue {
@@ -114,7 +115,7 @@ function Count({ children }: { children: number | undefined }) {
   if (children === undefined) return null
   return (
     <span className="rounded-[5px] bg-sunken px-1.5 text-[11px] leading-4 font-semibold text-muted">
-      {children.toLocaleString('en')}
+      {formatCount(children)}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { lastListSearch } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { CatalogBadges } from './catalog-badges.tsx'
@@ -25,7 +25,7 @@ export function CatalogScreen() {
   const options = getCatalogQueryOptions({ projectId, catalogId })
   const { data: catalog, isError, error } = useQuery(options)
 
-  if (!catalog && error instanceof ApiError && error.status === 404) return <CatalogNotFound />
+  if (!catalog && isNotFound(error)) return <CatalogNotFound />
   const status = <QueryStatus query={options} />
   if (catalog) return <CatalogPage key={catalog.id} catalog={catalog} status={status} />
   return (

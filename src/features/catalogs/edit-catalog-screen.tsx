@@ -8,7 +8,7 @@ import { CatalogNotFound } from '@/session/catalog-not-found.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { CatalogForm } from './form/catalog-form.tsx'
@@ -40,7 +40,7 @@ function EditCatalog({ catalogId }: { catalogId: string }) {
     </TextLink>
   )
 
-  if (!stored && error instanceof ApiError && error.status === 404) return <CatalogNotFound />
+  if (!stored && isNotFound(error)) return <CatalogNotFound />
   if (stored && isSharedIn(stored)) {
     return <AccessDeniedPage names={names}>{back}</AccessDeniedPage>
   }

@@ -7,7 +7,7 @@ import { AccessDeniedPage } from '@/session/access-denied-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
@@ -43,7 +43,7 @@ function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseI
     names: { Catalog: catalog, Release: stored?.name },
     searches: chainSearches,
   }
-  if (!stored && error instanceof ApiError && error.status === 404) {
+  if (!stored && isNotFound(error)) {
     return <ReleaseNotFound catalogId={catalogId} />
   }
   if (stored && isShared(stored)) {

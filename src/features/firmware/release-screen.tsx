@@ -7,7 +7,7 @@ import { Page } from '@/session/page.tsx'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { deletedText } from './delete-release.tsx'
 import { ReleaseActions } from './detail/release-actions.tsx'
@@ -40,7 +40,7 @@ export function ReleaseScreen() {
   })
   const { data: release, isError, error } = usePolling(options, polling)
 
-  if (!release && error instanceof ApiError && error.status === 404) {
+  if (!release && isNotFound(error)) {
     return <ReleaseNotFound catalogId={catalogId} />
   }
   const status = <QueryStatus query={options} />

@@ -7,7 +7,7 @@ import { CatalogNotFound } from '@/session/catalog-not-found.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { mayView } from './rules/actions.ts'
 
@@ -27,7 +27,7 @@ export function CatalogGate({ catalogId, title, skeleton, children }: CatalogGat
   const options = getCatalogQueryOptions({ projectId, catalogId })
   const { data: catalog, isError, error } = useQuery(options)
 
-  if (!catalog && error instanceof ApiError && error.status === 404) return <CatalogNotFound />
+  if (!catalog && isNotFound(error)) return <CatalogNotFound />
   if (!catalog) {
     return (
       <Page title={title}>

@@ -8,7 +8,7 @@ import { NotFoundPage } from '@/session/not-found-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
 import { chainSearches, integrationsTarget } from './list/way-back.ts'
@@ -46,7 +46,7 @@ function Found(props: IntegrationGateProps & { catalog: Catalog }) {
   const options = getIntegrationQueryOptions({ projectId, integrationId })
   const { data: integration, isError, error } = useQuery(options)
 
-  if (!integration && error instanceof ApiError && error.status === 404) {
+  if (!integration && isNotFound(error)) {
     return <IntegrationNotFound catalogId={catalog.id} />
   }
   const status = <QueryStatus query={options} />

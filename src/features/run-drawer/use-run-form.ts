@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useFlags } from '@/session/flags.ts'
 import { changeRun, lockOn } from './rules/interlocks.ts'
 import { fieldMessage, runErrors, whyNotStart } from './rules/messages.ts'
-import { requestOf } from './rules/request.ts'
 import { resolveRun } from './rules/run.ts'
 import { initialRun, type RunPreset, type RunState } from './rules/state.ts'
 import { savedRepositoryOf } from './saved-repository.ts'
@@ -44,7 +43,6 @@ export const useRunForm = (preset: RunPreset) => {
     /** What is wrong, in the list above the buttons; nothing before the first edit. */
     errors: edited ? runErrors(run) : [],
     whyNotStart: whyNotStart(run),
-    request: () => requestOf(run),
   }
 }
 

@@ -5,7 +5,7 @@ import { useTableView } from '@/session/search.ts'
 import { Absent } from '@/ui/absent.tsx'
 import { Button } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
+import { type Column, DataTable, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import type { InvitationAnswer } from './rules/texts.ts'
 
@@ -34,8 +34,6 @@ interface InvitationTableProps<Row extends Invitation> {
 }
 
 const rowId = ({ id }: Invitation) => id
-
-const sortable: readonly string[] = ['name', 'created']
 
 const columnsOf = <Row extends Invitation>(
   nameHeader: string,
@@ -80,8 +78,9 @@ const columnsOf = <Row extends Invitation>(
 /** What other projects offer to share with this one, each to be accepted or rejected. */
 export function InvitationTable<Row extends Invitation>(props: InvitationTableProps<Row>) {
   const { nameHeader, invitations, complete, onAnswer, error, empty } = props
-  const [view, onViewChange] = useTableView(sortable)
   const columns = useMemo(() => columnsOf(nameHeader, onAnswer), [nameHeader, onAnswer])
+  const sortable = useMemo(() => sortableIds(columns), [columns])
+  const [view, onViewChange] = useTableView(sortable)
   return (
     <DataTable
       label="Sharing invitations"

@@ -1,4 +1,4 @@
-import type { Label } from '@/lib/labels.ts'
+import { type Label, labelText } from '@/lib/labels.ts'
 import { Absent } from '@/ui/absent.tsx'
 import { Chip } from '@/ui/chip.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
@@ -10,8 +10,6 @@ interface LabelChipsProps {
   limit?: number
 }
 
-const textOf = ({ key, value }: Label) => `${key}: ${value}`
-
 /** The labels of a suite. */
 export function LabelChips({ labels, limit = labels.length }: LabelChipsProps) {
   if (labels.length === 0) return <Absent />
@@ -19,12 +17,12 @@ export function LabelChips({ labels, limit = labels.length }: LabelChipsProps) {
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
       {labels.slice(0, limit).map((label) => (
-        <Chip key={textOf(label)}>
-          <CutText text={textOf(label)} limit={24} />
+        <Chip key={labelText(label)}>
+          <CutText text={labelText(label)} limit={24} />
         </Chip>
       ))}
       {others.length > 0 && (
-        <Hint text={others.map(textOf).join('\n')} className="text-xs text-muted">
+        <Hint text={others.map(labelText).join('\n')} className="text-xs text-muted">
           +{others.length}
         </Hint>
       )}

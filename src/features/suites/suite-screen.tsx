@@ -12,7 +12,7 @@ import { CatalogLink } from '@/session/links.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { ApiError } from '@/transport/errors.ts'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { Badge } from '@/ui/badge.tsx'
 import { ButtonLink, TextLink } from '@/ui/button.tsx'
@@ -37,7 +37,7 @@ export function SuiteScreen() {
   const options = getSuiteQueryOptions({ projectId, suiteId })
   const { data: suite, isError, error } = useQuery(options)
 
-  if (!suite && error instanceof ApiError && error.status === 404) return <SuiteNotFound />
+  if (!suite && isNotFound(error)) return <SuiteNotFound />
   const status = <QueryStatus query={options} />
   if (suite) return <SuitePage suite={suite} status={status} />
   return (

@@ -6,7 +6,7 @@ import { oneOf } from '@/lib/search-params.ts'
 import { useChangeSearch, useTableView } from '@/session/search.ts'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { Button } from '@/ui/button.tsx'
-import { DataTable } from '@/ui/data-table.tsx'
+import { DataTable, sortableIds } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
@@ -18,7 +18,7 @@ import { saveFile } from './save-file.ts'
 
 const route = getRouteApi('/_console/test')
 
-const sortable = ledgerColumns.flatMap(({ id, sortValue }) => (sortValue ? [id] : []))
+const sortable = sortableIds(ledgerColumns)
 
 /** The contract ledger: every operation, how it was called and whether it kept its contract. */
 export function LedgerPanel() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Column, isSortable, nextSort } from './column.ts'
+import { type Column, isSortable, nextSort, sortableIds } from './column.ts'
 
 const column = (more: Partial<Column<object>> = {}): Column<object> => ({
   id: 'updated',
@@ -15,6 +15,11 @@ test.each([
   [{ sortedByService: false }, false],
 ])('a column with %j is sortable: %s', (more, sortable) => {
   expect(isSortable(column(more))).toBe(sortable)
+})
+
+test('a table can be sorted by its sortable columns', () => {
+  const columns = [column({ id: 'name', sortValue: () => 1 }), column({ id: 'type' })]
+  expect(sortableIds(columns)).toEqual(['name'])
 })
 
 describe('nextSort', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageSize } from '@/lib/paging.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 
 /** What a column sorts by; undefined stands at the end in both directions. */
 export type SortValue = string | number | undefined
@@ -24,25 +25,23 @@ export interface Column<Row> {
   width?: number
 }
 
-/** By which column a table is sorted. */
-export interface Sort {
-  column: string
-  direction: 'ascending' | 'descending'
-}
-
 /** What of a table stands in the URL. Without a page size all rows are on one page. */
 export interface TableView {
   page?: number
   pageSize?: PageSize
-  sort?: Sort | undefined
+  sort?: SortOrder | undefined
 }
 
 /** True when the head of the column is a button. */
 export const isSortable = <Row>(column: Column<Row>): boolean =>
   column.sortValue !== undefined || column.sortedByService === true
 
+/** Names of the columns that a table can be sorted by. */
+export const sortableIds = (columns: readonly Column<never>[]): readonly string[] =>
+  columns.filter(isSortable).map(({ id }) => id)
+
 /** The sort after a press on the head of a column: its first direction, then the other one, in turn. */
-export const nextSort = <Row>(column: Column<Row>, current: Sort | undefined): Sort => {
+export const nextSort = <Row>(column: Column<Row>, current: SortOrder | undefined): SortOrder => {
   const first = column.firstSort ?? 'ascending'
   if (current?.column !== column.id) return { column: column.id, direction: first }
   const direction = current.direction === 'ascending' ? 'descending' : 'ascending'

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { cx } from '../class-names.ts'
-import { type Column, isSortable, nextSort, type Sort } from './column.ts'
+import { type Column, isSortable, nextSort } from './column.ts'
 import { firstCellClass, leadCellClass } from './layout.ts'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
+  sort: SortOrder | undefined
+  onSort: ((sort: SortOrder) => void) | undefined
   /** Width in px of the cell before the columns; 0 where there is none. */
   lead: number
   hasActions: boolean
@@ -58,7 +59,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
   )
 }
 
-const ariaSort = <Row,>(column: Column<Row>, sort: Sort | undefined) => {
+const ariaSort = <Row,>(column: Column<Row>, sort: SortOrder | undefined) => {
   if (!isSortable(column)) return undefined
   return sort?.column === column.id ? sort.direction : 'none'
 }
@@ -71,8 +72,8 @@ const quiet =
 
 interface SortButtonProps<Row> {
   column: Column<Row>
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
+  sort: SortOrder | undefined
+  onSort: (sort: SortOrder) => void
 }
 
 function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {

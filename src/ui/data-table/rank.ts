@@ -1,10 +1,10 @@
-import type { Sort, SortValue } from './column.ts'
-
-const collator = new Intl.Collator('en', { numeric: true })
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { compareTexts } from '@/lib/text.ts'
+import type { SortValue } from './column.ts'
 
 /** Orders two values ascending: numbers by size, texts as people sort them (`Suite 2` before `Suite 10`). */
 export const compareValues = (a: NonNullable<SortValue>, b: NonNullable<SortValue>): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
 
 /**
  * The place of each value among all of them, equal values sharing one, so that sorting compares numbers:
@@ -13,7 +13,7 @@ export const compareValues = (a: NonNullable<SortValue>, b: NonNullable<SortValu
  */
 export const rankValues = (
   values: readonly SortValue[],
-  direction: Sort['direction'],
+  direction: SortOrder['direction'],
 ): number[] => {
   const known = new Set(values)
   known.delete(undefined)

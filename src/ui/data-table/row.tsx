@@ -148,4 +148,5 @@ function LeadCell<Row>({ id, data, kit, selected, expanded }: RowProps<Row>) {
 }
 
 /** One row of the body; renders again only when its data, its selection or the table's kit changes. */
+// `memo` forgets that the component is generic.
 export const MemoRow = memo(BodyRow) as typeof BodyRow

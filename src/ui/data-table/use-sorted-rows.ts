@@ -5,7 +5,8 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Column, Sort } from './column.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import type { Column } from './column.ts'
 import { rankValues } from './rank.ts'
 
 /** A row as the body takes it: the data itself, whose identity tells whether anything changed. */
@@ -45,7 +46,7 @@ const orders = {
 export function useSortedRows<Row extends object>(
   rows: readonly Row[] | undefined,
   column: Column<Row> | undefined,
-  direction: Sort['direction'] | undefined,
+  direction: SortOrder['direction'] | undefined,
   rowId: (row: Row) => string,
 ): TableRow<Row>[] {
   const sortValue = column?.sortValue

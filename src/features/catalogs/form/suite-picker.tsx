@@ -1,6 +1,7 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -18,8 +19,6 @@ const idOf = (suite: Suite) => suite.id
 
 const ChoiceContext = createContext<Choice<Suite> | undefined>(undefined)
 
-const labelText = ({ labels }: Suite) => labels.map(({ key, value }) => `${key}: ${value}`)
-
 const Row = memo(function Row({ item }: { item: Suite }) {
   const { chosen, toggle } = useGiven(ChoiceContext)
   return (
@@ -31,7 +30,7 @@ const Row = memo(function Row({ item }: { item: Suite }) {
         className="min-w-0 [overflow-wrap:anywhere]"
       />
       <span className="ml-[26px] truncate text-xs text-muted">
-        {[item.type, ...labelText(item)].join(' · ')}
+        {[item.type, ...item.labels.map(labelText)].join(' · ')}
       </span>
     </div>
   )
@@ -64,7 +63,9 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
       suites.filter(
         (suite) =>
           (!chosenOnly || chosen.has(suite.id)) &&
-          [suite.displayName, ...labelText(suite)].some((part) => containsText(part, text)),
+          [suite.displayName, ...suite.labels.map(labelText)].some((part) =>
+            containsText(part, text),
+          ),
       ),
     [suites, chosen, chosenOnly, text],
   )

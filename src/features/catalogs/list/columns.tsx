@@ -1,8 +1,9 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column, Sort } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { CatalogBadges } from '../catalog-badges.tsx'
 
 /** The columns of the catalog list. */
@@ -26,7 +27,7 @@ export const catalogColumns: readonly Column<Catalog>[] = [
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableCatalogColumns: readonly string[] = ['name', 'updated']
+export const sortableCatalogColumns: readonly string[] = sortableIds(catalogColumns)
 
 /** How the list is sorted unless the address says otherwise. */
-export const defaultCatalogSort: Sort = { column: 'name', direction: 'ascending' }
+export const defaultCatalogSort: SortOrder = { column: 'name', direction: 'ascending' }

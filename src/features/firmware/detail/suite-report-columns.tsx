@@ -3,7 +3,7 @@ import { ReportStatus } from '@/features/reports/index.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { RatioBar } from '@/ui/ratio-bar.tsx'
@@ -51,6 +51,4 @@ export const suiteReportColumns: readonly Column<SuiteReport>[] = [
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableSuiteReportColumns: readonly string[] = suiteReportColumns
-  .filter(({ sortValue }) => sortValue !== undefined)
-  .map(({ id }) => id)
+export const sortableSuiteReportColumns: readonly string[] = sortableIds(suiteReportColumns)

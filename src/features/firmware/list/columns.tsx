@@ -3,7 +3,7 @@ import { epochOf } from '@/lib/dates.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { descriptionColumn, updatedColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 
@@ -44,6 +44,4 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableReleaseColumns: readonly string[] = releaseColumns
-  .filter(({ sortValue }) => sortValue !== undefined)
-  .map(({ id }) => id)
+export const sortableReleaseColumns: readonly string[] = sortableIds(releaseColumns)

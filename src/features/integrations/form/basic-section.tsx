@@ -1,5 +1,6 @@
 import type { IntegrationType } from '@generated/evaluation/types.ts'
 import { useController, useFormState } from 'react-hook-form'
+import { keysOf } from '@/lib/objects.ts'
 import { Field } from '@/ui/field.tsx'
 import { FormSection } from '@/ui/form-page.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
@@ -8,7 +9,7 @@ import { ownerError, projectIdError, repoError, tokenError } from '../rules/chec
 import { integrationTypes } from '../rules/types.ts'
 import type { SectionProps } from './form-state.ts'
 
-const types = (Object.keys(integrationTypes) as IntegrationType[]).map((value) => ({
+const types = keysOf(integrationTypes).map((value) => ({
   value,
   label: integrationTypes[value],
 }))

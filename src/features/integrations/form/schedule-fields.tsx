@@ -1,6 +1,6 @@
-import type { ScheduleRate } from '@generated/evaluation/types.ts'
 import { X } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import { keysOf } from '@/lib/objects.ts'
 import { IconButton } from '@/ui/button.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
@@ -11,12 +11,12 @@ import { type ScheduleKind, scheduleKinds, scheduleRates } from '../rules/types.
 import { CronEditor } from './cron-editor.tsx'
 import type { SectionProps } from './form-state.ts'
 
-const kinds = (Object.keys(scheduleKinds) as ScheduleKind[]).map((value) => ({
+const kinds = keysOf(scheduleKinds).map((value) => ({
   value,
   label: scheduleKinds[value],
 }))
 
-const rates = Object.keys(scheduleRates) as ScheduleRate[]
+const rates = keysOf(scheduleRates)
 
 interface ScheduleFieldsProps extends SectionProps {
   name: `schedules.${number}` | `releaseSchedules.${number}`

@@ -4,7 +4,7 @@ import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { HostLink } from '../host-link.tsx'
 
 /** The columns of a list of integrations. */
@@ -38,6 +38,4 @@ export const integrationColumns: readonly Column<Integration>[] = [
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableIntegrationColumns: readonly string[] = integrationColumns
-  .filter(({ sortValue }) => sortValue !== undefined)
-  .map(({ id }) => id)
+export const sortableIntegrationColumns: readonly string[] = sortableIds(integrationColumns)

@@ -6,7 +6,7 @@ import { Absent } from '@/ui/absent.tsx'
 import { Chip } from '@/ui/chip.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { RatioBar } from '@/ui/ratio-bar.tsx'
@@ -95,6 +95,4 @@ export const reportColumns: readonly Column<JobReport>[] = [
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableReportColumns: readonly string[] = reportColumns
-  .filter(({ sortValue }) => sortValue !== undefined)
-  .map(({ id }) => id)
+export const sortableReportColumns: readonly string[] = sortableIds(reportColumns)

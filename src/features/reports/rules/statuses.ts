@@ -1,4 +1,5 @@
 import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import { keysOf } from '@/lib/objects.ts'
 
 /** Every status of a report, in the order of its life, and whether the report may still change in it. */
 const statuses = {
@@ -10,7 +11,7 @@ const statuses = {
 } as const satisfies Record<ReportStatus, { running: boolean }>
 
 /** The statuses of reports, in the order in which they are offered. */
-export const reportStatuses = Object.keys(statuses) as ReportStatus[]
+export const reportStatuses = keysOf(statuses)
 
 /** True for a report that is not final: it is asked for again until it is. */
 export const isUnfinished = ({

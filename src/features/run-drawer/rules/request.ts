@@ -5,10 +5,10 @@ import type {
   ScheduleJobRequest,
 } from '@generated/evaluation/types.ts'
 import { logExpirationSeconds } from '@/lib/job-options.ts'
+import { labelOfKey } from '@/lib/labels.ts'
 import { whyNotStart } from './messages.ts'
 import { type Run, suiteChoice } from './run.ts'
 import type { RunState } from './state.ts'
-import { labelOf } from './suites.ts'
 
 const targetOf = (content: RunState): GitTarget => {
   const text = content[content.gitTarget].trim()
@@ -36,7 +36,7 @@ const testedSettings = ({ content, offers, retestJob }: Run): Partial<JobSetting
   )
   return {
     ...(known.length > 0 && { suiteIds: known }),
-    ...(labels.length > 0 && { suiteLabels: labels.map(labelOf) }),
+    ...(labels.length > 0 && { suiteLabels: labels.map(labelOfKey) }),
     ...(content.testMethod === 'retest-using-job-id' &&
       retestJob.id !== undefined && { retestJobId: retestJob.id }),
   }

@@ -1,4 +1,4 @@
-import { type Label, labelErrors } from '@/lib/labels.ts'
+import { type Label, labelErrors, labelKey } from '@/lib/labels.ts'
 
 /** What of a suite decides whether a job runs it. */
 export interface RunnableSuite {
@@ -6,21 +6,12 @@ export interface RunnableSuite {
   readonly labels: readonly Label[]
 }
 
-/** A label as one text, `key:value`; neither part can hold a colon. */
-export const labelText = ({ key, value }: Label): string => `${key}:${value}`
-
-/** The label that a text of `labelText` stands for. */
-export const labelOf = (text: string): Label => {
-  const colon = text.indexOf(':')
-  return { key: text.slice(0, colon), value: text.slice(colon + 1) }
-}
-
 const isSendable = (label: Label) =>
   label.key !== '' && label.value !== '' && Object.keys(labelErrors(label)).length === 0
 
 /** The labels that suites carry and a job may ask for, as texts, each once, in alphabetical order. */
 export const labelsOfSuites = (suites: readonly RunnableSuite[]): string[] =>
-  [...new Set(suites.flatMap(({ labels }) => labels.filter(isSendable).map(labelText)))].sort(
+  [...new Set(suites.flatMap(({ labels }) => labels.filter(isSendable).map(labelKey)))].sort(
     (a, b) => a.localeCompare(b, 'en'),
   )
 
@@ -36,5 +27,5 @@ export const suitesToRun = <Suite extends RunnableSuite>(
   offered.filter(
     (suite) =>
       (suiteIds.length === 0 || suiteIds.includes(suite.id)) &&
-      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelText(label)))),
+      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelKey(label)))),
   )

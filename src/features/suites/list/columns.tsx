@@ -4,7 +4,7 @@ import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { LabelChips } from '../label-chips.tsx'
 
 /** The greatest number of catalogs that a row links to. */
@@ -39,9 +39,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
 ]
 
 /** Names of the columns that the list can be sorted by. */
-export const sortableSuiteColumns: readonly string[] = suiteColumns(undefined)
-  .filter(({ sortValue }) => sortValue !== undefined)
-  .map(({ id }) => id)
+export const sortableSuiteColumns: readonly string[] = sortableIds(suiteColumns(undefined))
 
 function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <Absent />

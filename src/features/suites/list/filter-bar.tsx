@@ -2,6 +2,7 @@ import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { countText } from '@/lib/count-text.ts'
+import { labelOfKey, labelText } from '@/lib/labels.ts'
 import { useFlag } from '@/session/flags.ts'
 import { useChangeSearch } from '@/session/search.ts'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -34,7 +35,7 @@ export function SuiteFilterBar({ filter, suites, shown, complete }: SuiteFilterB
     [internalStaff],
   )
   const labelOptions = useMemo(
-    () => labelsOf(suites ?? []).map((value) => ({ value, label: value.replace(':', ': ') })),
+    () => labelsOf(suites ?? []).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
     [suites],
   )
   return (

@@ -1,6 +1,8 @@
 import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
+import { labelKey } from '@/lib/labels.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { flagOf, listOf, oneOf } from '@/lib/search-params.ts'
-import { containsText } from '@/lib/text.ts'
+import { compareTexts, containsText } from '@/lib/text.ts'
 import { suiteTypes } from '../rules/types.ts'
 
 type Search = Readonly<Record<string, unknown>>
@@ -18,7 +20,7 @@ export interface SuiteFilter {
   name: string
 }
 
-const typeNames = Object.keys(suiteTypes) as ScenarioType[]
+const typeNames = keysOf(suiteTypes)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -42,9 +44,6 @@ export const suiteQueryOf = ({ deleted, type, catalogId }: SuiteServiceFilter) =
   ...(catalogId !== undefined && { catalogId }),
 })
 
-/** A label in the form in which addresses hold it. */
-const labelText = ({ key, value }: Suite['labels'][number]) => `${key}:${value}`
-
 /**
  * The suites that pass a filter, in their order; the same list when all of them do. The service's part is
  * applied as well: until its answer comes, the suites of another filter are all there is.
@@ -57,14 +56,12 @@ export const filterSuites = (suites: readonly Suite[], filter: SuiteFilter): rea
       suite.deprecated === deleted &&
       (type === undefined || suite.type === type) &&
       (catalogId === undefined || suite.attachments.some((each) => each.catalogId === catalogId)) &&
-      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelText(label)))) &&
+      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelKey(label)))) &&
       (name === '' || containsText(suite.displayName, name)),
   )
   return passing.length === suites.length ? suites : passing
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
 /** Every label that any of the suites carries, in alphabetical order. */
 export const labelsOf = (suites: readonly Suite[]): string[] =>
-  [...new Set(suites.flatMap((suite) => suite.labels.map(labelText)))].sort(collator.compare)
+  [...new Set(suites.flatMap((suite) => suite.labels.map(labelKey)))].sort(compareTexts)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SuiteAction, whyNotOnSuite } from './actions.ts'
 import { chunk, lookupBatchSize } from './batches.ts'
-import { matchSpecs, sortSpecs } from './specs.ts'
+import { matchSpecs } from './specs.ts'
 import {
   defaultEnvironmentTypes,
   defaultSuiteType,
@@ -78,10 +78,6 @@ describe('scenarios of a suite', () => {
     spec('a', 'cut-in 2'),
     spec('d', 'É'),
   ]
-
-  test('are sorted as people do, the same names by id', () => {
-    expect(sortSpecs(specs).map(({ scenarioId }) => scenarioId)).toEqual(['a', 'b', 'c', 'd'])
-  })
 
   test.each([
     ['', 'cbad'],

@@ -1,5 +1,6 @@
 import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { ExternalTool } from '@/config/config.ts'
+import { keysOf } from '@/lib/objects.ts'
 
 interface SuiteTypeRule {
   /** The scenarios are planning simulations; those of every other type are log simulations. */
@@ -33,7 +34,7 @@ export const suiteTypes = {
   all_components: { planning: false },
 } as const satisfies Record<ScenarioType, SuiteTypeRule>
 
-const typeNames = Object.keys(suiteTypes) as ScenarioType[]
+const typeNames = keysOf(suiteTypes)
 
 /** Type of a new suite. */
 export const defaultSuiteType: ScenarioType = 'planning_sim_v2'

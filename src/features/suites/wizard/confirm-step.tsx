@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { filledLabels } from '@/lib/labels.ts'
+import { filledLabels, labelKey } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
 import { Absent } from '@/ui/absent.tsx'
@@ -74,7 +74,7 @@ export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {
           },
           {
             label: 'Labels',
-            value: chips(filledLabels(details.labels).map(({ key, value }) => `${key}:${value}`)),
+            value: chips(filledLabels(details.labels).map(labelKey)),
             wide: true,
           },
           {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, memo, useMemo, useState } from 'react'
 import { formatDate } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -26,7 +27,7 @@ const sorts = {
 
 type SortName = keyof typeof sorts
 
-const sortOptions = (Object.keys(sorts) as SortName[]).map((value) => ({
+const sortOptions = keysOf(sorts).map((value) => ({
   value,
   label: sorts[value].label,
 }))

@@ -7,7 +7,8 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { forbiddenIn } from '@/features/run-drawer/rules/check.ts'
 import { whyNotRetest, whyNotReuse } from '@/features/run-drawer/rules/retest.ts'
-import { labelText, suitesToRun } from '@/features/run-drawer/rules/suites.ts'
+import { suitesToRun } from '@/features/run-drawer/rules/suites.ts'
+import { labelKey } from '@/lib/labels.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent } from '../../define-service.ts'
 import { jobArea } from '../../world/jobs/area.ts'
@@ -109,7 +110,7 @@ const suitesOf = (order: Order, catalogId: string): readonly Suite[] => {
   if (suiteIds.some((chosen) => !offered.some(({ id }) => id === chosen))) {
     refuse(400, 'invalid_suite', 'A chosen suite is deleted or not attached to the catalog.')
   }
-  const suites = suitesToRun(offered, suiteIds, suiteLabels.map(labelText))
+  const suites = suitesToRun(offered, suiteIds, suiteLabels.map(labelKey))
   return suites.length > 0 ? suites : refuse(400, 'no_suites', 'There is no suite to run.')
 }
 

@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/text.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
@@ -12,8 +13,6 @@ import {
   suiteReportOf,
 } from '../../world/jobs/test-reports.ts'
 import { findVisibleJob } from './reports.ts'
-
-const collator = new Intl.Collator('en', { numeric: true })
 
 const nameOf = ({ specRun }: PlacedSpec) => specRun.spec.scenarioDisplayName
 
@@ -50,7 +49,7 @@ export const testReportHandlers: HandlersOf<'evaluation'> = {
     const now = clock.now()
     const job = findVisibleJob(world, path.projectId, path.jobId)
     const specs = placedSpecs(findRun(begunRuns(job, now, world), suiteReportId))
-    if (sort) specs.sort((one, other) => collator.compare(nameOf(one), nameOf(other)))
+    if (sort) specs.sort((one, other) => compareTexts(nameOf(one), nameOf(other)))
     if (order === 'desc') specs.reverse()
     const { items, ...token } = pageBy(specs, query, ({ place }) => String(place))
     return ok({ reports: items.map((spec) => specReportOf(job, spec, now)), ...token })

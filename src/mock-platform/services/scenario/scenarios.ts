@@ -1,5 +1,5 @@
 import type { FoundScenario, Scenario, ScenarioLookup } from '@generated/scenario/types.ts'
-import { containsText } from '@/lib/text.ts'
+import { compareTexts, containsText } from '@/lib/text.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
@@ -17,11 +17,9 @@ export const findVersion = (record: ScenarioRecord, versionId: string): Scenario
   versionOf(record, Number(versionId)) ??
   refuseByName(404, 'scenario_version_not_found', `The scenario has no version ${versionId}.`)
 
-const collator = new Intl.Collator('en', { numeric: true })
-
 const compare = {
   scenario_name: (one: Scenario, other: Scenario) =>
-    collator.compare(one.displayName, other.displayName) || (one.id < other.id ? -1 : 1),
+    compareTexts(one.displayName, other.displayName) || (one.id < other.id ? -1 : 1),
   updated_at: (one: Scenario, other: Scenario) =>
     Date.parse(one.updatedAt) - Date.parse(other.updatedAt) || (one.id < other.id ? -1 : 1),
 } as const
