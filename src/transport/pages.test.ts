@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fetchAllPages, followPages, type PagedItems } from './pages.ts'
@@ -81,4 +81,53 @@ test('shows the first page at once and keeps old items while a refetch knows few
   offset = 10
   await client.fetchQuery(options)
   expect(seen.slice(before)).toEqual([{ items: [10, 11, 12, 13, 14, 15], complete: true }])
+})
+
+/** A list of four pages, of which the third fails on its first calls. */
+const brokenList = (failures: number) => {
+  const asked: number[] = []
+  const fetchPage = async (token: string | undefined): Promise<Page> => {
+    const page = Number(token ?? 1)
+    asked.push(page)
+    if (page === 3 && asked.filter((one) => one === 3).length <= failures) throw new Error('broken')
+    return { items: [page], ...(page < 4 && { nextToken: String(page + 1) }) }
+  }
+  /** Options as a screen makes them: anew each time. */
+  const options = () =>
+    queryOptions({
+      queryKey: ['broken'],
+      queryFn: fetchAllPages(fetchPage, (page) => page.items),
+      retry: 2,
+      retryDelay: 0,
+    })
+  return { asked, options }
+}
+
+test('another try goes on from the page that failed', async () => {
+  const { asked, options } = brokenList(2)
+  const list = await new QueryClient().fetchQuery(options())
+  expect(asked).toEqual([1, 2, 3, 3, 3, 4])
+  expect(list).toEqual({ items: [1, 2, 3, 4], complete: true })
+})
+
+test('a screen that renders between two tries does not make them start again', async () => {
+  const { asked, options } = brokenList(1)
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, options())
+  const complete = new Promise<unknown>((done) => {
+    observer.subscribe(({ data, failureCount }) => {
+      if (failureCount > 0) observer.setOptions(options())
+      if (data?.complete) done(data.items)
+    })
+  })
+  expect(await complete).toEqual([1, 2, 3, 4])
+  expect(asked).toEqual([1, 2, 3, 3, 4])
+})
+
+test('a fetch after the last try starts with the first page', async () => {
+  const { asked, options } = brokenList(3)
+  const client = new QueryClient()
+  await expect(client.fetchQuery(options())).rejects.toThrow('broken')
+  expect((await client.fetchQuery(options())).items).toEqual([1, 2, 3, 4])
+  expect(asked).toEqual([1, 2, 3, 3, 3, 1, 2, 3, 4])
 })

@@ -1,4 +1,4 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
+import { hashKey, type QueryFunctionContext } from '@tanstack/react-query'
 
 /** The items of a token list as far as they are known. */
 export interface PagedItems<Item> {
@@ -11,29 +11,50 @@ interface TokenPage {
   readonly nextToken?: string | undefined
 }
 
+/** The tokens met on the way through a list, in their order; the last one leads to the next page. */
+type Way = Set<string>
+
 /**
  * Follows `nextToken` until it is empty or repeats, yielding every page.
  * `fetchPage` gets the token, undefined for the first page; null means that there is nothing there.
+ * `way` is written down as it is gone, so that another walk can go on from where one has failed.
  */
 export async function* followPages<Page extends TokenPage>(
   fetchPage: (nextToken: string | undefined) => Promise<Page | null>,
+  way: Way = new Set(),
 ): AsyncGenerator<{ page: Page; last: boolean }> {
-  const seen = new Set<string>()
-  let token: string | undefined
   do {
-    const page = await fetchPage(token)
+    const page = await fetchPage([...way].at(-1))
     if (!page) return
-    token = page.nextToken
-    const last = !token || seen.has(token)
+    const token = page.nextToken
+    const last = !token || way.has(token)
+    if (!last) way.add(token)
     yield { page, last }
-    if (last || !token) return
-    seen.add(token)
+    if (last) return
   } while (true)
+}
+
+/** What came of a list before one of its pages failed. */
+interface Part {
+  way: Way
+  items: readonly unknown[]
+}
+
+/** Parts of lists, by the signal that all tries of one fetch share, and by the key of the query. */
+const parts = new WeakMap<AbortSignal, Map<string, Part>>()
+
+const partOf = (signal: AbortSignal, key: string) => {
+  const known = parts.get(signal) ?? new Map<string, Part>()
+  parts.set(signal, known)
+  const part = known.get(key) ?? { way: new Set(), items: [] }
+  known.set(key, part)
+  return part
 }
 
 /**
  * Query function of a whole token list. The first page is shown as soon as it is there; further
- * pages join it as they come. A refetch keeps the old items until it knows more than they hold.
+ * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
+ * another try of a page that failed goes on from that page.
  */
 export const fetchAllPages =
   <Page extends TokenPage, Item>(
@@ -41,10 +62,13 @@ export const fetchAllPages =
     itemsOf: (page: Page) => readonly Item[],
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
-    let items: readonly Item[] = []
-    const pages = followPages((token: string | undefined) => fetchPage(token, signal))
+    const part = partOf(signal, hashKey(queryKey))
+    // The part is of this query, so its items are those that this function has put there.
+    let items = part.items as readonly Item[]
+    const pages = followPages((token: string | undefined) => fetchPage(token, signal), part.way)
     for await (const { page, last } of pages) {
       items = items.concat(itemsOf(page))
+      part.items = items
       if (last) break
       const known = client.getQueryData<PagedItems<Item>>(queryKey)
       if (!known || (!known.complete && items.length > known.items.length)) {
