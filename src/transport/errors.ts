@@ -18,7 +18,9 @@ interface ApiErrorDetails {
   /** HTTP status; 0 when there was no answer. */
   status?: number
   statusText?: string
-  /** Name of the failure in the answer, for support. */
+  /** What went wrong, as the answer names it: `code` of one form of error body, `error` of the other. */
+  code?: string | undefined
+  /** Id of the failure in the answer, for support. */
   requestId?: string | undefined
   /** Seconds after which the service wants to be asked again. */
   retryAfter?: number | undefined
@@ -32,6 +34,7 @@ export class ApiError extends Error {
   readonly url: string
   readonly status: number
   readonly statusText: string
+  readonly code: string | undefined
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
 
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.url = details.url
     this.status = details.status ?? 0
     this.statusText = details.statusText ?? ''
+    this.code = details.code
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter
   }
@@ -64,19 +68,24 @@ export const isReported = (error: unknown) =>
   !(error instanceof ApiError) ||
   !(isSilent(error) || isClientError(error) || error.kind === 'others')
 
-type ErrorBody = { [name: string]: unknown }
+interface ErrorBody {
+  message?: string
+  code?: string
+  requestId?: string
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Message and id out of an error body, in either of the two documented forms; empty for any other body. */
-export const readErrorBody = (body: unknown): { message?: string; requestId?: string } => {
+/** Message, code and id out of an error body, in either of the two documented forms; empty for any other body. */
+export const readErrorBody = (body: unknown): ErrorBody => {
   if (typeof body !== 'object' || body === null) return {}
-  const fields = body as ErrorBody
+  const fields: { [name: string]: unknown } = { ...body }
   const name = textOf(fields.error)
   const description = textOf(fields.error_description)
   const message =
     textOf(fields.message) ??
     (description && name ? `${description} (${name})` : (description ?? name))
   const requestId = textOf(fields.id) ?? textOf(fields.error_id)
-  return { ...(message && { message }), ...(requestId && { requestId }) }
+  const code = textOf(fields.code) ?? name
+  return { ...(message && { message }), ...(code && { code }), ...(requestId && { requestId }) }
 }

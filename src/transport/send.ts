@@ -113,6 +113,7 @@ const statusError = (operation: Operation, { response, error }: Answer<unknown>,
     status,
     statusText,
     message: body.message ?? `${status} ${statusText}`.trim(),
+    code: body.code,
     requestId: response.headers.get('x-request-id') ?? body.requestId,
     retryAfter: seconds(response.headers.get('retry-after')),
   })

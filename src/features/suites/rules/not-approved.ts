@@ -1,4 +1,5 @@
 import type { FoundScenario } from '@generated/scenario/types.ts'
+import { ApiError } from '@/transport/errors.ts'
 
 /** What an alert says before it links the scenarios that keep a suite from being saved. */
 export const notApprovedText =
@@ -6,11 +7,7 @@ export const notApprovedText =
 
 /** True for a refused save of a suite that holds versions which are not approved. */
 export const isNotApprovedError = (error: unknown): boolean =>
-  error instanceof Error &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status >= 400 &&
-  error.message.includes('not approved')
+  error instanceof ApiError && error.status >= 400 && error.message.includes('not approved')
 
 /** The scenarios among those found whose looked-up version is not approved, each scenario once. */
 export const notApprovedScenarios = (found: readonly FoundScenario[]): FoundScenario[] => {
