@@ -1,5 +1,6 @@
+import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument, Json } from './contract.ts'
-import { camelCase, type Fields, type Parameter } from './schema.ts'
+import { camelPath, type Fields, type Parameter } from './schema.ts'
 
 const isFields = (node: Json | undefined): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
@@ -47,10 +48,7 @@ export const camelView = (document: ContractDocument): ContractDocument => {
   const view = structuredClone(document)
   visit(view)
   view.paths = Object.fromEntries(
-    Object.entries(view.paths).map(([path, item]) => [
-      path.replace(/\{(\w+)\}/g, (_, name: string) => `{${camelCase(name)}}`),
-      item,
-    ]),
+    Object.entries(view.paths).map(([path, item]) => [camelPath(path), item]),
   )
   return view
 }

@@ -1,3 +1,4 @@
+import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument } from './contract.ts'
 import { refName, resolve, type Schema } from './schema.ts'
 
@@ -12,12 +13,17 @@ export class PlanWriter {
   private readonly order: string[] = []
   private readonly open = new Set<string>()
   private readonly written = new Map<string, string>()
+  /** Component and property, or part of a call, that is being written. */
+  private place = ''
 
   constructor(document: ContractDocument) {
     this.document = document
   }
 
-  /** Expression of a schema; plans of the components it needs are written before it. */
+  /**
+   * Expression of a schema; plans of the components it needs are written before it.
+   * Throws, with the place, for a schema that the codec has no plan for.
+   */
   expression(schema: Schema): string {
     if (schema.$ref) return this.component(refName(schema.$ref))
     if (schema.const !== undefined) return this.call('enumeration', JSON.stringify(schema.const))
@@ -33,21 +39,36 @@ export class PlanWriter {
       case 'boolean':
         return this.name(schema.type)
       case 'array':
-        return this.call('list', this.expression(schema.items ?? {}))
+        return this.call('list', this.at('[]', schema.items ?? {}))
       case 'object':
         return schema.properties ? this.object(schema) : this.freeForm(schema)
       default:
-        throw new Error('A schema says neither its type nor what it refers to.')
+        return this.refuse('says neither its type nor what it refers to')
     }
+  }
+
+  /** Runs with the name of a call, or of a part of one, as the place for messages. */
+  of<T>(place: string, write: () => T): T {
+    const outer = this.place
+    this.place = place
+    const written = write()
+    this.place = outer
+    return written
   }
 
   /** Expression of an object whose fields are the given schemas, by wire name. */
   object({ properties = {}, required = [] }: Schema): string {
+    const taken = new Map<string, string>()
     const fields = Object.entries(properties).map(([name, schema]) => {
-      if (inherited.has(name)) throw new Error(`"${name}" cannot be the name of a property.`)
+      const camel = camelCase(name)
+      if (inherited.has(name) || inherited.has(camel))
+        this.refuse(`has the property "${name}", which no object can have`)
+      const other = taken.get(camel)
+      if (other) this.refuse(`has the properties "${other}" and "${name}", both ${camel} in code`)
+      taken.set(camel, name)
       const key = required.includes(name) ? name : `${name}?`
       const quoted = /^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key)
-      return `  ${quoted}: ${this.expression(schema)},`
+      return `  ${quoted}: ${this.at(`.${name}`, schema)},`
     })
     return this.call('object', `{\n${fields.join('\n')}\n}`)
   }
@@ -70,7 +91,7 @@ export class PlanWriter {
     if (!this.written.has(name)) {
       this.open.add(name)
       const schema = resolve(this.document, `#/components/schemas/${name}`) as Schema
-      const expression = this.expression(schema)
+      const expression = this.of(name, () => this.expression(schema))
       this.open.delete(name)
       this.written.set(name, expression)
       this.order.push(name)
@@ -80,7 +101,7 @@ export class PlanWriter {
 
   private freeForm({ additionalProperties }: Schema): string {
     const item = typeof additionalProperties === 'object' ? additionalProperties : {}
-    return this.call('map', this.expression(item))
+    return this.call('map', this.at('{}', item))
   }
 
   private merged({ allOf = [], ...own }: Schema): Schema {
@@ -99,7 +120,7 @@ export class PlanWriter {
 
   private alternatives({ oneOf = [], discriminator }: Schema): string {
     const names = oneOf.map((schema) => {
-      if (!schema.$ref) throw new Error('Each alternative of a oneOf must be a named component.')
+      if (!schema.$ref) return this.refuse('has an alternative that is no named component')
       return refName(schema.$ref)
     })
     const member = (key: string, name: string) => `  ${key}: ${this.component(name)},`
@@ -113,11 +134,19 @@ export class PlanWriter {
       const own = schema.properties?.[propertyName]
       const values = own?.const !== undefined ? [own.const] : (own?.enum ?? [])
       if (values.length === 0) {
-        throw new Error(`${name} does not fix the value of "${propertyName}" that selects it.`)
+        this.refuse(`has the alternative ${name}, which does not fix "${propertyName}"`)
       }
       return values.map((value) => member(JSON.stringify(value), name))
     })
     return this.call('choiceBy', `${JSON.stringify(propertyName)}, {\n${members.join('\n')}\n}`)
+  }
+
+  private at(step: string, schema: Schema) {
+    return this.of(this.place + step, () => this.expression(schema))
+  }
+
+  private refuse(what: string): never {
+    throw new Error(`${this.place} ${what}.`)
   }
 
   private name(name: string) {

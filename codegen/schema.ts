@@ -1,3 +1,4 @@
+import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument, Json } from './contract.ts'
 
 /** A JSON object of a contract. */
@@ -48,9 +49,9 @@ export interface ContractOperation {
   errorKinds: { [status: string]: string }
 }
 
-/** `next_token` → `nextToken`. */
-export const camelCase = (name: string) =>
-  name.replace(/[_-]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** Path of a call as code writes it: `/things/{thing_id}` → `/things/{thingId}`. */
+export const camelPath = (path: string) =>
+  path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`)
 
 /** `listSuites` → `ListSuites`. */
 export const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -89,13 +90,20 @@ const successOf = (document: ContractDocument, id: string, responses: Fields) =>
   return { status: Number(status), schema: jsonSchema(resolved(document, responses[status])) }
 }
 
-/** Every operation of a contract, in the order of the file. */
+/** A text that every operation has; the contract linter has seen to most of them. */
+const textOf = (node: Fields, name: string, place: string) => {
+  const text = node[name]
+  if (typeof text !== 'string') throw new Error(`${place} has no ${name}.`)
+  return text
+}
+
+/** Every operation of a contract, in the order of the file. Throws when one lacks a name or a text. */
 export const operationsOf = (document: ContractDocument): ContractOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const node = item[method] as Fields | undefined
       if (!node) return []
-      const id = String(node.operationId)
+      const id = textOf(node, 'operationId', `${method.toUpperCase()} ${path}`)
       const parameters = [item.parameters, node.parameters].flatMap(
         (some) => (some as Json[]) ?? [],
       )
@@ -103,9 +111,9 @@ export const operationsOf = (document: ContractDocument): ContractOperation[] =>
         id,
         method: method.toUpperCase(),
         path,
-        summary: String(node.summary),
-        description: String(node.description),
-        alertId: String(node['x-alert-id']),
+        summary: textOf(node, 'summary', id),
+        description: textOf(node, 'description', id),
+        alertId: textOf(node, 'x-alert-id', id),
         parameters: parameters.map((parameter) => resolved<Parameter>(document, parameter)),
         body: node.requestBody ? jsonSchema(resolved(document, node.requestBody)) : undefined,
         answer: successOf(document, id, node.responses as Fields),

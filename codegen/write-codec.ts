@@ -1,15 +1,16 @@
 import type { Service } from '../src/config/services.ts'
 import type { ContractDocument } from './contract.ts'
 import { PlanWriter } from './plans.ts'
-import { type ContractOperation, camelCase, operationsOf, type Schema } from './schema.ts'
+import { type ContractOperation, camelPath, operationsOf, type Schema } from './schema.ts'
 
 const queryPlan = (writer: PlanWriter, operation: ContractOperation) => {
   const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
   if (parameters.length === 0) return undefined
-  return writer.object({
+  const schema = {
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  })
+  }
+  return writer.of(`${operation.id} query`, () => writer.object(schema))
 }
 
 const defaultHeaders = ({ parameters }: ContractOperation) =>
@@ -24,21 +25,23 @@ const writeOperation = (service: Service, writer: PlanWriter, operation: Contrac
   const kinds = Object.entries(errorKinds).map(([status, kind]) => `${status}: '${kind}'`)
   const headers = defaultHeaders(operation)
   const query = queryPlan(writer, operation)
-  const plan = (schema: Schema | undefined) => schema && writer.expression(schema)
+  const plan = (part: string, schema: Schema | undefined) =>
+    schema && writer.of(`${id} ${part}`, () => writer.expression(schema))
   const lines = [
     `service: '${service}'`,
     `id: '${id}'`,
     `method: '${method}'`,
-    `path: '${path.replace(/\{(\w+)\}/g, (_, name: string) => `{${camelCase(name)}}`)}'`,
+    `path: '${camelPath(path)}'`,
     `alertId: '${alertId}'`,
+    operation.readsByPost && 'reads: true',
     operation.open && 'open: true',
     headers.length > 0 && `headers: { ${headers.join(', ')} }`,
     ignoredStatuses.length > 0 && `ignoredStatuses: [${ignoredStatuses.join(', ')}]`,
     noRetry.length > 0 && `noRetry: [${noRetry.join(', ')}]`,
     kinds.length > 0 && `errorKinds: { ${kinds.join(', ')} }`,
     query && `query: ${query}`,
-    operation.body && `body: ${plan(operation.body)}`,
-    operation.answer.schema && `answer: ${plan(operation.answer.schema)}`,
+    operation.body && `body: ${plan('body', operation.body)}`,
+    operation.answer.schema && `answer: ${plan('answer', operation.answer.schema)}`,
   ].filter((line) => typeof line === 'string')
   return `export const ${id}Operation: Operation = {\n${lines.map((line) => `  ${line},`).join('\n')}\n}`
 }

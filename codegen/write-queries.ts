@@ -1,7 +1,8 @@
+import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument } from './contract.ts'
 import {
   type ContractOperation,
-  camelCase,
+  camelPath,
   isQuery,
   operationsOf,
   pageItemsOf,
@@ -36,9 +37,8 @@ const callOf = (operation: ContractOperation, signal: boolean, query = 'query') 
   const body = args.body && 'body'
   const all = [params, body, signal && 'signal'].filter(Boolean).join(', ')
   const init = [params && `params: { ${params} }`, body, '...init'].filter(Boolean).join(', ')
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => `{${camelCase(name)}}`)
   return `${sender(operation)}(${operation.id}Operation, { ${all} }, (init) =>
-      client.${operation.method}('${path}', { ${init} }))`
+      client.${operation.method}('${camelPath(operation.path)}', { ${init} }))`
 }
 
 const writeQuery = (document: ContractDocument, operation: ContractOperation) => {

@@ -54,6 +54,7 @@ export const assertFeatureScopeOperation: Operation = {
   method: 'POST',
   path: '/assert',
   alertId: 'assertFeatureScope',
+  reads: true,
   body: AssertFeatureScopeRequest,
   answer: AssertFeatureScopeAnswer,
 }

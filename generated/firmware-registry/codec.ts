@@ -36,6 +36,7 @@ export const batchGetFirmwareImagesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/images/batch',
   alertId: 'getFirmwareImages',
+  reads: true,
   body: BatchGetFirmwareImagesRequest,
   answer: BatchGetFirmwareImagesAnswer,
 }

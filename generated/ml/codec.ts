@@ -806,6 +806,7 @@ export const batchGetArtifactsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/artifacts/batch_get',
   alertId: 'getArtifacts',
+  reads: true,
   body: BatchGetRequest,
   answer: BatchGetArtifactsAnswer,
 }
@@ -957,6 +958,7 @@ export const batchGetPackagesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/batch_get',
   alertId: 'getPackages',
+  reads: true,
   ignoredStatuses: [403],
   body: BatchGetRequest,
   answer: BatchGetPackagesAnswer,
@@ -1029,6 +1031,7 @@ export const batchGetPackageReleasesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/releases/batch_get',
   alertId: 'getPackageReleases',
+  reads: true,
   body: BatchGetRequest,
   answer: BatchGetPackageReleasesAnswer,
 }

@@ -78,6 +78,7 @@ export const searchNotificationSettingsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/notifications/ci:evaluator/individual/subscriptions/search',
   alertId: 'searchNotificationSettings',
+  reads: true,
   body: SearchNotificationSettingsRequest,
   answer: SearchNotificationSettingsAnswer,
 }

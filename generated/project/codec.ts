@@ -52,6 +52,7 @@ export const batchGetMembersOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/members/batch',
   alertId: 'getMembers',
+  reads: true,
   body: BatchGetMembersRequest,
   answer: BatchGetMembersAnswer,
 }

@@ -334,6 +334,7 @@ export const batchGetScenariosOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/batch',
   alertId: 'batchGetScenarios',
+  reads: true,
   body: BatchGetScenariosRequest,
   answer: BatchGetScenariosAnswer,
 }
@@ -343,6 +344,7 @@ export const batchGetScenarioVersionsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/versions/batch',
   alertId: 'batchGetScenarioVersions',
+  reads: true,
   body: BatchGetScenariosRequest,
   answer: BatchGetScenariosAnswer,
 }
@@ -405,6 +407,7 @@ export const batchGetScenarioFormatsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/format/batch_get',
   alertId: 'batchGetScenarioFormats',
+  reads: true,
   body: BatchGetScenarioFormatsRequest,
   answer: BatchScenarioFormatsAnswer,
 }

@@ -12,18 +12,11 @@ const untold: readonly AlertId[] = ['assertFeatureScope', 'getIdentityProviderSt
 export function UnplacedAlerts() {
   const alerts = useAlerts()
   const places = useStore(alertPlaces)
-  // The store holds alerts by the names that the contracts give them.
-  const ids = (Object.keys(alerts) as AlertId[]).filter(
-    (id) => !untold.includes(id) && !Object.hasOwn(places, id),
-  )
-  return ids.map((id) => {
-    const alert = alerts[id]
-    return (
-      alert && (
-        <div key={id} className={`rounded bg-surface shadow-float ${appearsLate}`}>
-          <AlertView id={id} alert={alert} />
-        </div>
-      )
-    )
-  })
+  return [...alerts]
+    .filter(([id]) => !untold.includes(id) && !Object.hasOwn(places, id))
+    .map(([id, alert]) => (
+      <div key={id} className={`rounded bg-surface shadow-float ${appearsLate}`}>
+        <AlertView id={id} alert={alert} />
+      </div>
+    ))
 }

@@ -1,4 +1,3 @@
-import type { AlertId } from '@generated/alert-ids.ts'
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -20,8 +19,7 @@ interface QueryStatusProps {
  * old the data is, or that there is none and why. Nothing while all is well.
  */
 export function QueryStatus({ query: { queryKey, meta } }: QueryStatusProps) {
-  // The contracts name the alerts of all calls; an operation's is one of them.
-  const id = meta?.operation?.alertId as AlertId
+  const id = meta?.operation?.alertId
   useAlertPlace(id)
   const client = useQueryClient()
   const { failures, dataFrom } = useQueryProgress(queryKey)
@@ -33,7 +31,7 @@ export function QueryStatus({ query: { queryKey, meta } }: QueryStatusProps) {
   }
 
   if (failures > 0) return <TryingAgain count={failures} dataFrom={dataFrom} onTryNow={tryNow} />
-  if (alert?.source !== hashKey(queryKey)) return null
+  if (!id || alert?.source !== hashKey(queryKey)) return null
   return <AlertView id={id} alert={alert} onRetry={tryNow} dataFrom={dataFrom} />
 }
 

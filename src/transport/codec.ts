@@ -4,6 +4,7 @@
  * generated from the contracts; only what a contract declares is renamed or let through.
  * Keys of free-form maps belong to users and stay as they are.
  */
+import { camelCase } from '@/lib/names.ts'
 
 /** How one value of a contract is checked and renamed. Built by the functions below, in `generated/`. */
 export type Plan =
@@ -38,10 +39,6 @@ interface Alternative {
   plan: ObjectPlan
 }
 
-/** `next_token` → `nextToken`. */
-const toCamel = (wire: string) =>
-  wire.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
 /** Any text. Lengths, patterns and formats are not enforced: untidy data is still data. */
 export const string: Plan = { kind: 'string' }
 /** A whole number. */
@@ -69,7 +66,7 @@ export const object = (fields: { readonly [wireName: string]: Plan }): ObjectPla
   fields: Object.entries(fields).map(([key, plan]) => {
     const required = !key.endsWith('?')
     const wire = required ? key : key.slice(0, -1)
-    return { wire, camel: toCamel(wire), required, plan }
+    return { wire, camel: camelCase(wire), required, plan }
   }),
 })
 
@@ -79,7 +76,7 @@ export const choiceBy = (
   alternatives: { readonly [value: string]: ObjectPlan },
 ): Plan => ({
   kind: 'choice',
-  by: { wire: wireName, camel: toCamel(wireName) },
+  by: { wire: wireName, camel: camelCase(wireName) },
   alternatives: Object.entries(alternatives).map(([value, plan]) => ({ value, name: value, plan })),
 })
 

@@ -1,3 +1,4 @@
+import type { AlertId } from '@generated/alert-ids.ts'
 import type { Service } from '@/config/services.ts'
 import type { ObjectPlan, Plan } from './codec.ts'
 import type { ErrorKind } from './errors.ts'
@@ -10,7 +11,9 @@ export interface Operation {
   /** Path with camel-case parameters, e.g. `/projects/{projectId}/suites`. */
   readonly path: string
   /** Name under which a failure of this call is kept and shown. */
-  readonly alertId: string
+  readonly alertId: AlertId
+  /** The call only reads, although it is no GET. */
+  readonly reads?: true
   /** The call needs no access token. */
   readonly open?: true
   /** Headers that every call carries. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, type ErrorKind, isReported, isSilent } from './errors.ts'
+import { ApiError, type ErrorKind } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { canRetry, retryDelay, retryLimit } from './retry.ts'
 
@@ -8,7 +8,7 @@ const operation = (method: Operation['method'], noRetry: number[] = []): Operati
   id: 'x',
   method,
   path: '/',
-  alertId: 'getX',
+  alertId: 'getSources',
   noRetry,
 })
 const failed = (status: number, kind: ErrorKind = 'status') =>
@@ -60,27 +60,3 @@ test('waits double from 1 s on, five times, unless the service names the wait', 
   })
   expect(retryDelay(0, asked)).toBe(30_000)
 })
-
-test.each<[ErrorKind, number, silent: boolean, reported: boolean]>([
-  ['status', 400, false, false],
-  ['status', 404, false, false],
-  ['status', 499, false, false],
-  ['status', 500, false, true],
-  ['status', 503, true, false],
-  ['aborted', 0, true, false],
-  ['RequestCanceled', 0, true, false],
-  ['MemberNotFound', 404, true, false],
-  ['others', 0, false, false],
-  ['unknown', 0, false, true],
-  ['decodingFailed', 0, false, true],
-  ['invalidSize', 0, false, true],
-  ['token-is-empty', 0, false, true],
-])(
-  'an error of kind %s and status %s: silent %s, reported %s',
-  (kind, status, silent, reported) => {
-    expect([isSilent(failed(status, kind)), isReported(failed(status, kind))]).toEqual([
-      silent,
-      reported,
-    ])
-  },
-)

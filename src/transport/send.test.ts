@@ -41,7 +41,7 @@ const listThings: Operation = {
   id: 'listThings',
   method: 'GET',
   path: '/projects/{projectId}/things',
-  alertId: 'getThings',
+  alertId: 'getSources',
   query: object({
     'name_part?': string,
     'label?': list(string),
@@ -173,6 +173,14 @@ describe('a failure', () => {
       json(response, 429, { message: 'Later.' }, { 'x-request-id': 'r1', 'retry-after': '7' })
     expect(await failure(get())).toMatchObject({ requestId: 'r1', retryAfter: 7 })
   })
+
+  test.each([{ code: 'too_many' }, { error: 'too_many' }])(
+    'carries the code of %j',
+    async (body) => {
+      answer = (_, response) => json(response, 400, body)
+      expect(await failure(get())).toMatchObject({ code: 'too_many' })
+    },
+  )
 
   test('has the kind its contract names for the status', async () => {
     answer = (_, response) => json(response, 404, { message: 'Nobody.' })

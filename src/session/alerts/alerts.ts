@@ -1,3 +1,4 @@
+import type { AlertId } from '@generated/alert-ids.ts'
 import type { MutationCache, QueryCache } from '@tanstack/react-query'
 import { ApiError, isSilent } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
@@ -14,9 +15,9 @@ export interface Alert {
   readonly source: string | undefined
 }
 
-type Alerts = { readonly [alertId: string]: Alert }
+type Alerts = ReadonlyMap<AlertId, Alert>
 
-const none: Alerts = {}
+const none: Alerts = new Map()
 const alerts = createStore<Alerts>(none)
 
 /** What to show of a failure; undefined when nobody is to be told. */
@@ -32,23 +33,26 @@ export const alertOf = (error: unknown, source?: string): Alert | undefined => {
 
 const raise = (operation: Operation | undefined, error: unknown, source?: string) => {
   const alert = alertOf(error, source)
-  if (operation && alert) alerts.set({ ...alerts.get(), [operation.alertId]: alert })
+  if (operation && alert) alerts.set(new Map(alerts.get()).set(operation.alertId, alert))
 }
 
 /** Takes an alert back: it was dismissed, or its call is tried anew. */
-export const clearAlert = (alertId: string): void => {
-  const { [alertId]: gone, ...rest } = alerts.get()
-  if (gone) alerts.set(rest)
+export const clearAlert = (alertId: AlertId): void => {
+  const rest = new Map(alerts.get())
+  if (rest.delete(alertId)) alerts.set(rest)
 }
 
 /** Takes all alerts back, when the user goes to another page. */
 export const clearAlerts = (): void => alerts.set(none)
 
 /** The alert under this name, if its call failed: for code outside components. */
-export const currentAlert = (alertId: string): Alert | undefined => alerts.get()[alertId]
+export const currentAlert = (alertId: AlertId): Alert | undefined => alerts.get().get(alertId)
 
 /** The alert under this name, if its call failed. */
-export const useAlert = (alertId: string): Alert | undefined => useStore(alerts)[alertId]
+export const useAlert = (alertId: AlertId | undefined): Alert | undefined => {
+  const all = useStore(alerts)
+  return alertId && all.get(alertId)
+}
 
 /** All alerts, by name. */
 export const useAlerts = (): Alerts => useStore(alerts)
