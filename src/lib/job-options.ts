@@ -1,3 +1,17 @@
+/** Names of the options of a job, wherever it is started. */
+export const jobOptionLabels = {
+  cleanBuild: 'Clean Build',
+  debug: 'Debug Build',
+  developerOptionNames: 'Developer Build Options',
+  skipTest: 'Skip Test',
+  maxRetries: 'Max Test Retries',
+  logExpirationDays: 'Log Expiration',
+  disableLoggingOnSuccess: 'Disable Logging on Success',
+  recordCaret: 'CARET Enabled',
+  calculateScenarioReconstructionAccuracy: 'Calculate Scenario Reconstruction Accuracy',
+  partialRelease: 'Partial Release',
+} as const
+
 /** Most characters of the description of a job. */
 export const jobDescriptionLimit = 100
 

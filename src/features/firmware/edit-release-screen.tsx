@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '@/ui/skeleton.tsx'
 import { ReleaseForm } from './form/release-form.tsx'
 import { chainSearches } from './list/way-back.ts'
 import { ReleaseNotFound } from './release-not-found.tsx'
-import { isShared } from './rules/actions.ts'
+import { isSharedIn } from './rules/actions.ts'
 import { useCatalogName } from './use-catalog-name.ts'
 
 const detail = '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
@@ -46,7 +46,7 @@ function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseI
   if (!stored && isNotFound(error)) {
     return <ReleaseNotFound catalogId={catalogId} />
   }
-  if (stored && isShared(stored)) {
+  if (stored && isSharedIn(stored)) {
     return (
       <AccessDeniedPage {...chain}>
         <p>

@@ -18,7 +18,7 @@ import { ReleasesLink } from './list/releases-link.tsx'
 import { chainSearches } from './list/way-back.ts'
 import { ReleaseBadges } from './release-badges.tsx'
 import { ReleaseNotFound } from './release-not-found.tsx'
-import { isShared } from './rules/actions.ts'
+import { isSharedIn } from './rules/actions.ts'
 import { useCatalogName } from './use-catalog-name.ts'
 
 const polling = {
@@ -92,7 +92,7 @@ function ReleaseBanner({ release }: { release: FirmwareRelease }) {
       </InfoBanner>
     )
   }
-  if (!isShared(release)) return null
+  if (!isSharedIn(release)) return null
   return (
     <InfoBanner>
       Another project shares this release with its catalog: it can be used here, and only there it

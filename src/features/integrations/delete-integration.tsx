@@ -5,7 +5,7 @@ import {
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { repositoryText } from '@/features/run-drawer/index.ts'
+import { repositoryText } from '@/lib/repositories.ts'
 import { clearAlert } from '@/session/alerts/alerts.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'

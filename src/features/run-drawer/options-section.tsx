@@ -1,15 +1,12 @@
 import {
-  dayUnit,
-  jobDescriptionLimit,
-  logExpirationRange,
-  retryChoices,
-  wholeDays,
-} from '@/lib/job-options.ts'
+  DeveloperOptionsField,
+  LogExpirationInput,
+  MaxRetriesField,
+} from '@/features/job-options/index.ts'
+import { jobDescriptionLimit, jobOptionLabels as labels } from '@/lib/job-options.ts'
 import { BetaCheckbox } from '@/ui/beta-checkbox.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
-import { ChipInput } from '@/ui/chip-input.tsx'
 import { Field } from '@/ui/field.tsx'
-import { Select } from '@/ui/select.tsx'
 import { TextArea } from '@/ui/text-area.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { gatedFields } from './rules/flags.ts'
@@ -17,7 +14,7 @@ import type { RunState } from './rules/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
 /** The fields that are switched on or off. */
-type SwitchName = {
+type OptionName = {
   [Field in keyof RunState]-?: RunState[Field] extends boolean ? Field : never
 }[keyof RunState]
 
@@ -27,43 +24,48 @@ interface FormProps {
 
 /** How a job builds, tests and releases, and what it is for. */
 export function OptionsSection({ form }: FormProps) {
-  const { run, change, errorOf } = form
+  const { run, change, errorOf, lockOf } = form
   return (
     <>
       <div className="flex flex-col gap-3">
-        <Switch form={form} field="release" label="Release" />
-        <Switch form={form} field="partialRelease" label="Partial Release" />
-        <Switch form={form} field="cleanBuild" label="Clean Build" />
-        <Switch form={form} field="debug" label="Debug Build" />
+        <OptionCheckbox form={form} field="release" label="Release" />
+        <OptionCheckbox form={form} field="partialRelease" label={labels.partialRelease} />
+        <OptionCheckbox form={form} field="cleanBuild" label={labels.cleanBuild} />
+        <OptionCheckbox form={form} field="debug" label={labels.debug} />
       </div>
       {form.flags[gatedFields.developerOptionNames] && (
-        <Field label="Developer Build Options" help="Enter or a comma adds the name of an option.">
-          <ChipInput
-            label="Developer Build Options"
-            values={run.content.developerOptionNames}
-            onValuesChange={(names) => change('developerOptionNames', names)}
-          />
-        </Field>
+        <DeveloperOptionsField
+          names={run.content.developerOptionNames}
+          onNamesChange={(names) => change('developerOptionNames', names)}
+        />
       )}
       <div className="flex flex-col gap-3">
-        <Switch form={form} field="skipTest" label="Skip Test" />
+        <OptionCheckbox form={form} field="skipTest" label={labels.skipTest} />
         {form.flags[gatedFields.recordCaret] && (
-          <Switch form={form} field="recordCaret" label="CARET Enabled" beta />
+          <OptionCheckbox form={form} field="recordCaret" label={labels.recordCaret} beta />
         )}
         {form.flags[gatedFields.calculateScenarioReconstructionAccuracy] && (
-          <Switch
+          <OptionCheckbox
             form={form}
             field="calculateScenarioReconstructionAccuracy"
-            label="Calculate Scenario Reconstruction Accuracy"
+            label={labels.calculateScenarioReconstructionAccuracy}
             beta
           />
         )}
       </div>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <MaxRetries form={form} />
+        <MaxRetriesField
+          count={run.content.maxRetries}
+          onCountChange={(count) => change('maxRetries', count)}
+          disabledReason={lockOf('maxRetries')?.reason}
+        />
         <LogExpiration form={form} />
       </div>
-      <Switch form={form} field="disableLoggingOnSuccess" label="Disable Logging on Success" />
+      <OptionCheckbox
+        form={form}
+        field="disableLoggingOnSuccess"
+        label={labels.disableLoggingOnSuccess}
+      />
       <Field label="Description (optional)" error={errorOf('description')}>
         <TextArea
           limit={jobDescriptionLimit}
@@ -75,14 +77,14 @@ export function OptionsSection({ form }: FormProps) {
   )
 }
 
-interface SwitchProps extends FormProps {
-  field: SwitchName
+interface OptionCheckboxProps extends FormProps {
+  field: OptionName
   label: string
   /** Marked as not finished. */
   beta?: boolean
 }
 
-function Switch({ form, field, label, beta = false }: SwitchProps) {
+function OptionCheckbox({ form, field, label, beta = false }: OptionCheckboxProps) {
   const Box = beta ? BetaCheckbox : Checkbox
   return (
     <Box
@@ -94,53 +96,18 @@ function Switch({ form, field, label, beta = false }: SwitchProps) {
   )
 }
 
-const noRetries = '-'
-
-function MaxRetries({ form }: FormProps) {
-  const { maxRetries } = form.run.content
-  const lock = form.lockOf('maxRetries')
-  const choices = lock && maxRetries !== undefined ? [maxRetries] : retryChoices
-  return (
-    <Field label="Max Test Retries" disabledReason={lock?.reason}>
-      <Select
-        value={maxRetries ?? noRetries}
-        onChange={({ target }) =>
-          form.change('maxRetries', target.value === noRetries ? undefined : Number(target.value))
-        }
-      >
-        <option value={noRetries}>-</option>
-        {choices.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
-
 function LogExpiration({ form }: FormProps) {
   const days = form.run.content.logExpirationDays
   const lock = form.lockOf('logExpirationDays')
-  const { least, most } = logExpirationRange
   return (
-    <Field label="Log Expiration" disabledReason={lock?.reason}>
+    <Field label={labels.logExpirationDays} disabledReason={lock?.reason}>
       {days === null ? (
         <TextInput value={lock?.reads} readOnly />
       ) : (
-        <span className="flex items-center gap-2">
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min={least}
-            max={most}
-            step={1}
-            value={days}
-            onChange={(event) => form.change('logExpirationDays', event.target.value)}
-            onBlur={() => form.change('logExpirationDays', String(wholeDays(days)))}
-          />
-          <span className="w-9 shrink-0 text-sm text-muted">{dayUnit(days)}</span>
-        </span>
+        <LogExpirationInput
+          days={days}
+          onDaysChange={(typed) => form.change('logExpirationDays', typed)}
+        />
       )}
     </Field>
   )

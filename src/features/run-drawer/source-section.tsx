@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { repositoryText } from '@/lib/repositories.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
@@ -7,7 +8,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { isSourceTypeOffered } from './rules/flags.ts'
 import { whyNotOption } from './rules/interlocks.ts'
 import { type GitTarget, gitTargets, type SourceType, sourceTypes } from './rules/state.ts'
-import { integrationDetail, jobDetail, repositoryText, sourceDetail } from './texts.ts'
+import { integrationDetail, jobDetail, sourceDetail } from './texts.ts'
 import type { RunForm } from './use-run-form.ts'
 
 const allSourceTypes: readonly SourceType[] = ['git', 'webauto', 'reuseBuildArtifacts']

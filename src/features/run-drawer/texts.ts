@@ -6,12 +6,6 @@ import { shortId } from '@/lib/ids.ts'
 const line = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' · ')
 
-/** The repository of an integration: `owner/repo`, or the number of its GitLab project. */
-export const repositoryText = (integration: Integration): string =>
-  integration.type === 'github_v3'
-    ? `${integration.githubV3.owner}/${integration.githubV3.repo}`
-    : `GitLab project ${integration.gitlabV4.projectId}`
-
 /** What tells integrations of one repository apart. */
 export const integrationDetail = (integration: Integration): string =>
   line(shortId(integration.id), integration.defaultJobDescription)

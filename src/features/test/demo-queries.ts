@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callDemo, type DemoCall } from '@/session/demo-call.ts'
 import { usePolling } from '@/session/polling.ts'
+import { callDemo, type DemoCall } from './demo-call.ts'
 import { readDemoState, readLedger } from './rules/demo-answers.ts'
 
 /** Keys of what the demo platform says begin with this. */

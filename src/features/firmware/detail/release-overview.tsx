@@ -11,7 +11,7 @@ import { DateText } from '@/ui/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { ReleaseChip } from '../release-badges.tsx'
-import { isShared } from '../rules/actions.ts'
+import { isSharedIn } from '../rules/actions.ts'
 import { buildersOf } from '../rules/labels.ts'
 import { useCatalogName } from '../use-catalog-name.ts'
 import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
@@ -41,7 +41,7 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
           ? buildReportIds.map((id) => <Copyable key={id} text={id} what="build report ID" />)
           : undefined,
     },
-    ...(sharedFrom !== undefined && isShared(release)
+    ...(sharedFrom !== undefined && isSharedIn(release)
       ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
       : []),
     {

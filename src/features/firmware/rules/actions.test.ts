@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShared, type ReleaseState, whyNotOnRelease } from './actions.ts'
+import { isSharedIn, type ReleaseState, whyNotOnRelease } from './actions.ts'
 
 const both = [false, true]
 const states: ReleaseState[] = both.flatMap((draft) =>
@@ -38,12 +38,12 @@ describe.each(states)('a release with %j', (release) => {
   })
 
   test('is shared when it says from where', () => {
-    expect(isShared(release)).toBe(sharedFrom !== undefined)
+    expect(isSharedIn(release)).toBe(sharedFrom !== undefined)
   })
 })
 
 test('a release shared from an empty id is one of the project itself', () => {
   const release = { draft: true, deprecated: false, sharedFrom: '' }
-  expect(isShared(release)).toBe(false)
+  expect(isSharedIn(release)).toBe(false)
   expect(whyNotOnRelease('publish', release)).toBeUndefined()
 })

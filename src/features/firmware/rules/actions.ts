@@ -28,13 +28,13 @@ const reasons = {
 } as const satisfies Record<string, Partial<Record<ReleaseAction, string>>>
 
 const stateOf = (release: ReleaseState): keyof typeof reasons => {
-  if (isShared(release)) return 'shared'
+  if (isSharedIn(release)) return 'shared'
   if (release.deprecated) return 'deleted'
   return release.draft ? 'draft' : 'published'
 }
 
 /** True for a release that another project shares with this one, along with its catalog. */
-export const isShared = ({ sharedFrom }: Pick<ReleaseState, 'sharedFrom'>): boolean =>
+export const isSharedIn = ({ sharedFrom }: Pick<ReleaseState, 'sharedFrom'>): boolean =>
   Boolean(sharedFrom)
 
 /** Why something cannot be done with a release and is not offered; undefined when it can be. */

@@ -1,4 +1,4 @@
-import { isShared } from './actions.ts'
+import { isSharedIn } from './actions.ts'
 
 /** A tab of the page of a release, as its address names it. */
 export type ReleaseTab = 'items' | 'suiteReports'
@@ -11,4 +11,4 @@ export const tabNames = {
 
 /** The tabs that a release has, the default first: suite reports come along with what is shared. */
 export const tabsOf = (release: { sharedFrom?: string }): readonly ReleaseTab[] =>
-  isShared(release) ? ['items', 'suiteReports'] : ['items']
+  isSharedIn(release) ? ['items', 'suiteReports'] : ['items']

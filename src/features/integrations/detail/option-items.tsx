@@ -1,6 +1,6 @@
 import type { IntegrationSettings } from '@generated/evaluation/types.ts'
 import type { Feature } from '@/config/config.ts'
-import { dayUnit, logExpirationDays } from '@/lib/job-options.ts'
+import { dayUnit, jobOptionLabels as labels, logExpirationDays } from '@/lib/job-options.ts'
 import { Chip } from '@/ui/chip.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { OverviewItem } from '@/ui/overview.tsx'
@@ -21,22 +21,22 @@ export const optionItems = (
   const { defaultBuildOptions: build, defaultTestOptions: test } = settings
   const names = build.developerOptionNames ?? []
   return [
-    { label: 'Clean Build', value: yesNo(build.cleanBuild) },
-    { label: 'Debug Build', value: yesNo(build.debug) },
+    { label: labels.cleanBuild, value: yesNo(build.cleanBuild) },
+    { label: labels.debug, value: yesNo(build.debug) },
     ...(flags.privileged
-      ? [{ label: 'Developer Build Options', value: chips(names), wide: true }]
+      ? [{ label: labels.developerOptionNames, value: chips(names), wide: true }]
       : []),
-    { label: 'Skip Test', value: yesNo(test.skipTest) },
+    { label: labels.skipTest, value: yesNo(test.skipTest) },
     { label: 'Ignore Essential', value: yesNo(test.ignoreEssential) },
-    { label: 'Max Test Retries', value: test.maxRetries || '-' },
-    { label: 'Log Expiration', value: expiration(test.logExpirationTime) },
-    { label: 'Disable Logging on Success', value: yesNo(test.disableLoggingOnSuccess) },
-    { label: 'Partial Release', value: yesNo(settings.defaultReleaseOptions.partialRelease) },
-    ...(flags.caret ? [{ label: 'CARET Enabled', value: yesNo(test.recordCaret) }] : []),
+    { label: labels.maxRetries, value: test.maxRetries || '-' },
+    { label: labels.logExpirationDays, value: expiration(test.logExpirationTime) },
+    { label: labels.disableLoggingOnSuccess, value: yesNo(test.disableLoggingOnSuccess) },
+    { label: labels.partialRelease, value: yesNo(settings.defaultReleaseOptions.partialRelease) },
+    ...(flags.caret ? [{ label: labels.recordCaret, value: yesNo(test.recordCaret) }] : []),
     ...(flags.reconstructionAccuracy
       ? [
           {
-            label: 'Calculate Scenario Reconstruction Accuracy',
+            label: labels.calculateScenarioReconstructionAccuracy,
             value: yesNo(test.calculateScenarioReconstructionAccuracy),
           },
         ]

@@ -1,20 +1,16 @@
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import {
-  dayUnit,
-  jobDescriptionLimit,
-  logExpirationRange,
-  retryChoices,
-  wholeDays,
-} from '@/lib/job-options.ts'
+  DeveloperOptionsField,
+  LogExpirationInput,
+  MaxRetriesField,
+} from '@/features/job-options/index.ts'
+import { jobDescriptionLimit, jobOptionLabels as labels } from '@/lib/job-options.ts'
 import { useFlags } from '@/session/flags.ts'
 import { BetaCheckbox } from '@/ui/beta-checkbox.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
-import { ChipInput } from '@/ui/chip-input.tsx'
 import { Field } from '@/ui/field.tsx'
 import { FormSection } from '@/ui/form-page.tsx'
-import { Select } from '@/ui/select.tsx'
 import { TextArea } from '@/ui/text-area.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
 import { descriptionError } from '../rules/checks.ts'
 import type { SectionProps } from './form-state.ts'
 
@@ -26,20 +22,20 @@ export function OptionsSection({ form }: SectionProps) {
   return (
     <FormSection title="Default Options" help="The jobs that this integration starts have them.">
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Checkbox label="Clean Build" {...register('cleanBuild')} />
-        <Checkbox label="Debug Build" {...register('debug')} />
-        <Checkbox label="Skip Test" {...register('skipTest')} />
+        <Checkbox label={labels.cleanBuild} {...register('cleanBuild')} />
+        <Checkbox label={labels.debug} {...register('debug')} />
+        <Checkbox label={labels.skipTest} {...register('skipTest')} />
         <Checkbox
           label="Ignore Essential"
           help="The must-succeed flags of scenarios count for nothing."
           {...register('ignoreEssential')}
         />
-        <Checkbox label="Disable Logging on Success" {...register('disableLoggingOnSuccess')} />
-        <Checkbox label="Partial Release" {...register('partialRelease')} />
-        {flags.caret && <BetaCheckbox label="CARET Enabled" {...register('recordCaret')} />}
+        <Checkbox label={labels.disableLoggingOnSuccess} {...register('disableLoggingOnSuccess')} />
+        <Checkbox label={labels.partialRelease} {...register('partialRelease')} />
+        {flags.caret && <BetaCheckbox label={labels.recordCaret} {...register('recordCaret')} />}
         {flags.reconstructionAccuracy && (
           <BetaCheckbox
-            label="Calculate Scenario Reconstruction Accuracy"
+            label={labels.calculateScenarioReconstructionAccuracy}
             {...register('calculateScenarioReconstructionAccuracy')}
           />
         )}
@@ -61,84 +57,40 @@ export function OptionsSection({ form }: SectionProps) {
 
 function DeveloperOptions({ form: { control } }: SectionProps) {
   const { field } = useController({ control, name: 'developerOptionNames' })
-  return (
-    <Field label="Developer Build Options" help="Enter or a comma adds the name of an option.">
-      <ChipInput
-        label="Developer Build Options"
-        values={field.value}
-        onValuesChange={field.onChange}
-      />
-    </Field>
-  )
+  return <DeveloperOptionsField names={field.value} onNamesChange={field.onChange} />
 }
-
-const noRetries = ''
 
 function MaxRetries({ form: { control } }: SectionProps) {
   const { field } = useController({ control, name: 'maxRetries' })
   const skipTest = useWatch({ control, name: 'skipTest' })
-  const stored = field.value === '0' ? noRetries : field.value
-  const choices = retryChoices.map(String)
-  const known = stored === noRetries || choices.includes(stored)
+  // A stored 0 is of tests that were skipped.
+  const chosen = field.value === '' || field.value === '0' ? undefined : Number(field.value)
   return (
-    <Field
-      label="Max Test Retries"
+    <MaxRetriesField
+      count={skipTest ? 0 : chosen}
+      onCountChange={(count) => field.onChange(count === undefined ? '' : String(count))}
+      onBlur={field.onBlur}
+      ref={field.ref}
       disabledReason={skipTest ? 'Nothing is tested while Skip Test is on.' : undefined}
-    >
-      {skipTest ? (
-        <Select value="0" onChange={() => undefined}>
-          <option value="0">0</option>
-        </Select>
-      ) : (
-        <Select
-          value={stored}
-          onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onBlur}
-          ref={field.ref}
-        >
-          <option value={noRetries}>-</option>
-          {[...choices, ...(known ? [] : [stored])].map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    />
   )
 }
 
 function LogExpiration({ form: { control } }: SectionProps) {
   const { field } = useController({ control, name: 'logExpirationDays' })
   const keepsLogs = useWatch({ control, name: 'keepsLogs' })
-  const { least, most } = logExpirationRange
-  const endless = keepsLogs && field.value.trim() === ''
-  const leave = () => {
-    field.onBlur()
-    if (!endless) field.onChange(String(wholeDays(field.value)))
-  }
   return (
     <Field
-      label="Log Expiration"
+      label={labels.logExpirationDays}
       help={keepsLogs ? 'Empty keeps the logs without end, as it is stored.' : undefined}
     >
-      <span className="flex items-center gap-2">
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          step={1}
-          placeholder={keepsLogs ? 'Indefinite' : undefined}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={leave}
-          ref={field.ref}
-        />
-        <span className="w-9 shrink-0 text-sm text-muted">
-          {endless ? 'days' : dayUnit(field.value)}
-        </span>
-      </span>
+      <LogExpirationInput
+        days={field.value}
+        onDaysChange={field.onChange}
+        mayBeEmpty={keepsLogs}
+        onBlur={field.onBlur}
+        ref={field.ref}
+      />
     </Field>
   )
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { wholeDays } from '@/lib/job-options.ts'
 import { labelOfKey } from '@/lib/labels.ts'
 import { type Offer, type Picked, pick, pickCatalog } from './offers.ts'
 import { whyNotRetest, whyNotReuse } from './retest.ts'
@@ -93,19 +92,6 @@ test('only artifacts of a build that succeeded can be reused', () => {
   expect(whyNotReuse({ build: {} })).toBeDefined()
   expect(whyNotReuse(built)).toBeUndefined()
 })
-
-test.each([
-  ['', 60],
-  [' ', 60],
-  ['x', 60],
-  ['0', 1],
-  ['-1', 1],
-  ['1.4', 1],
-  ['1.5', 2],
-  ['59.5', 60],
-  ['1000', 60],
-  ['Infinity', 60],
-])('"%s" days become %i', (typed, days) => expect(wholeDays(typed)).toBe(days))
 
 const suite = (id: string, ...labels: string[]) => ({ id, labels: labels.map(labelOfKey) })
 

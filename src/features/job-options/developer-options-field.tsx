@@ -1,0 +1,17 @@
+import { jobOptionLabels } from '@/lib/job-options.ts'
+import { ChipInput } from '@/ui/chip-input.tsx'
+import { Field } from '@/ui/field.tsx'
+
+const label = jobOptionLabels.developerOptionNames
+
+interface DeveloperOptionsFieldProps {
+  names: readonly string[]
+  onNamesChange: (names: readonly string[]) => void
+}
+
+/** Names of the options with which a developer has jobs built. */
+export const DeveloperOptionsField = ({ names, onNamesChange }: DeveloperOptionsFieldProps) => (
+  <Field label={label} help="Enter or a comma adds the name of an option.">
+    <ChipInput label={label} values={names} onValuesChange={onNamesChange} />
+  </Field>
+)
