@@ -11,7 +11,7 @@ import {
   type InvitationAnswer,
   InvitationTable,
 } from '@/features/sharing/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -109,10 +109,7 @@ function AnswerInvitation({ invitation, answer, onClose }: AnswerInvitationProps
       onClose()
     },
   })
-  const close = () => {
-    clearAlert(alertId)
-    onClose()
-  }
+  useDialogAlert(alertId)
   const { id, catalogId, name } = invitation
   return (
     <AnswerDialog
@@ -120,7 +117,7 @@ function AnswerInvitation({ invitation, answer, onClose }: AnswerInvitationProps
       what="catalog"
       name={name}
       onConfirm={() => sending.mutate({ path: { projectId, catalogId, invitationId: id } })}
-      onCancel={close}
+      onCancel={onClose}
       pending={sending.isPending}
       submitError={sending.isError ? <CallAlert id={alertId} /> : undefined}
     />

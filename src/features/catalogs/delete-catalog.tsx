@@ -1,9 +1,8 @@
 import { deprecateCatalogMutationOptions, getCatalogQueryKey } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { sharedProjects } from '@/features/sharing/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -41,7 +40,7 @@ function OpenDeleteCatalog({ catalog, onClose, onDeleted }: OpenDeleteCatalogPro
       onClose()
     },
   })
-  useEffect(() => clearAlert('deleteVehicleCatalog'), [])
+  useDialogAlert('deleteVehicleCatalog')
 
   return (
     <ConfirmDialog

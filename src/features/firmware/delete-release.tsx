@@ -4,8 +4,7 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -36,7 +35,7 @@ export function DeleteRelease({ release, onClose, onDeleted }: DeleteReleaseProp
       onClose()
     },
   })
-  useEffect(() => clearAlert('deleteFirmwareRelease'), [])
+  useDialogAlert('deleteFirmwareRelease')
 
   return (
     <ConfirmDialog

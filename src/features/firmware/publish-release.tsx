@@ -4,8 +4,7 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -33,7 +32,7 @@ export function PublishRelease({ release, onClose }: PublishReleaseProps) {
     // Whether it is published is not known when the answer is lost: the release is asked for.
     onError: () => client.invalidateQueries({ queryKey: getFirmwareReleaseQueryKey(path) }),
   })
-  useEffect(() => clearAlert('publishFirmwareRelease'), [])
+  useDialogAlert('publishFirmwareRelease')
 
   return (
     <ConfirmDialog

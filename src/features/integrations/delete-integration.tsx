@@ -4,9 +4,8 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { repositoryText } from '@/lib/repositories.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -37,7 +36,7 @@ export function DeleteIntegration({ integration, onClose, onDeleted }: DeleteInt
       onClose()
     },
   })
-  useEffect(() => clearAlert('deleteIntegration'), [])
+  useDialogAlert('deleteIntegration')
 
   return (
     <ConfirmDialog

@@ -1,7 +1,5 @@
 import { CircleX } from 'lucide-react'
-import { useEffect } from 'react'
-import { clearAlert } from '@/session/alerts/alerts.ts'
-import { useAlertPlace } from '@/session/alerts/places.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { Drawer } from '@/ui/drawer.tsx'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
@@ -25,8 +23,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   const form = useRunForm(preset)
   const { start, pending, failed } = useStartJob(onClose)
   const leaveQuestion = useUnsavedGuard(form.dirty)
-  useAlertPlace(alertId)
-  useEffect(() => () => clearAlert(alertId), [])
+  useDialogAlert(alertId)
 
   return (
     <>

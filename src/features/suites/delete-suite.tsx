@@ -1,8 +1,7 @@
 import { deprecateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
@@ -11,16 +10,22 @@ import { dropFromLists } from './list/query.ts'
 /** What is said once a suite is deleted. */
 export const deletedText = 'The suite has been deleted'
 
+type NamedSuite = Pick<Suite, 'id' | 'displayName'>
+
 interface DeleteSuiteProps {
   /** The suite to ask about; the dialog is closed while there is none. */
-  suite: Pick<Suite, 'id' | 'displayName'> | undefined
+  suite: NamedSuite | undefined
   onClose: () => void
   /** Called once the suite is deleted; the dialog stays until the promise settles. */
   onDeleted: (suiteId: string) => void | Promise<void>
 }
 
 /** Asks whether to delete a suite, and does it. A failure stays in the dialog. */
-export function DeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps) {
+export function DeleteSuite({ suite, ...props }: DeleteSuiteProps) {
+  return suite && <OpenDeleteSuite key={suite.id} suite={suite} {...props} />
+}
+
+function OpenDeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps & { suite: NamedSuite }) {
   const projectId = useProjectId()
   const client = useQueryClient()
   const deletion = useMutation({
@@ -31,21 +36,15 @@ export function DeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps) {
       onClose()
     },
   })
-  const { reset } = deletion
-  const id = suite?.id
-  useEffect(() => {
-    if (id === undefined) return
-    reset()
-    clearAlert('deleteSuite')
-  }, [id, reset])
+  useDialogAlert('deleteSuite')
 
   return (
     <ConfirmDialog
-      open={suite !== undefined}
+      open
       question="Are you sure to delete the suite?"
-      name={suite?.displayName}
+      name={suite.displayName}
       confirmLabel="Delete"
-      onConfirm={() => id && deletion.mutate({ path: { projectId, suiteId: id } })}
+      onConfirm={() => deletion.mutate({ path: { projectId, suiteId: suite.id } })}
       onCancel={onClose}
       pending={deletion.isPending}
       submitError={deletion.isError ? <CallAlert id="deleteSuite" /> : undefined}

@@ -113,6 +113,19 @@ test('a catalog is deleted after a question, by keyboard alone', async ({ page }
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a deletion that failed is given up without a trace', async ({ page, demo }) => {
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Actions for No suites yet' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await demo.fault('catalog.deprecateCatalog', { kind: 'status', status: 409, form: 'code' }, 1)
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toContainText('Failed to delete the catalog.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
   test.slow()
   await expectFailuresTold({

@@ -89,6 +89,8 @@ test('when the answer to publishing is lost, the page shows what has become of t
     'Expected a value of type',
   )
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Published', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('main').getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })

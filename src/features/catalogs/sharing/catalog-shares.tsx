@@ -3,7 +3,7 @@ import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShareList, StopSharingDialog } from '@/features/sharing/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -62,10 +62,7 @@ function StopShare({ catalogId, share, onClose }: StopShareProps) {
       onClose()
     },
   })
-  const close = () => {
-    clearAlert('deleteCatalogShare')
-    onClose()
-  }
+  useDialogAlert('deleteCatalogShare')
   const { id, destination } = share
   return (
     <StopSharingDialog
@@ -75,7 +72,7 @@ function StopShare({ catalogId, share, onClose }: StopShareProps) {
         projects?.find((project) => project.id === destination)?.displayName ?? destination
       }
       onConfirm={() => stopping.mutate({ path: { projectId, catalogId, shareId: id } })}
-      onCancel={close}
+      onCancel={onClose}
       pending={stopping.isPending}
       submitError={stopping.isError ? <CallAlert id="deleteCatalogShare" /> : undefined}
     />

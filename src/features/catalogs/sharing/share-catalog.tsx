@@ -6,7 +6,7 @@ import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ShareDialog, sharedProjects } from '@/features/sharing/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
@@ -38,13 +38,10 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
       onClose()
     },
   })
-  const close = () => {
-    clearAlert('postCatalogShare')
-    onClose()
-  }
+  useDialogAlert('postCatalogShare')
   return (
     <ShareDialog
-      onClose={close}
+      onClose={onClose}
       title="Share catalog"
       subject={
         <p className="text-sm font-medium">

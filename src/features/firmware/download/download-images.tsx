@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 import type { ItemRow } from '../detail/item-rows.ts'
@@ -12,19 +13,22 @@ interface DownloadImagesProps {
 }
 
 /** Offers the images of a component for download. */
-export const DownloadImages = ({ row: { item, images }, status, onClose }: DownloadImagesProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title="Download firmware image"
-    description={<bdi>{item.componentName}</bdi>}
-    footer={<Button onClick={onClose}>Close</Button>}
-  >
-    <div className="flex flex-col gap-4">
-      {status}
-      {images.map((image) => (
-        <ImageDownload key={image.imageId} image={image} componentName={item.componentName} />
-      ))}
-    </div>
-  </Dialog>
-)
+export function DownloadImages({ row: { item, images }, status, onClose }: DownloadImagesProps) {
+  useDialogAlert('downloadFirmwareImage')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Download firmware image"
+      description={<bdi>{item.componentName}</bdi>}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        {status}
+        {images.map((image) => (
+          <ImageDownload key={image.imageId} image={image} componentName={item.componentName} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

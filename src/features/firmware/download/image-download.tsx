@@ -1,10 +1,8 @@
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
 import { LabelChips } from '@/features/suites/index.ts'
 import { formatTime } from '@/lib/dates.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { Button, ExternalLink } from '@/ui/button.tsx'
@@ -37,7 +35,6 @@ export function ImageDownload({ image: { imageId, file }, componentName }: Image
 
 function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
   const { link, get, pending, failed } = useImageLink(file.id, name)
-  useEffect(() => clearAlert('downloadFirmwareImage'), [])
   return (
     <section aria-label={name} className="flex flex-col items-start gap-3">
       <div className="w-full">

@@ -2,7 +2,7 @@ import { createScenarioShareMutationOptions } from '@generated/scenario/queries.
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ShareDialog } from '@/features/sharing/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
+import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { CutText } from '@/ui/cut-text.tsx'
@@ -39,10 +39,7 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
       onShared()
     },
   })
-  const close = () => {
-    clearAlert('createScenarioShare')
-    onClose()
-  }
+  useDialogAlert('createScenarioShare')
   const invite = (destination: string) => {
     const [first] = scenarios
     if (!first) return
@@ -61,7 +58,7 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
       title={scenarios.length === 1 ? 'Share 1 scenario' : `Share ${scenarios.length} scenarios`}
       subject={<ScenarioNames scenarios={scenarios} />}
       sharedWith={unknown}
-      onClose={close}
+      onClose={onClose}
       onShare={invite}
       pending={share.isPending}
       submitError={share.isError ? <CallAlert id="createScenarioShare" /> : undefined}
