@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
+import { basePath } from './src/config/base-path.ts'
 import { buildWithPlatform } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -56,7 +57,7 @@ const inOneFile = () => {
 }
 
 export default defineConfig(({ mode }) => ({
-  base: '/evaluation/',
+  base: `${basePath}/`,
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
   define: {
     'import.meta.env.BUILD_VERSION': JSON.stringify(packageFile.version),

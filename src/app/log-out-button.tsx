@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { reportError } from '@/session/report-error.ts'
-import { callbackPath, signedOutPath } from '@/session/sign-in/rules.ts'
 import { signOut, useSignInState } from '@/session/sign-in/user.ts'
 import { Button } from '@/ui/button.tsx'
 

@@ -1,10 +1,11 @@
+import type { InvitationStatus } from '@generated/catalog/types.ts'
 import { type ReactNode, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { ProjectName } from '@/session/project/project-name.tsx'
 import { Button } from '@/ui/button.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
-import { isStanding, type ShareStatus as ShareStatusName } from './rules/statuses.ts'
+import { isStanding } from './rules/statuses.ts'
 import { ShareStatus } from './share-status.tsx'
 
 /** How many offers are asked for, and shown, at a time. */
@@ -15,7 +16,7 @@ export interface Share {
   id: string
   /** The project that is offered it. */
   destination: string
-  invitationStatus: ShareStatusName
+  invitationStatus: InvitationStatus
   createdAt: string
 }
 

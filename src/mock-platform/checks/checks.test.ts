@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../contracts.ts'
-import { createTestPlatform } from '../core/test-platform.ts'
+import { startTestPlatform } from '../testing/test-platform.ts'
 import { projectIds } from '../world/projects.ts'
 import type { Checks } from './checks.ts'
 import { codecChecks } from './codec-checks.ts'
@@ -109,10 +109,10 @@ describe('random answers', () => {
   test.each(
     reading.map((operation) => [`${operation.service}.${operation.id}`, operation] as const),
   )('%s fits its contract', async (name, operation) => {
-    const { call, platform } = createTestPlatform()
+    const { send, platform } = startTestPlatform()
     const path = operation.path.replace('{projectId}', projectIds.shuttle).replace(/\{\w+\}/g, '12')
     const headers = { authorization: 'Bearer member', ...operation.headers }
-    await call(`/services/${operation.service}${path}`, { headers })
+    await send(`/services/${operation.service}${path}`, { headers })
     const entry = platform.ledger.entries().find(({ operation: called }) => called === name)
     expect(entry).toMatchObject({ calls: 1, violations: [] })
     expect(Object.keys(entry?.statuses ?? {})).not.toContain('500')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Service } from '@/config/services.ts'
+import { camelCase } from '@/lib/names.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operations } from '../contracts.ts'
 import type { CheckedRequest, Checks } from './checks.ts'
@@ -81,8 +82,8 @@ const wordsFor = (side: string, errors: readonly ErrorObject[] | null | undefine
   })
 
 interface OperationChecks {
-  /** Wire names of path ids that are numbers. */
-  numeric: ReadonlySet<string>
+  /** Path ids by their wire names. */
+  ids: readonly { name: string; numeric: boolean }[]
   path: ValidateFunction
   query: ValidateFunction
   body: ValidateFunction | undefined
@@ -120,11 +121,14 @@ const compileOperation = (
   }
   const optional = (place: Place) => (place.node === undefined ? undefined : compile(refTo(place)))
   const responses = document.at(['responses'], method)
-  const numeric = parameters
-    .filter((parameter) => document.text(document.at(['schema', 'type'], parameter)) === 'integer')
-    .map((parameter) => document.text(document.at(['name'], parameter)))
+  const ids = parameters
+    .filter((parameter) => document.text(document.at(['in'], parameter)) === 'path')
+    .map((parameter) => ({
+      name: document.text(document.at(['name'], parameter)),
+      numeric: document.text(document.at(['schema', 'type'], parameter)) === 'integer',
+    }))
   return {
-    numeric: new Set(numeric),
+    ids,
     path: parameterSchema('path'),
     query: parameterSchema('query'),
     body: optional(document.at(['requestBody', ...jsonSchema], method)),
@@ -136,14 +140,13 @@ const compileOperation = (
   }
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** Path ids in wire form; those that the contract declares as numbers are numbers. */
-const wirePath = (path: CheckedRequest['path'], numeric: ReadonlySet<string>) =>
+const wirePath = (path: CheckedRequest['path'], ids: OperationChecks['ids']) =>
   Object.fromEntries(
-    Object.entries(path).map(([camel, text]) => {
-      const name = snakeCase(camel)
-      return [name, numeric.has(name) && /^\d+$/.test(text) ? Number(text) : text]
+    ids.flatMap(({ name, numeric }) => {
+      const text = path[camelCase(name)]
+      if (text === undefined) return []
+      return [[name, numeric && /^\d+$/.test(text) ? Number(text) : text] as const]
     }),
   )
 
@@ -154,7 +157,7 @@ const answerFindings = ({ answers }: OperationChecks, status: number, body: unkn
   const key = [String(status), `${String(status).charAt(0)}XX`].find((some) => answers.has(some))
   if (key === undefined) return [`The contract declares no answer with status ${status}.`]
   const validate = answers.get(key)
-  if (validate) return findings('answer', validate, body)
+  if (validate) return findings('body', validate, body)
   return body === undefined ? [] : [`An answer with status ${status} has no body.`]
 }
 
@@ -191,7 +194,7 @@ const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
     request: (operation, { path, query, body }) => {
       const checks = checksOf(operation)
       return [
-        ...findings('path', checks.path, wirePath(path, checks.numeric)),
+        ...findings('path', checks.path, wirePath(path, checks.ids)),
         ...findings('query', checks.query, query),
         // A missing body is found before any check.
         ...(body === undefined ? [] : findings('body', checks.body, body)),

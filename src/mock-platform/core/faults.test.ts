@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createFaults, damagedText, type Fault } from './faults.ts'
-import { createTestPlatform, membersPath } from './test-platform.ts'
+import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
+import { createFaults, damagedText } from './faults.ts'
 
 const projectsPath = '/services/project/projects'
 
 const faulted = async (fault: Fault) => {
-  const made = createTestPlatform()
+  const made = startTestPlatform()
   made.platform.faults.add({ operation: 'project.listProjects', fault, times: 1 })
-  return { ...made, response: await made.call(projectsPath) }
+  return { ...made, response: await made.send(projectsPath) }
 }
 
 describe('a fault', () => {
@@ -64,9 +65,9 @@ describe('a fault', () => {
   })
 
   test('hits its operation only, as often as it says', async () => {
-    const { call } = await faulted({ kind: 'drop' })
-    expect((await call(projectsPath)).status).toBe(200)
-    const { call: again, platform } = createTestPlatform()
+    const { send } = await faulted({ kind: 'drop' })
+    expect((await send(projectsPath)).status).toBe(200)
+    const { send: again, platform } = startTestPlatform()
     platform.faults.add({ operation: 'project.getMember', fault: { kind: 'drop' } })
     expect((await again(projectsPath)).status).toBe(200)
     for (let times = 0; times < 3; times++) {
@@ -75,15 +76,15 @@ describe('a fault', () => {
   })
 
   test('of a status comes before the service hears of the call', async () => {
-    const { platform, call } = createTestPlatform()
+    const { platform, send } = startTestPlatform()
     platform.faults.add({ operation: '*', fault: { kind: 'status', status: 502, form: 'none' } })
-    expect((await call(projectsPath, { as: '' })).status).toBe(502)
+    expect((await send(projectsPath, { as: '' })).status).toBe(502)
   })
 
   test('of the answer leaves a refusal as it is', async () => {
-    const { platform, call } = createTestPlatform()
+    const { platform, send } = startTestPlatform()
     platform.faults.add({ operation: '*', fault: { kind: 'malformed' } })
-    expect(await (await call(projectsPath, { as: '' })).json()).toHaveProperty('error')
+    expect(await (await send(projectsPath, { as: '' })).json()).toHaveProperty('error')
   })
 })
 

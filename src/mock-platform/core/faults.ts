@@ -1,33 +1,4 @@
-/** What goes wrong with a call. */
-export type Fault =
-  /** The service answers this status, with an error body in one of the two forms, or without. */
-  | {
-      kind: 'status'
-      status: number
-      form: 'code' | 'name' | 'none'
-      message?: string
-      /** Seconds, for the header `retry-after`. */
-      retryAfter?: number
-    }
-  /** The call is done, but its answer is broken off JSON. */
-  | { kind: 'malformed' }
-  /** The call is done, but a value in its answer has another type. */
-  | { kind: 'wrong-shape' }
-  /** The call is done, but its answer has no body. */
-  | { kind: 'empty' }
-  /** The connection breaks before the service hears of the call. */
-  | { kind: 'drop' }
-  /** The call takes that much longer, in real milliseconds. */
-  | { kind: 'slow'; milliseconds: number }
-
-/** A fault in force. */
-interface PlannedFault {
-  /** `service.operationId`, or `*` for all. */
-  operation: string
-  fault: Fault
-  /** How many more calls it hits; for ever when absent. */
-  times?: number
-}
+import type { Fault, PlannedFault } from '@/features/test/rules/demo-answers.ts'
 
 /** The faults in force, oldest first. */
 export interface Faults {

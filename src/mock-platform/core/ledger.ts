@@ -1,20 +1,4 @@
-/** Who broke the contract: the caller by its request, or the platform by its answer. */
-interface Violation {
-  side: 'request' | 'answer'
-  message: string
-}
-
-/** What is known of one operation since the ledger was cleared. */
-export interface LedgerEntry {
-  /** `service.operationId`; for an address without operation, `service METHOD /path`. */
-  operation: string
-  calls: number
-  /** How often each status was answered. A dropped connection counts as 0. */
-  statuses: { [status: string]: number }
-  violations: Violation[]
-  /** Whether the world's state answers, or random data of the right shape. */
-  answeredBy: 'state' | 'mock' | 'nobody'
-}
+import type { LedgerEntry, Violation } from '@/features/test/rules/demo-answers.ts'
 
 /** The book of all calls. */
 export interface Ledger {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createTestPlatform } from '../core/test-platform.ts'
+import { startTestPlatform } from '../testing/test-platform.ts'
 
 const projectsPath = '/services/project/projects'
 
-const state = async ({ call }: ReturnType<typeof createTestPlatform>) =>
-  (await call('/demo/state', { as: '' })).json()
+const state = async ({ send }: ReturnType<typeof startTestPlatform>) =>
+  (await send('/demo/state', { as: '' })).json()
 
 describe('demo controls', () => {
   test('tell the state, to anybody', async () => {
-    expect(await state(createTestPlatform({ seed: 'seven' }))).toMatchObject({
+    expect(await state(startTestPlatform({ seed: 'seven' }))).toMatchObject({
       seed: 'seven',
-      clock: { now: '2024-03-05T09:40:00.000Z', speed: 1, paused: true },
+      clock: { now: '2026-03-05T09:40:00.000Z', speed: 1, paused: true },
       latency: 0,
       faults: [],
       maintenance: false,
@@ -19,23 +19,23 @@ describe('demo controls', () => {
   })
 
   test('move the clock', async () => {
-    const made = createTestPlatform()
+    const made = startTestPlatform()
     await made.post('/demo/clock', { speed: 60, paused: true, jumpSeconds: 90 })
     expect((await state(made)).clock).toEqual({
-      now: '2024-03-05T09:41:30.000Z',
+      now: '2026-03-05T09:41:30.000Z',
       speed: 60,
       paused: true,
     })
   })
 
   test('set latency, faults and maintenance, and reset takes all back', async () => {
-    const made = createTestPlatform()
+    const made = startTestPlatform()
     const fault = { operation: '*', fault: { kind: 'slow', milliseconds: 1 }, times: 2 }
     await made.post('/demo/latency', { milliseconds: 3 })
     await made.post('/demo/faults', fault)
     await made.post('/demo/maintenance', { active: true })
     expect(await state(made)).toMatchObject({ latency: 3, faults: [fault], maintenance: true })
-    const status = await (await made.call('/services/auth/status', { as: '' })).json()
+    const status = await (await made.send('/services/auth/status', { as: '' })).json()
     expect(status.maintenances).toMatchObject([{ status: 'in_progress' }])
     await made.post('/demo/reset', { seed: 9 })
     expect(await state(made)).toMatchObject({
@@ -54,16 +54,16 @@ describe('demo controls', () => {
     [{ kind: 'drop' }, 0],
     [{ kind: 'slow', milliseconds: 1 }, 200],
   ])('plan the fault %j', async (fault, status) => {
-    const made = createTestPlatform()
+    const made = startTestPlatform()
     const planned = { operation: 'project.listProjects', fault }
     expect((await (await made.post('/demo/faults', planned)).json()).faults).toEqual([planned])
-    expect((await made.call(projectsPath)).status).toBe(status)
-    await made.call('/demo/faults?operation=project.listProjects', { method: 'DELETE' })
-    expect((await made.call(projectsPath)).status).toBe(200)
+    expect((await made.send(projectsPath)).status).toBe(status)
+    await made.send('/demo/faults?operation=project.listProjects', { method: 'DELETE' })
+    expect((await made.send(projectsPath)).status).toBe(200)
   })
 
   test('plan an error of the next sign-ins', async () => {
-    const made = createTestPlatform()
+    const made = startTestPlatform()
     const error = { error: 'request_forbidden', description: 'CSRF' }
     await made.post('/demo/sign-in-error', { ...error, times: 2 })
     expect((await state(made)).signInErrors).toEqual([{ ...error, times: 2 }])
@@ -72,12 +72,12 @@ describe('demo controls', () => {
   })
 
   test('show the ledger and clear it', async () => {
-    const { call } = createTestPlatform()
-    await call(projectsPath)
+    const { send } = startTestPlatform()
+    await send(projectsPath)
     const called = async () =>
-      (await (await call('/demo/ledger')).json()).filter(({ calls }: { calls: number }) => calls)
+      (await (await send('/demo/ledger')).json()).filter(({ calls }: { calls: number }) => calls)
     expect(await called()).toMatchObject([{ operation: 'project.listProjects', calls: 1 }])
-    await call('/demo/ledger', { method: 'DELETE' })
+    await send('/demo/ledger', { method: 'DELETE' })
     expect(await called()).toEqual([])
   })
 
@@ -94,16 +94,31 @@ describe('demo controls', () => {
       'status',
     ],
     ['/demo/faults', { operation: '*' }, 'fault'],
+    ['/demo/faults', { operation: 'auth GET /elsewhere', fault: { kind: 'drop' } }, 'auth GET'],
+    ['/demo/faults', { operation: '*', fault: { kind: 'drop' }, times: 1.5 }, 'times'],
+    [
+      '/demo/faults',
+      { operation: '*', fault: { kind: 'status', status: 600, form: 'code' } },
+      'from 200 to 599',
+    ],
+    [
+      '/demo/faults',
+      { operation: '*', fault: { kind: 'status', status: 499.5, form: 'code' } },
+      'a whole number from 200 to 599',
+    ],
     ['/demo/sign-in-error', { error: 'x' }, 'description'],
+    ['/demo/sign-in-error', { error: 'x', description: 'y', times: 0 }, 'times'],
     ['/demo/clock', [], 'object'],
   ])('%s refuses %j and names %s', async (path, body, name) => {
-    const { post } = createTestPlatform()
+    const { post, send } = startTestPlatform()
+    // An address of nothing stands in the ledger, too, and still is no operation.
+    await send('/services/auth/elsewhere')
     const response = await post(path, body)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toContain(name)
   })
 
   test('there is no other', async () => {
-    expect((await createTestPlatform().call('/demo/elsewhere')).status).toBe(404)
+    expect((await startTestPlatform().send('/demo/elsewhere')).status).toBe(404)
   })
 })

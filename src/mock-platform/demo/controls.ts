@@ -1,4 +1,5 @@
-import type { Fault } from '../core/faults.ts'
+import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import { nameOf, operations } from '../contracts.ts'
 import { errorBody, Refusal, refuse } from '../core/refusal.ts'
 import type { PlatformState } from '../core/state.ts'
 import { personas } from '../world/personas.ts'
@@ -21,7 +22,7 @@ const readFault = (fault: Reader): Fault => {
     case 'status':
       return {
         kind: 'status',
-        status: fault.number('status', 200, 599),
+        status: fault.integer('status', 200, 599),
         form: fault.oneOf('form', ['code', 'name', 'none']),
         ...fault.optional('message', () => fault.text('message')),
         ...fault.optional('retryAfter', () => fault.number('retryAfter', 0)),
@@ -47,14 +48,16 @@ const changeClock = ({ clock }: PlatformState, body: Reader) => {
   if (body.has('jumpSeconds')) clock.jump(body.number('jumpSeconds', 0))
 }
 
-const addFault = ({ faults, ledger }: PlatformState, body: Reader) => {
+const isKnown = (operation: string) =>
+  operation === '*' || operations.some((some) => nameOf(some) === operation)
+
+const addFault = ({ faults }: PlatformState, body: Reader) => {
   const operation = body.text('operation')
-  const known = operation === '*' || ledger.entries().some((entry) => entry.operation === operation)
-  if (!known) refuse(400, 'invalid_request', `There is no operation ${operation}.`)
+  if (!isKnown(operation)) refuse(400, 'invalid_request', `There is no operation ${operation}.`)
   faults.add({
     operation,
     fault: readFault(body.object('fault')),
-    ...body.optional('times', () => body.number('times', 1)),
+    ...body.optional('times', () => body.integer('times', 1)),
   })
 }
 
@@ -89,7 +92,7 @@ const controls: { readonly [request: string]: Control } = {
   },
   'POST /demo/sign-in-error': (state, body) => {
     const error = { error: body.text('error'), description: body.text('description') }
-    state.signInErrors.add(error, body.has('times') ? body.number('times', 1) : 1)
+    state.signInErrors.add(error, body.has('times') ? body.integer('times', 1) : 1)
     return undefined
   },
   'GET /demo/ledger': ({ ledger }) => ledger.entries(),

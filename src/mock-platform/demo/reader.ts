@@ -41,11 +41,18 @@ export class Reader {
     return typeof value === 'boolean' ? value : invalid(name, 'true or false')
   }
 
-  /** A finite number within the bounds. */
+  /** A number within the bounds. */
   number(name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
     const value = this.#fields[name]
     if (typeof value === 'number' && value >= min && value <= max) return value
-    return invalid(name, `a number of at least ${min}`)
+    return invalid(name, `a number from ${min} to ${max}`)
+  }
+
+  /** A whole number within the bounds. */
+  integer(name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+    const value = this.#fields[name]
+    if (Number.isInteger(value)) return this.number(name, min, max)
+    return invalid(name, `a whole number from ${min} to ${max}`)
   }
 
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value {

@@ -1,3 +1,6 @@
+// By a relative path: the build reads this file too, and knows no aliases.
+import { basePath, callbackPath, signedOutPath } from '../../config/base-path.ts'
+
 /** Client id of the console at the demo's identity provider. */
 export const clientId = 'evaluation-console'
 
@@ -6,8 +9,8 @@ export const scopes = 'openid profile email offline_access'
 
 /** Where the provider leads back to after sign-in and after sign-out, on the console's origin. */
 export const consolePaths = {
-  callback: '/evaluation/oidc/auth/cb',
-  signedOut: '/evaluation/signout',
+  callback: basePath + callbackPath,
+  signedOut: basePath + signedOutPath,
 } as const
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']

@@ -1,3 +1,4 @@
+import { basePath } from '@/config/base-path.ts'
 import { colors } from '../../../tailwind.config.ts'
 import { personas } from '../world/personas.ts'
 
@@ -38,7 +39,7 @@ const page = (title: string, main: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Evaluation Console</title>
-<link rel="icon" type="image/svg+xml" href="/evaluation/icon.svg">
+<link rel="icon" type="image/svg+xml" href="${basePath}/icon.svg">
 <style>${styles}</style>
 </head>
 <body><main>${main}</main></body>

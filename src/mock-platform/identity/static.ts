@@ -1,3 +1,4 @@
+import { basePath } from '@/config/base-path.ts'
 import type { SignInErrors } from '../demo/sign-in-errors.ts'
 import { type Persona, personaOf } from '../world/personas.ts'
 import { clientId, consolePaths, isConsoleAddress } from './client.ts'
@@ -6,8 +7,8 @@ import { createVault, type Vault } from './vault.ts'
 
 /** Pages of the console's origin that play the provider's own pages. */
 export const staticPages = {
-  signIn: '/evaluation/demo/sign-in',
-  signOut: '/evaluation/demo/sign-out',
+  signIn: `${basePath}/demo/sign-in`,
+  signOut: `${basePath}/demo/sign-out`,
 } as const
 
 interface StaticIdentityOptions {

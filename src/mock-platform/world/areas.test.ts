@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startTestPlatform } from '../services/test-platform.ts'
+import { startTestPlatform } from '../testing/test-platform.ts'
 import { ownCatalogArea } from './catalogs/own.ts'
 import { jobArea } from './jobs/area.ts'
 import { projectIds } from './projects.ts'

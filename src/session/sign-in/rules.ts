@@ -1,11 +1,5 @@
-import { basePath } from '@/config/base-path.ts'
+import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { withinOrigin } from '@/lib/urls.ts'
-
-/** Path, under the base path, to which the identity provider sends the user after sign-in. */
-export const callbackPath = '/oidc/auth/cb'
-
-/** Path, under the base path, to which the identity provider sends the user after sign-out. */
-export const signedOutPath = '/signout'
 
 /** Automatic redirects to the identity provider without a success in between, before the user is asked. */
 export const attemptLimit = 3

@@ -1,16 +1,10 @@
 import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
-import { basePath } from '@/config/base-path.ts'
+import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
 import { reportError } from '../report-error.ts'
 import { tabMemory } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
-import {
-  attemptLimit,
-  callbackPath,
-  pathAfterSignIn,
-  signedOutPath,
-  stepAfterFailure,
-} from './rules.ts'
+import { attemptLimit, pathAfterSignIn, stepAfterFailure } from './rules.ts'
 
 /** Signed in, not yet, or refused in the middle of the work: the page stays and offers to sign in again. */
 export type SignInState = 'signed-in' | 'signed-out' | 'expired'

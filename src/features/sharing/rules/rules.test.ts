@@ -1,9 +1,10 @@
+import type { InvitationStatus } from '@generated/catalog/types.ts'
 import { describe, expect, test } from 'vitest'
 import { destinationError, whyNotDestination } from './destination.ts'
-import { isStanding, type ShareStatus, sharedProjects, shareStatuses } from './statuses.ts'
+import { isStanding, sharedProjects, shareStatuses } from './statuses.ts'
 import { answerTexts, stopSharingText } from './texts.ts'
 
-const statuses = Object.keys(shareStatuses) as ShareStatus[]
+const statuses = Object.keys(shareStatuses) as InvitationStatus[]
 
 test('an offer stands until it is rejected or taken back', () => {
   const standing = statuses.filter((invitationStatus) => isStanding({ invitationStatus }))

@@ -1,5 +1,4 @@
-/** State of an offer to share something with another project. */
-export type ShareStatus = 'pending' | 'accepted' | 'rejected' | 'canceled'
+import type { InvitationStatus } from '@generated/catalog/types.ts'
 
 /** Every state of an offer: its word, and whether it stands (the destination has or can have the thing). */
 export const shareStatuses = {
@@ -7,13 +6,13 @@ export const shareStatuses = {
   accepted: { word: 'Accepted', stands: true },
   rejected: { word: 'Rejected', stands: false },
   canceled: { word: 'Canceled', stands: false },
-} as const satisfies Record<ShareStatus, { word: string; stands: boolean }>
+} as const satisfies Record<InvitationStatus, { word: string; stands: boolean }>
 
 /** True while an offer stands: it can be stopped, and its destination cannot be offered the same again. */
-export const isStanding = ({ invitationStatus }: { invitationStatus: ShareStatus }): boolean =>
+export const isStanding = ({ invitationStatus }: { invitationStatus: InvitationStatus }): boolean =>
   shareStatuses[invitationStatus].stands
 
 /** The projects that have, or were offered, what is shared by these offers. */
 export const sharedProjects = (
-  shares: readonly { destination: string; invitationStatus: ShareStatus }[],
+  shares: readonly { destination: string; invitationStatus: InvitationStatus }[],
 ): ReadonlySet<string> => new Set(shares.filter(isStanding).map(({ destination }) => destination))

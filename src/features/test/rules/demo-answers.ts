@@ -20,8 +20,20 @@ export type ErrorForm = (typeof errorForms)[number]
 
 /** What goes wrong with a call. */
 export type Fault =
-  | { kind: 'status'; status: number; form: ErrorForm; message?: string; retryAfter?: number }
-  | { kind: 'malformed' | 'wrong-shape' | 'empty' | 'drop' }
+  /** The service answers this status, with an error body in one of the two forms, or without. */
+  | {
+      kind: 'status'
+      status: number
+      form: ErrorForm
+      message?: string
+      /** Seconds, for the header `retry-after`. */
+      retryAfter?: number
+    }
+  /** The call is done, but its answer is broken off JSON, or a value in it has another type, or there is no body. */
+  | { kind: 'malformed' | 'wrong-shape' | 'empty' }
+  /** The connection breaks before the service hears of the call. */
+  | { kind: 'drop' }
+  /** The call takes that much longer, in real milliseconds. */
   | { kind: 'slow'; milliseconds: number }
 
 /** A fault in force. */
@@ -50,6 +62,12 @@ export interface DemoState {
   faults: PlannedFault[]
 }
 
+/** Who broke the contract: the caller by its request, or the platform by its answer. */
+export interface Violation {
+  side: 'request' | 'answer'
+  message: string
+}
+
 /** What one operation of the contracts went through since the ledger was emptied. */
 export interface LedgerEntry {
   /** `service.operationId`; for an address without operation, `service METHOD /path`. */
@@ -57,7 +75,7 @@ export interface LedgerEntry {
   calls: number
   /** How often each status was answered; 0 is a broken connection. */
   statuses: { [status: string]: number }
-  violations: { side: 'request' | 'answer'; message: string }[]
+  violations: Violation[]
   /** Whether the platform's state answers, or random data of the right shape. */
   answeredBy: 'state' | 'mock' | 'nobody'
 }

@@ -17,7 +17,7 @@ const entries = [
   entry('evaluation.getSuite', {
     calls: 1,
     statuses: { 0: 1 },
-    violations: [{ side: 'answer', message: '/id must be string' }],
+    violations: [{ side: 'answer', message: 'body.id must be string.' }],
     answeredBy: 'mock',
   }),
 ]
@@ -45,6 +45,6 @@ test('the table tells everything of each entry', () => {
   expect(ledgerTable(entries.slice(1))).toEqual([
     ['Operation', 'Calls', 'Statuses', 'Violations', 'Messages', 'Answered by'],
     ['evaluation.listSuites', 2, '200 × 1, 500 × 1', 0, '', 'State'],
-    ['evaluation.getSuite', 1, 'dropped × 1', 1, 'Answer: /id must be string', 'Random mock'],
+    ['evaluation.getSuite', 1, 'dropped × 1', 1, 'Answer: body.id must be string.', 'Random mock'],
   ])
 })

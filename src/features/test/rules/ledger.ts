@@ -1,6 +1,6 @@
 import type { CsvCell } from '@/lib/csv.ts'
 import { containsText } from '@/lib/text.ts'
-import type { LedgerEntry } from './demo-answers.ts'
+import type { LedgerEntry, Violation } from './demo-answers.ts'
 
 /** The parts of the ledger that can be looked at alone. */
 export const ledgerFilters = ['all', 'called', 'violations'] as const
@@ -50,8 +50,8 @@ export const statusTexts = (statuses: LedgerEntry['statuses']): string[] =>
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([status, count]) => `${status === '0' ? 'dropped' : status} × ${count}`)
 
-/** A finding in words: `Answer: /suites/0/id must be string`. */
-export const violationText = ({ side, message }: LedgerEntry['violations'][number]): string =>
+/** A finding in words: `Answer: body.suites.0.id must be string.` */
+export const violationText = ({ side, message }: Violation): string =>
   `${side === 'request' ? 'Request' : 'Answer'}: ${message}`
 
 /** The ledger as a table of texts and numbers, with its heading. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { projectIds } from '../../world/projects.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
-import { startTestPlatform, type TestPlatform } from '../test-platform.ts'
 
 interface WireCatalog {
   id: string

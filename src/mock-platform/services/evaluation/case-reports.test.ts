@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../test-platform.ts'
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 interface WireJob {
   job_id: string

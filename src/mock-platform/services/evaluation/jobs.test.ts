@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { personas } from '../../world/personas.ts'
 import { projectIds } from '../../world/projects.ts'
-import { startTestPlatform, type TestPlatform } from '../test-platform.ts'
 
 interface WireCounts {
   total_count: number

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { projectIds } from '../../world/projects.ts'
-import { startTestPlatform, type TestPlatform } from '../test-platform.ts'
 
 interface WireSpec {
   scenario_id: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startTestPlatform } from '../../services/test-platform.ts'
+import { startTestPlatform } from '../../testing/test-platform.ts'
 import { projectIds } from '../projects.ts'
 import { vocabularyOf } from './choose.ts'
 import { tidy } from './tidy.ts'

@@ -1,6 +1,8 @@
+import { pathOf } from '@/transport/operation.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
 import { nameOf, operations } from '../contracts.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
+import type { PlatformOptions } from '../core/state.ts'
 import { personas } from '../world/personas.ts'
 import { projectIds } from '../world/projects.ts'
 
@@ -27,9 +29,13 @@ interface CallInput {
   projectId?: string
 }
 
-/** A platform to try services on, with its clock standing still and every contract check on. */
+/** A platform to try things on. */
 export interface TestPlatform {
   platform: Platform
+  /** Sends a request as a persona (the member unless told otherwise), or without a token when `as` is empty. */
+  send(path: string, init?: RequestInit & { as?: string }): Promise<Response>
+  /** Posts JSON as a member. */
+  post(path: string, body: object): Promise<Response>
   /** Calls `service.operationId` as a member; in the shuttle project unless told otherwise. */
   call<Body = RefusedBody>(name: string, input?: CallInput): Promise<Answered<Body>>
   /** All items of a token list, page by page. */
@@ -38,42 +44,57 @@ export interface TestPlatform {
 
 const checks = await loadSchemaChecks()
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Path of a project's members. */
+export const membersPath = `/services/project/projects/${projectIds.shuttle}/members`
 
-const requestOf = (name: string, input: CallInput): Request => {
+const addressOf = (name: string, input: CallInput) => {
   const operation = operations.find((some) => nameOf(some) === name)
   if (!operation) throw new Error(`There is no operation ${name}.`)
-  const path: CallInput['path'] = {
+  const ids: CallInput['path'] = {
     projectId: input.projectId ?? projectIds.shuttle,
     ...input.path,
   }
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(path[key])),
-  )
+  const fields = operation.query?.fields ?? []
   const query = new URLSearchParams(
-    Object.entries(input.query ?? {}).flatMap(([key, value]) =>
-      [value].flat().map((one) => [snakeCase(key), String(one)]),
-    ),
+    Object.entries(input.query ?? {}).flatMap(([key, value]) => {
+      const wire = fields.find(({ camel }) => camel === key)?.wire ?? key
+      return [value].flat().map((one) => [wire, String(one)])
+    }),
   )
-  return new Request(`http://platform.test/services/${operation.service}${address}?${query}`, {
+  return {
     method: operation.method,
-    headers: { authorization: 'Bearer member', 'content-type': 'application/json' },
-    ...(input.body && { body: JSON.stringify(input.body) }),
-  })
+    address: `/services/${operation.service}${pathOf(operation, ids)}?${query}`,
+  }
 }
 
-/** Starts a platform for a test, from the demo's seed unless told otherwise. A breach of a contract by an answer throws. */
-export const startTestPlatform = (options: { seed?: string; now?: string } = {}): TestPlatform => {
+/**
+ * Starts a platform for a test: from the demo's seed, with its clock standing still, every contract check
+ * on, and ids of personas for tokens, unless told otherwise. A breach of a contract by an answer makes
+ * `call` throw.
+ */
+export const startTestPlatform = (options: Partial<PlatformOptions> = {}): TestPlatform => {
   const platform = createPlatform({
     now: '2026-03-05T09:40:00Z',
-    ...options,
     paused: true,
     checks,
     strict: true,
-    identify: async () => personas[0]?.subjectId,
+    identify: async (token) => personas.find(({ id }) => id === token)?.subjectId,
+    ...options,
   })
+  const send: TestPlatform['send'] = (path, { as = 'member', ...init } = {}) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(as && { authorization: `Bearer ${as}` }),
+    }
+    return platform.handle(new Request(`http://platform.test${path}`, { headers, ...init }))
+  }
   const call: TestPlatform['call'] = async <Body>(name: string, input: CallInput = {}) => {
-    const response = await platform.handle(requestOf(name, input))
+    const { address, method } = addressOf(name, input)
+    const { body: content } = input
+    const response = await send(address, {
+      method,
+      ...(content && { body: JSON.stringify(content) }),
+    })
     const text = await response.text()
     const body: Body = text === '' ? undefined : JSON.parse(text)
     if (response.status >= 500) throw new Error(`${name}: ${text}`)
@@ -97,5 +118,7 @@ export const startTestPlatform = (options: { seed?: string; now?: string } = {})
     } while (token)
     return items
   }
-  return { platform, call, all }
+  const post: TestPlatform['post'] = (path, body) =>
+    send(path, { method: 'POST', body: JSON.stringify(body) })
+  return { platform, send, post, call, all }
 }
