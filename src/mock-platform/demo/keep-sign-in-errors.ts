@@ -1,7 +1,10 @@
+import { integer, list, object, string } from '@/transport/codec.ts'
+import { keepsakeOf } from './keepsake.ts'
 import type { SignInErrors } from './sign-in-errors.ts'
 
-/** Where planned errors lie in the storage. */
-const storageName = 'demo-sign-in-errors'
+type Planned = ReturnType<SignInErrors['list']>
+
+const plannedPlan = list(object({ error: string, description: string, times: integer }))
 
 /** Planned sign-in errors that outlive the page: signing in leaves it and comes back. */
 export interface KeptSignInErrors extends SignInErrors {
@@ -14,9 +17,9 @@ export const keepSignInErrors = (
   current: () => SignInErrors,
   storage: Storage,
 ): KeptSignInErrors => {
-  const planned: ReturnType<SignInErrors['list']> = JSON.parse(storage.getItem(storageName) ?? '[]')
-  for (const { times, ...error } of planned) current().add(error, times)
-  const save = () => storage.setItem(storageName, JSON.stringify(current().list()))
+  const keepsake = keepsakeOf<Planned>(storage, 'demo-sign-in-errors', plannedPlan)
+  for (const { times, ...error } of keepsake.read() ?? []) current().add(error, times)
+  const save = () => keepsake.write(current().list())
   return {
     save,
     list: () => current().list(),

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { codecChecks } from '../checks/codec-checks.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { personas } from '../world/personas.ts'
 import { projectIds } from '../world/projects.ts'
 import { createLastingPlatform } from './lasting-platform.ts'
@@ -7,25 +8,16 @@ import { createLastingPlatform } from './lasting-platform.ts'
 const origin = 'http://localhost:4600'
 const suites = `/services/evaluation/projects/${projectIds.shuttle}/suites`
 
-let kept: Map<string, string>
+let storage: Storage
 beforeEach(() => {
-  kept = new Map()
-})
-
-const storage = (): Storage => ({
-  length: kept.size,
-  key: () => null,
-  clear: () => kept.clear(),
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => kept.set(name, value),
-  removeItem: (name) => kept.delete(name),
+  storage = memoryStorage()
 })
 
 /** What the next page starts with. */
 const nextPage = async () => {
   const { handle, resume } = createLastingPlatform({
     origin,
-    storage: storage(),
+    storage,
     checks: codecChecks,
     identify: async () => personas[0]?.subjectId,
   })
@@ -100,4 +92,26 @@ test('a reset forgets', async () => {
   const second = await nextPage()
   expect((await second('GET', '/demo/state')).body.seed).toBe('another')
   expect((await second('GET', `${suites}/${body.id}`)).status).toBe(404)
+})
+
+test('a call that only reads is not kept, whatever its method', async () => {
+  const first = await nextPage()
+  const members = `/services/project/projects/${projectIds.shuttle}/members/batch`
+  expect((await first('POST', members, { member_subject_ids: ['nobody'] })).status).toBe(200)
+  expect(storage.getItem(storage.key(0) ?? '')).toContain('"changes":[]')
+})
+
+test('a storage without room costs the memory, not the answer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  storage = memoryStorage(10)
+  const first = await nextPage()
+  expect((await first('POST', suites, newSuite)).status).toBe(201)
+})
+
+test('what an earlier build has kept in another shape is forgotten', async () => {
+  const first = await nextPage()
+  await first('POST', '/demo/reset', { seed: 'another' })
+  storage.setItem(storage.key(0) ?? '', '{"seed":"another","changes":{}}')
+  const second = await nextPage()
+  expect((await second('GET', '/demo/state')).body.seed).toBe('evaluation')
 })

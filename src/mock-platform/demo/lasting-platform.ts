@@ -1,9 +1,9 @@
+import { plannedFaults } from '@/features/test/rules/demo-answers.ts'
+import { boolean, list, number, object, string } from '@/transport/codec.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import { findOperation } from '../core/routes.ts'
 import type { PlatformOptions } from '../core/state.ts'
-
-/** Where the memory lies in the storage. */
-const memoryName = 'demo-platform'
+import { keepsakeOf } from './keepsake.ts'
 
 /** A call that has changed the world, to be made again on the next page. */
 interface Change {
@@ -33,20 +33,27 @@ interface Memory {
   faults: ReturnType<Platform['faults']['list']>
 }
 
-/** Operations that ask by a POST. */
-const reads = /^(batchGet|assert|search|query|download)/
+const memoryPlan = object({
+  seed: string,
+  startedAt: number,
+  changes: list(
+    object({ time: number, subject: string, method: string, address: string, body: string }),
+  ),
+  time: number,
+  realTime: number,
+  speed: number,
+  paused: boolean,
+  latency: number,
+  maintenance: boolean,
+  faults: plannedFaults,
+})
 
 const isChange = (method: string, path: string) => {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const [, root, service = '', ...rest] = path.split('/')
   if (root !== 'services') return false
   const match = findOperation(service, method, `/${rest.join('/')}`)
-  return match !== undefined && !reads.test(match.operation.id)
-}
-
-const read = (storage: Storage): Memory | undefined => {
-  const text = storage.getItem(memoryName)
-  return text === null ? undefined : JSON.parse(text)
+  return match !== undefined && !match.operation.reads
 }
 
 /** Lets faults, time and the rest go on from where they were. */
@@ -81,7 +88,8 @@ export interface LastingPlatform {
  */
 export const createLastingPlatform = (options: LastingOptions): LastingPlatform => {
   const { origin, storage, checks, identify } = options
-  const memory = read(storage)
+  const keepsake = keepsakeOf<Memory>(storage, 'demo-platform', memoryPlan)
+  const memory = keepsake.read()
   let startedAt = memory?.startedAt ?? Date.now()
   let changes = memory?.changes ?? []
   /** Who makes a change that is made again. */
@@ -112,7 +120,7 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
 
   const save = () => {
     const { seed, clock, latency, world, faults } = platform
-    const kept: Memory = {
+    keepsake.write({
       seed,
       startedAt,
       changes,
@@ -123,8 +131,7 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
       latency: latency.milliseconds,
       maintenance: world.maintenance,
       faults: faults.list(),
-    }
-    storage.setItem(memoryName, JSON.stringify(kept))
+    })
   }
 
   return {

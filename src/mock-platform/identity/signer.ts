@@ -1,7 +1,18 @@
+import { object, string } from '@/transport/codec.ts'
+import { keepsakeOf } from '../demo/keepsake.ts'
+
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** Where the key lies in the storage. */
-const keyName = 'demo-identity-key'
+/** A private key, in the parts of a `JsonWebKey` that the algorithm needs. */
+interface Key {
+  kty: string
+  crv: string
+  x: string
+  y: string
+  d: string
+}
+
+const keyPlan = object({ kty: string, crv: string, x: string, y: string, d: string })
 
 /** Bytes as base64url, without padding. */
 export const encodeBytes = (bytes: ArrayBuffer | Uint8Array) => {
@@ -11,21 +22,30 @@ export const encodeBytes = (bytes: ArrayBuffer | Uint8Array) => {
 
 const encodeJson = (value: object) => encodeBytes(new TextEncoder().encode(JSON.stringify(value)))
 
-const readKey = (storage: Storage): JsonWebKey | undefined => {
-  const text = storage.getItem(keyName)
-  return text ? JSON.parse(text) : undefined
-}
-
-const makeKey = async (storage: Storage): Promise<JsonWebKey> => {
+const makeKey = async (): Promise<Key> => {
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const key = await crypto.subtle.exportKey('jwk', privateKey)
-  storage.setItem(keyName, JSON.stringify(key))
-  return key
+  const {
+    kty = '',
+    crv = '',
+    x = '',
+    y = '',
+    d = '',
+  } = await crypto.subtle.exportKey('jwk', privateKey)
+  return { kty, crv, x, y, d }
 }
 
 /** Signs tokens by ES256, with a key that is made once for a storage. */
 export const createSigner = (storage: Storage) => {
-  const keyOf = async () => readKey(storage) ?? (await makeKey(storage))
+  const keepsake = keepsakeOf<Key>(storage, 'demo-identity-key', keyPlan)
+  let made: Promise<Key> | undefined
+  const keyOf = async () => {
+    const kept = keepsake.read()
+    if (kept) return kept
+    // Where nothing can be kept, the key is good for this page.
+    made ??= makeKey()
+    keepsake.write(await made)
+    return made
+  }
   return {
     /** A JSON Web Token with these claims. */
     sign: async (claims: object) => {

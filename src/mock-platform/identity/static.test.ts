@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createSignInErrors, type SignInErrors } from '../demo/sign-in-errors.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { type Persona, personas } from '../world/personas.ts'
 import { clientId, consolePaths } from './client.ts'
 import { encodeBytes } from './signer.ts'
@@ -9,18 +10,6 @@ const origin = 'https://demo.test'
 const verifier = 'v'.repeat(43)
 const [member] = personas as [Persona]
 
-const createStorage = (): Storage => {
-  const items = new Map<string, string>()
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => items.clear(),
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-  }
-}
-
 let storage: Storage
 let signInErrors: SignInErrors
 let identity: StaticIdentity
@@ -29,7 +18,7 @@ const start = (accessTokenSeconds = 60) =>
   createStaticIdentity({ origin, storage, signInErrors, accessTokenSeconds })
 
 beforeEach(() => {
-  storage = createStorage()
+  storage = memoryStorage()
   signInErrors = createSignInErrors()
   identity = start()
 })

@@ -1,4 +1,8 @@
-type Kind = 'code' | 'access' | 'refresh'
+import { enumeration, map, number, object, string } from '@/transport/codec.ts'
+import { keepsakeOf } from '../demo/keepsake.ts'
+
+const kinds = ['code', 'access', 'refresh'] as const
+type Kind = (typeof kinds)[number]
 
 /** What a code or token stands for. */
 interface Grant {
@@ -35,22 +39,31 @@ export interface Vault {
   closeSession(): void
 }
 
-/** Where the vault lies in the storage. */
-const vaultName = 'demo-identity'
+const contentPlan = object({
+  'session?': string,
+  entries: map(
+    object({
+      kind: enumeration(...kinds),
+      expiresAt: number,
+      subject: string,
+      'redirectUri?': string,
+      'challenge?': string,
+      'nonce?': string,
+    }),
+  ),
+})
 
 /** Opens the vault of a storage. */
 export const createVault = (storage: Storage): Vault => {
-  const read = (): Content => {
-    const text = storage.getItem(vaultName)
-    return text ? JSON.parse(text) : { entries: {} }
-  }
+  const keepsake = keepsakeOf<Content>(storage, 'demo-identity', contentPlan)
+  const read = (): Content => keepsake.read() ?? { entries: {} }
   const change = (edit: (content: Content) => void) => {
     const content = read()
     edit(content)
     for (const [value, { expiresAt }] of Object.entries(content.entries)) {
       if (expiresAt <= Date.now()) delete content.entries[value]
     }
-    storage.setItem(vaultName, JSON.stringify(content))
+    keepsake.write(content)
   }
   const get = (kind: Kind, value: string) => {
     const entry = read().entries[value]

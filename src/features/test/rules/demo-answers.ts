@@ -95,12 +95,15 @@ const fault = choiceBy('kind', {
   slow: object({ kind: enumeration('slow'), milliseconds: number }),
 })
 
+/** Shape of faults in force. */
+export const plannedFaults = list(object({ operation: string, fault, 'times?': integer }))
+
 const state = object({
   seed: string,
   clock: object({ now: string, speed: number, paused: boolean }),
   latency: number,
   maintenance: boolean,
-  faults: list(object({ operation: string, fault, 'times?': integer })),
+  faults: plannedFaults,
 })
 
 const ledger = list(

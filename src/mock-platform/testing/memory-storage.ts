@@ -1,0 +1,17 @@
+/** A storage of its own for a test; `limit` is the longest text it takes. */
+export const memoryStorage = (limit = Number.POSITIVE_INFINITY): Storage => {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    clear: () => items.clear(),
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => {
+      if (value.length > limit) throw new DOMException('Full.', 'QuotaExceededError')
+      items.set(name, value)
+    },
+    removeItem: (name) => void items.delete(name),
+  }
+}
