@@ -3,6 +3,7 @@ import { authService } from './auth.ts'
 import { catalogService } from './catalog/catalog.ts'
 import { evaluationService } from './evaluation/evaluation.ts'
 import { firmwareRegistryService } from './firmware-registry.ts'
+import { mlService } from './ml.ts'
 import { projectService } from './project.ts'
 import { scenarioService } from './scenario/scenario.ts'
 import { simulatorService } from './simulator.ts'
@@ -13,6 +14,7 @@ export const serviceStates: readonly ServiceState[] = [
   catalogService,
   evaluationService,
   firmwareRegistryService,
+  mlService,
   projectService,
   scenarioService,
   simulatorService,

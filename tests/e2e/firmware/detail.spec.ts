@@ -37,6 +37,9 @@ test('shows a release and its items', async ({ page, expectProblem }) => {
     'Download and create an installer',
   )
   await expect(itemRows(page).first()).toContainText(/\d (Bytes|KB|MB|GB)/)
+  await expect(itemRows(page).filter({ hasText: 'perception-ecu' })).toContainText(
+    /night_detector|lane_keeper|traffic_light_reader|pedestrian_intent/,
+  )
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Page size' }).selectOption('10')
@@ -146,7 +149,12 @@ test('when the deleted release cannot be shown any more, the list tells of it', 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a shared release can only be read, and has suite reports', async ({ page }) => {
+test('a shared release can only be read, and has suite reports', async ({
+  page,
+  expectProblem,
+}) => {
+  // The project may not see ML packages: no more than their ids is shown, without a word.
+  expectProblem(/Failed to load resource.*403.*packages\/batch_get/)
   const [path, query] = await sharedReleasesPath(page)
   await page.goto(path + query)
   const row = releaseRows(page).filter({ hasText: /v\d/ }).first()
@@ -157,7 +165,9 @@ test('a shared release can only be read, and has suite reports', async ({ page }
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Publish' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
-  await expect(itemRows(page).first()).toBeVisible()
+  const carrier = itemRows(page).filter({ hasText: 'perception-ecu' })
+  await expect(carrier.getByRole('button', { name: 'Copy package ID' })).toBeVisible()
+  await expect(alertWith(page, 'Failed')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Suite Reports' }).click()
   await expect(page).toHaveURL(/tab=suiteReports/)
   await expect(
@@ -224,6 +234,33 @@ test('tells every failure of the report but that there is none', async ({ page, 
     kept: itemRows(page).first(),
     except: [404],
   })
+})
+
+test('tells every failure of the look-up of ML packages but that they may not be seen', async ({
+  page,
+  demo,
+  expectProblem,
+}) => {
+  test.slow()
+  expectProblem(missingReport)
+  await openRelease(page, 'v0.9.1-draft')
+  const release = new URL(page.url()).pathname
+  const carrier = itemRows(page).filter({ hasText: 'perception-ecu' })
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'ml.batchGetPackages',
+    alert: 'Failed to get the packages.',
+    open: () => page.goto(release),
+    shown: carrier.getByText(/night_detector|lane_keeper|traffic_light_reader|pedestrian_intent/),
+    kept: carrier,
+    except: [403],
+    isPost: true,
+  })
+  await demo.fault('ml.batchGetPackages', { kind: 'status', status: 403, form: 'code' })
+  await page.goto(release)
+  await expect(carrier.getByRole('button', { name: 'Copy package ID' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a release that is not there', async ({ page, expectProblem }) => {

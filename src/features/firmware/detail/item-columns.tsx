@@ -31,7 +31,11 @@ export const itemColumns: readonly Column<ItemRow>[] = [
     cell: ({ item }) => <ImageUri uri={item.deployment.imageUri} />,
     second: (row) => <RegistryImage row={row} />,
   },
-  { id: 'packages', header: 'ML packages', cell: (row) => <Packages row={row} /> },
+  {
+    id: 'packages',
+    header: 'ML packages',
+    cell: ({ packages }) => <Packages packages={packages} />,
+  },
   {
     id: 'labels',
     header: 'Labels',
@@ -92,15 +96,18 @@ function Alternative({ deployment: { type, imageId, imageUri } }: { deployment: 
   )
 }
 
-function Packages({ row }: { row: ItemRow }) {
-  const { mlPackages } = row.item
-  if (mlPackages.length === 0) return <Absent />
+function Packages({ packages }: Pick<ItemRow, 'packages'>) {
+  if (packages.length === 0) return <Absent />
   return (
     <ul>
-      {mlPackages.map(({ id, releaseId }) => (
+      {packages.map(({ id, releaseId, name }) => (
         <li key={`${id} ${releaseId}`} className="text-xs">
           <div className="flex items-center gap-1.5">
-            <Copyable text={id} what="package ID" />
+            {name === undefined ? (
+              <Copyable text={id} what="package ID" />
+            ) : (
+              <CutText text={name} limit={20} />
+            )}
           </div>
           <div className="flex items-center gap-1.5">
             <span className="text-muted">release</span>

@@ -1,7 +1,7 @@
 import type { ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import { expect, test } from 'vitest'
-import { itemRowsOf } from './item-rows.ts'
+import { itemRowsOf, packageIdsOf } from './item-rows.ts'
 
 const item = (componentName: string, imageId?: string): ReleaseItem => ({
   componentName,
@@ -21,11 +21,11 @@ const file = (id: string): FirmwareImage => ({
 const items = [item('ecu', 'a'), item('ecu', 'b'), item('map'), item('later', 'c')]
 
 test('rows are told apart, whatever the names of their components', () => {
-  expect(new Set(itemRowsOf(items, [], undefined).map(({ key }) => key)).size).toBe(4)
+  expect(new Set(itemRowsOf(items, [], undefined, []).map(({ key }) => key)).size).toBe(4)
 })
 
 test('nothing is known of an image until the registry answers', () => {
-  const rows = itemRowsOf(items, ['a', 'b'], undefined)
+  const rows = itemRowsOf(items, ['a', 'b'], undefined, [])
   expect(rows.map(({ images }) => images.map(({ file }) => file))).toEqual([
     [undefined],
     [undefined],
@@ -35,11 +35,35 @@ test('nothing is known of an image until the registry answers', () => {
 })
 
 test('an image that was asked for and not found is not there, one that was not asked for may be', () => {
-  const rows = itemRowsOf(items, ['a', 'b'], [file('a')])
+  const rows = itemRowsOf(items, ['a', 'b'], [file('a')], [])
   expect(rows.map(({ images }) => images.map(({ file }) => file))).toEqual([
     [file('a')],
     [null],
     [],
     [undefined],
+  ])
+})
+
+test('ML packages are asked for once each, and named as far as they are known', () => {
+  const carrying = (...ids: string[]): ReleaseItem => ({
+    ...item('ecu'),
+    mlPackages: ids.map((id) => ({ id, releaseId: `${id}-1` })),
+  })
+  const carriers = [carrying('p', 'q'), carrying('p')]
+  expect(packageIdsOf(carriers)).toEqual(['p', 'q'])
+  const known = {
+    id: 'p',
+    projectId: 'x',
+    name: 'night_detector',
+    description: '',
+    versionId: 'v',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    deprecated: false,
+  }
+  const rows = itemRowsOf(carriers, [], undefined, [known])
+  expect(rows.map(({ packages }) => packages.map(({ name }) => name))).toEqual([
+    ['night_detector', undefined],
+    ['night_detector'],
   ])
 })

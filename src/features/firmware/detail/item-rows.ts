@@ -1,5 +1,6 @@
 import type { ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
+import type { Package } from '@generated/ml/types.ts'
 import { type ItemImage, imagesOf } from '../rules/images.ts'
 
 /** An image of an item, and what the registry knows of it: null when it has no such image. */
@@ -8,12 +9,31 @@ export interface RowImage extends ItemImage {
   file: FirmwareImage | null | undefined
 }
 
+/** A release of an ML package that an item carries. */
+export interface RowPackage {
+  id: string
+  releaseId: string
+  /** Undefined while it is not known, and for a package that the user may not see. */
+  name: string | undefined
+}
+
+/** The most packages that one call looks up. */
+const packagesPerCall = 100
+
+/** Ids of the ML packages that items carry, each once; the first of them where one call cannot ask for all. */
+export const packageIdsOf = (items: readonly ReleaseItem[]): string[] =>
+  [...new Set(items.flatMap(({ mlPackages }) => mlPackages.map(({ id }) => id)))].slice(
+    0,
+    packagesPerCall,
+  )
+
 /** An item of a release, as a row. */
 export interface ItemRow {
   /** Stable as long as the release is the same; component names may repeat. */
   key: string
   item: ReleaseItem
   images: readonly RowImage[]
+  packages: readonly RowPackage[]
 }
 
 /**
@@ -21,18 +41,22 @@ export interface ItemRow {
  *
  * @param asked ids of the images that were looked up
  * @param found what the registry answered; undefined while it has not
+ * @param packages ML packages as far as they are known
  */
 export const itemRowsOf = (
   items: readonly ReleaseItem[],
   asked: readonly string[],
   found: readonly FirmwareImage[] | undefined,
+  packages: readonly Package[],
 ): ItemRow[] => {
   const files = new Map(found?.map((file) => [file.id, file]))
   const known = new Set(found && asked)
   const fileOf = (id: string) => files.get(id) ?? (known.has(id) ? null : undefined)
+  const names = new Map(packages.map(({ id, name }) => [id, name]))
   return items.map((item, index) => ({
     key: String(index),
     item,
     images: imagesOf(item).map((image) => ({ ...image, file: fileOf(image.imageId) })),
+    packages: item.mlPackages.map((release) => ({ ...release, name: names.get(release.id) })),
   }))
 }

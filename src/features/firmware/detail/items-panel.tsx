@@ -1,5 +1,6 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { batchGetFirmwareImagesQueryOptions } from '@generated/firmware-registry/queries.ts'
+import { batchGetPackagesQueryOptions } from '@generated/ml/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -13,7 +14,7 @@ import { EmptyState } from '@/ui/empty-state.tsx'
 import { DownloadImages } from '../download/download-images.tsx'
 import { imageIdsOf } from '../rules/images.ts'
 import { itemColumns } from './item-columns.tsx'
-import { type ItemRow, itemRowsOf } from './item-rows.ts'
+import { type ItemRow, itemRowsOf, packageIdsOf } from './item-rows.ts'
 
 const nothing: readonly string[] = []
 const rowId = ({ key }: ItemRow) => key
@@ -24,15 +25,19 @@ export function ItemsPanel({ release: { items } }: { release: FirmwareRelease })
   const [view, onViewChange] = useTableView(nothing)
   const [chosen, setChosen] = useState<string>()
 
-  // Only the images of the page on show are looked up, by one call.
+  // Only what the page on show names is looked up, by one call of each kind.
   const page = clampPage(view.page, view.pageSize, { count: items.length, complete: true })
-  const asked = useMemo(
-    () => imageIdsOf(slicePage(items, page, view.pageSize)),
-    [items, page, view.pageSize],
-  )
+  const shown = useMemo(() => slicePage(items, page, view.pageSize), [items, page, view.pageSize])
+  const asked = useMemo(() => imageIdsOf(shown), [shown])
+  const packageIds = useMemo(() => packageIdsOf(shown), [shown])
   const lookup = batchGetFirmwareImagesQueryOptions({ projectId }, { imageIds: asked })
   const { data } = useQuery({ ...lookup, enabled: asked.length > 0 })
-  const rows = useMemo(() => itemRowsOf(items, asked, data?.images), [items, asked, data])
+  const packageLookup = batchGetPackagesQueryOptions({ projectId }, { ids: packageIds })
+  const packages = useQuery({ ...packageLookup, enabled: packageIds.length > 0 }).data?.found
+  const rows = useMemo(
+    () => itemRowsOf(items, asked, data?.images, packages ?? []),
+    [items, asked, data, packages],
+  )
 
   const rowActions = useCallback(
     ({ key, item, images }: ItemRow) =>
@@ -61,7 +66,12 @@ export function ItemsPanel({ release: { items } }: { release: FirmwareRelease })
         view={view}
         onViewChange={onViewChange}
         rowActions={rowActions}
-        error={status}
+        error={
+          <>
+            {status}
+            <QueryStatus query={packageLookup} />
+          </>
+        }
         empty={<EmptyState>This release has no components.</EmptyState>}
       />
       {row && <DownloadImages row={row} status={status} onClose={() => setChosen(undefined)} />}

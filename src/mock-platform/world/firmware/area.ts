@@ -6,6 +6,7 @@ import { jobArea } from '../jobs/area.ts'
 import type { Job } from '../jobs/job.ts'
 import { releaseStatusOf } from '../jobs/report.ts'
 import { day, isoOf } from '../moments.ts'
+import { packageArea } from '../packages.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
@@ -77,6 +78,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   const random = firmware.random.fork(job.id)
   const builder = { jobId: job.id, buildReportId: job.buildReportId }
   const words = wordsOf(world, job.projectId, job.catalog.id)
+  const packages = world.of(packageArea, job.projectId)
   keep(
     firmware,
     {
@@ -88,7 +90,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
       ...historyOf(build.endAt, stateOf(build.endAt, world, random), job.projectId, world, random),
       releaseStatus,
     },
-    itemsOf(job.projectId, builder, job.releaseOptions.partialRelease, words, random),
+    itemsOf(job.projectId, builder, job.releaseOptions.partialRelease, { words, packages }, random),
   )
 }
 
@@ -112,6 +114,7 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
   const [first] = world.of(ownCatalogArea, projectId)
   if (!first) return
   const words = wordsOf(world, projectId, first.catalog.id)
+  const packages = world.of(packageArea, projectId)
   for (const { name, age, state, releaseStatus } of importsOf(words)) {
     const random = firmware.random.fork(name)
     const release = {
@@ -123,7 +126,7 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
       ...historyOf(world.startedAt - age * day, state, projectId, world, random),
       releaseStatus,
     }
-    keep(firmware, release, itemsOf(projectId, undefined, false, words, random))
+    keep(firmware, release, itemsOf(projectId, undefined, false, { words, packages }, random))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
+import type { Package } from '@generated/ml/types.ts'
 import type { Random } from '../random.ts'
 import type { Vocabulary } from '../vocabulary/shape.ts'
 
@@ -16,6 +17,8 @@ interface Kind {
   extension: string
   /** Empty for what no machine runs. */
   architecture: string
+  /** Carries a machine-learning package, always; others do now and then. */
+  learns?: true
 }
 
 const kindsOf = ({ dataComponent }: Vocabulary): readonly Kind[] => [
@@ -26,6 +29,7 @@ const kindsOf = ({ dataComponent }: Vocabulary): readonly Kind[] => [
     type: 'rootfs',
     extension: '.ext4.zst',
     architecture: 'amd64',
+    learns: true,
   },
   { componentName: 'bootstrap', type: 'installer', extension: '.iso', architecture: 'amd64' },
   { componentName: dataComponent, type: 'other', extension: '.zip', architecture: '' },
@@ -43,6 +47,12 @@ export interface Builder {
   buildReportId: string
 }
 
+/** What the components of a project are made from. */
+interface Stock {
+  words: Vocabulary
+  packages: readonly Package[]
+}
+
 const labelsOf = (builder: Builder | undefined, { componentNote }: Vocabulary) =>
   builder
     ? [
@@ -53,10 +63,10 @@ const labelsOf = (builder: Builder | undefined, { componentNote }: Vocabulary) =
     : []
 
 const madeOf = (
-  { componentName, type, extension, architecture }: Kind,
+  { componentName, type, extension, architecture, learns }: Kind,
   projectId: string,
   builder: Builder | undefined,
-  words: Vocabulary,
+  { words, packages }: Stock,
   random: Random,
 ): Made => {
   const imageId = random.uuid()
@@ -66,7 +76,10 @@ const madeOf = (
       deployment: { type, imageId, imageUri: uriOf(componentName, random) },
       alternativeDeployments: alternativesOf(componentName, random),
       ...(random.chance(0.6) && { description: `Image of ${componentName}.` }),
-      mlPackages: random.chance(0.3) ? [{ id: random.uuid(), releaseId: random.uuid() }] : [],
+      mlPackages:
+        learns || random.chance(0.3)
+          ? [{ id: random.pick(packages).id, releaseId: random.uuid() }]
+          : [],
       labels: labelsOf(builder, words),
     },
     image: {
@@ -85,9 +98,9 @@ export const itemsOf = (
   projectId: string,
   builder: Builder | undefined,
   partial: boolean,
-  words: Vocabulary,
+  stock: Stock,
   random: Random,
 ): Made[] =>
-  kindsOf(words)
+  kindsOf(stock.words)
     .slice(0, partial ? 2 : undefined)
-    .map((kind) => madeOf(kind, projectId, builder, words, random))
+    .map((kind) => madeOf(kind, projectId, builder, stock, random))

@@ -1,0 +1,12 @@
+import { refuse } from '../core/refusal.ts'
+import { defineService, ok } from '../define-service.ts'
+import { packageArea, withoutPackages } from '../world/packages.ts'
+
+/** Machine learning, as far as firmware names packages. */
+export const mlService = defineService('ml', {
+  batchGetPackages: ({ path, body, world }) => {
+    if (withoutPackages.has(path.projectId)) refuse(403, 'forbidden', 'No package may be seen.')
+    const wanted = new Set(body.ids)
+    return ok({ found: world.of(packageArea, path.projectId).filter(({ id }) => wanted.has(id)) })
+  },
+})
