@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { startTestPlatform } from '../testing/test-platform.ts'
 import { projectIds } from '../world/projects.ts'
-import { startTestPlatform } from './test-platform.ts'
 
 interface Found {
   found: { id: string; name: string }[]

@@ -10,7 +10,7 @@ export interface RowImage extends ItemImage {
 }
 
 /** A release of an ML package that an item carries. */
-export interface RowPackage {
+interface RowPackage {
   id: string
   releaseId: string
   /** Undefined while it is not known, and for a package that the user may not see. */
