@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAreaMapId, isNilUuid, isPathId, isUuid, shortId } from './ids.ts'
+import { isPathId, isUuid, shortId } from './ids.ts'
 
 const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
 
@@ -19,12 +19,6 @@ describe('isUuid', () => {
     `${id}\n`,
     id.replace('3', 'g'),
   ])('refuses %j', (text) => expect(isUuid(text)).toBe(false))
-})
-
-test('isNilUuid is true for the all-zero UUID alone', () => {
-  expect(isNilUuid('00000000-0000-0000-0000-000000000000')).toBe(true)
-  expect(isNilUuid('00000000-0000-0000-0000-000000000001')).toBe(false)
-  expect(isNilUuid('')).toBe(false)
 })
 
 describe('isPathId', () => {
@@ -63,16 +57,6 @@ describe('isPathId', () => {
       }),
     )
   })
-})
-
-describe('isAreaMapId', () => {
-  test.each(['0', '1', '42', '9007199254740991'])('accepts %s', (text) =>
-    expect(isAreaMapId(text)).toBe(true),
-  )
-  test.each(['', '-1', '+1', '1.5', '1e3', '0x1', ' 1', '1 ', '1\n', '١', '9007199254740992', id])(
-    'refuses %j',
-    (text) => expect(isAreaMapId(text)).toBe(false),
-  )
 })
 
 test('shortId keeps the first 8 characters', () => {

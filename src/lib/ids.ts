@@ -1,23 +1,15 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 // `.` and `..` are left out: in a path a browser resolves them away, and another thing is asked for.
 const pathId = /^(?!\.{1,2}$)[A-Za-z0-9_:.-]+$/
-const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** True for a UUID in its hyphenated form, upper or lower case. */
 export const isUuid = (text: string): boolean => uuid.test(text)
-
-/** True for the all-zero UUID, which counts as an absent id where machine-learning ids are read. */
-export const isNilUuid = (text: string): boolean => text === nilUuid
 
 /**
  * True for what may stand as an id in a path: a UUID or a token of letters, digits, `_`, `-`, `:` and
  * `.`, without whitespace or slash.
  */
 export const isPathId = (text: string): boolean => pathId.test(text)
-
-/** True for an area map id as it stands in a path: a whole number without sign. */
-export const isAreaMapId = (text: string): boolean =>
-  /^\d+$/.test(text) && Number.isSafeInteger(Number(text))
 
 /** The first 8 characters of an id (or of a commit hash), the form in which lists show it. */
 export const shortId = (id: string): string => id.slice(0, 8)

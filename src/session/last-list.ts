@@ -1,11 +1,12 @@
 import type { SearchInput } from '@/lib/search-params.ts'
 
-/** A list to which the pages of its things lead back. */
-type ListPath =
-  | '/suites'
-  | '/vehicle_catalogs'
+/** A list of one catalog's things. */
+export type CatalogListPath =
   | '/vehicle_catalogs/$catalogId/firmware_releases'
   | '/vehicle_catalogs/$catalogId/integrations'
+
+/** A list to which the pages of its things lead back. */
+type ListPath = '/suites' | '/vehicle_catalogs' | CatalogListPath
 
 const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
 

@@ -1,6 +1,5 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
-import { useCallback, useSyncExternalStore } from 'react'
 import { formatTime } from '@/lib/dates.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { retryLimit } from '@/transport/retry.ts'
@@ -8,8 +7,10 @@ import { Button } from '@/ui/button.tsx'
 import { useAlert } from './alerts/alerts.ts'
 import { useAlertPlace } from './alerts/places.ts'
 import { AlertView } from './call-alert.tsx'
+import { useQueryState } from './use-query-state.ts'
 
-interface QueryStatusProps {
+/** Whose state there is something to say about. */
+export interface QueryStatusProps {
   /** The options with which the panel gets its data. */
   query: { readonly queryKey: QueryKey; readonly meta?: { operation?: Operation } | undefined }
 }
@@ -63,25 +64,13 @@ function TryingAgain({ count, dataFrom, onTryNow }: TryingAgainProps) {
 
 /** What a cached query goes through, in the few figures that are told. */
 const useQueryProgress = (queryKey: QueryKey) => {
-  const cache = useQueryClient().getQueryCache()
-  const hash = hashKey(queryKey)
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      cache.subscribe((event) => {
-        if (event.query.queryHash === hash) listener()
-      }),
-    [cache, hash],
-  )
-  const stateOf = () => cache.get(hash)?.state
   /** Failed tries of the call under way. */
-  const failures = useSyncExternalStore(subscribe, () => {
-    const state = stateOf()
-    return state?.fetchStatus === 'fetching' ? state.fetchFailureCount : 0
-  })
+  const failures = useQueryState(queryKey, (state) =>
+    state?.fetchStatus === 'fetching' ? state.fetchFailureCount : 0,
+  )
   // Asked for only in trouble: a refresh that succeeds renders nothing.
-  const dataFrom = useSyncExternalStore(subscribe, () => {
-    const state = stateOf()
-    return state && (failures > 0 || state.status === 'error') ? state.dataUpdatedAt : 0
-  })
+  const dataFrom = useQueryState(queryKey, (state) =>
+    state && (failures > 0 || state.status === 'error') ? state.dataUpdatedAt : 0,
+  )
   return { failures, dataFrom }
 }

@@ -33,6 +33,15 @@ export const callKey = (
 export const operationKey = (operation: Operation, projectId: string) =>
   [projectId, operation.service, operation.id] as const
 
+/**
+ * `placeholderData` of a query: what was last shown of the same project stays, until the answer to other
+ * arguments comes.
+ */
+export const keepWithinProject =
+  (projectId: string) =>
+  <Data>(previous: Data | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[0] === projectId ? previous : undefined
+
 /** Retry rules and description of a call, for react-query's options. */
 export const querySettings = (operation: Operation) => ({
   retry: (count: number, error: unknown) => count < retryLimit && canRetry(operation, error),

@@ -19,5 +19,14 @@ export const Loading = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** The shape of the page of one thing: its overview, as high as `overview` says, tabs and a table. */
+export const DetailSkeleton = ({ overview = 'h-56' }: { overview?: string }) => (
+  <Loading>
+    <Skeleton className={`w-full rounded-lg ${overview}`} />
+    <Skeleton className="mt-5 h-6 w-52" />
+    <Skeleton className="mt-6 h-80 w-full rounded-lg" />
+  </Loading>
+)
+
 /** For anything that takes its place at once and becomes visible only when loading takes over 150 ms. */
 export const appearsLate = 'transition-opacity delay-150 duration-150 starting:opacity-0'

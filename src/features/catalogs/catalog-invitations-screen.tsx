@@ -15,7 +15,6 @@ import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { refreshCatalogLists } from './list/query.ts'
@@ -39,25 +38,23 @@ const rowOf = ({ id, createdAt, sharedCatalog }: CatalogShareInvitation): Catalo
 export function CatalogInvitationsScreen() {
   const projectId = useProjectId()
   const options = catalogInvitationsQueryOptions(projectId)
-  const { data, isError } = useQuery(options)
+  const result = useQuery(options)
+  const { data } = result
   const rows = useMemo(() => data?.items.map(rowOf), [data])
   const [asked, setAsked] = useState<{ invitation: CatalogInvitation; answer: InvitationAnswer }>()
   const ask = useCallback(
     (invitation: CatalogInvitation, answer: InvitationAnswer) => setAsked({ invitation, answer }),
     [],
   )
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
 
   return (
     <Page title="Sharing Invitations">
-      {!failed && status}
       <InvitationTable
         nameHeader="Catalog name"
         invitations={rows}
-        complete={data?.complete === true}
+        query={options}
+        result={result}
         onAnswer={ask}
-        error={failed ? status : undefined}
         empty={
           <EmptyState>
             No other project offers to share a catalog with this one. Invitations that were accepted

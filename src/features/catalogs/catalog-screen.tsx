@@ -11,10 +11,10 @@ import { QueryStatus } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
+import { DetailSkeleton } from '@/ui/skeleton.tsx'
 import { CatalogBadges } from './catalog-badges.tsx'
 import { CatalogActions } from './detail/catalog-actions.tsx'
 import { CatalogOverview } from './detail/catalog-overview.tsx'
-import { CatalogSkeleton } from './detail/catalog-skeleton.tsx'
 import { CatalogTabs } from './detail/catalog-tabs.tsx'
 import { deletionTexts, isSharedIn } from './rules/actions.ts'
 
@@ -31,7 +31,7 @@ export function CatalogScreen() {
   return (
     <Page title="Catalog">
       {status}
-      {!isError && <CatalogSkeleton />}
+      {!isError && <DetailSkeleton />}
     </Page>
   )
 }

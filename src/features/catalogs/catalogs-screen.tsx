@@ -6,9 +6,9 @@ import { runJobMenuItem } from '@/features/run-drawer/index.ts'
 import { rememberList } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
-import { DataTable } from '@/ui/data-table.tsx'
+import { keepWithinProject } from '@/transport/query.ts'
 import { Menu } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteCatalog } from './delete-catalog.tsx'
@@ -34,11 +34,11 @@ export function CatalogsScreen() {
   useEffect(() => rememberList('/vehicle_catalogs', projectId, search), [projectId, search])
 
   const options = catalogsQueryOptions(projectId, filter)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const result = useQuery({
     ...options,
-    // What was there stays until the answer to another filter comes.
-    placeholderData: (previous, query) => (query?.queryKey[0] === projectId ? previous : undefined),
+    placeholderData: keepWithinProject(projectId),
   })
+  const { data } = result
   const rows = useMemo(() => data && filterCatalogs(data.items, filter), [data, filter])
 
   const rowActions = useCallback(
@@ -68,9 +68,7 @@ export function CatalogsScreen() {
     [navigate],
   )
 
-  const complete = data?.complete === true && !isPlaceholderData
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
+  const complete = isComplete(result)
 
   return (
     <Page title="Catalogs">
@@ -79,19 +77,17 @@ export function CatalogsScreen() {
         count={data && rows && { loaded: data.items.length, shown: rows.length }}
         complete={complete}
       />
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Catalogs"
+        query={options}
+        result={result}
         columns={catalogColumns}
         rows={rows}
         rowId={rowId}
-        complete={complete}
         loadedCount={data?.items.length ?? 0}
-        refreshing={isPlaceholderData}
         view={{ ...view, sort }}
         onViewChange={onViewChange}
         rowActions={rowActions}
-        error={failed ? status : undefined}
         empty={<CatalogsEmpty filter={filter} />}
       />
       <DeleteCatalog

@@ -12,7 +12,7 @@ import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
 import { ReleaseForm } from './form/release-form.tsx'
-import { chainSearches } from './list/way-back.ts'
+import { releaseList } from './list/release-list.ts'
 import { ReleaseNotFound } from './release-not-found.tsx'
 import { isSharedIn } from './rules/actions.ts'
 import { useCatalogName } from './use-catalog-name.ts'
@@ -41,7 +41,7 @@ function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseI
 
   const chain = {
     names: { Catalog: catalog, Release: stored?.name },
-    searches: chainSearches,
+    searches: releaseList.chainSearches,
   }
   if (!stored && isNotFound(error)) {
     return <ReleaseNotFound catalogId={catalogId} />

@@ -9,13 +9,13 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
+import { DetailSkeleton } from '@/ui/skeleton.tsx'
 import { deletedText } from './delete-release.tsx'
 import { ReleaseActions } from './detail/release-actions.tsx'
 import { ReleaseOverview } from './detail/release-overview.tsx'
-import { ReleaseSkeleton } from './detail/release-skeleton.tsx'
 import { ReleaseTabs } from './detail/release-tabs.tsx'
+import { releaseList } from './list/release-list.ts'
 import { ReleasesLink } from './list/releases-link.tsx'
-import { chainSearches } from './list/way-back.ts'
 import { ReleaseBadges } from './release-badges.tsx'
 import { ReleaseNotFound } from './release-not-found.tsx'
 import { isSharedIn } from './rules/actions.ts'
@@ -48,9 +48,9 @@ export function ReleaseScreen() {
     return <ReleasePage key={release.id} release={release} catalog={catalog} status={status} />
   }
   return (
-    <Page title="Release" names={{ Catalog: catalog }} searches={chainSearches}>
+    <Page title="Release" names={{ Catalog: catalog }} searches={releaseList.chainSearches}>
       {status}
-      {!isError && <ReleaseSkeleton />}
+      {!isError && <DetailSkeleton />}
     </Page>
   )
 }
@@ -70,7 +70,7 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog, Release: name }}
-      searches={chainSearches}
+      searches={releaseList.chainSearches}
       badges={<ReleaseBadges release={release} />}
       actions={<ReleaseActions release={release} />}
     >

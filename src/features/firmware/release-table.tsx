@@ -1,12 +1,10 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { SearchInput } from '@/lib/search-params.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
-import { DataTable } from '@/ui/data-table.tsx'
 import { Menu, type MenuItem } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteRelease, deletedText } from './delete-release.tsx'
@@ -15,7 +13,7 @@ import { ReleasesEmpty } from './list/empty.tsx'
 import { filterReleases, releaseFilterOf } from './list/filter.ts'
 import { ReleaseFilterBar } from './list/filter-bar.tsx'
 import { releasesQueryOptions } from './list/query.ts'
-import { rememberReleases } from './list/way-back.ts'
+import { releaseList } from './list/release-list.ts'
 import { PublishRelease } from './publish-release.tsx'
 import { type ReleaseAction, whyNotOnRelease } from './rules/actions.ts'
 
@@ -29,10 +27,10 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
   const [view, onViewChange] = useTableView(sortableReleaseColumns)
   const filter = useMemo(() => releaseFilterOf(search), [search])
   const [asked, setAsked] = useState<{ release: FirmwareRelease; action: ReleaseAction }>()
-  useRemember(catalogId, search)
+  releaseList.useRemember(catalogId, search)
 
   const options = releasesQueryOptions({ projectId, catalogId }, filter)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const result = useQuery({
     ...options,
     // What was there stays until the answer to another filter of the same catalog comes.
     placeholderData: (previous, query) => {
@@ -40,6 +38,7 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
       return ofProject === projectId && isOf(path, catalogId) ? previous : undefined
     },
   })
+  const { data } = result
   const rows = useMemo(() => data && filterReleases(data.items, filter), [data, filter])
 
   const rowActions = useCallback(
@@ -66,26 +65,22 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
     [navigate],
   )
 
-  const complete = data?.complete === true && !isPlaceholderData
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
+  const complete = isComplete(result)
   const close = () => setAsked(undefined)
 
   return (
     <div className="flex flex-col gap-3">
       <ReleaseFilterBar filter={filter} count={rows?.length} complete={complete} />
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Releases"
+        query={options}
+        result={result}
         columns={releaseColumns}
         rows={rows}
         rowId={rowId}
-        complete={complete}
-        refreshing={isPlaceholderData}
         view={view}
         onViewChange={onViewChange}
         rowActions={rowActions}
-        error={failed ? status : undefined}
         empty={<ReleasesEmpty filter={filter} />}
       />
       {asked?.action === 'publish' && <PublishRelease release={asked.release} onClose={close} />}
@@ -102,9 +97,3 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
 
 const isOf = (path: unknown, catalogId: string): boolean =>
   typeof path === 'object' && path !== null && 'catalogId' in path && path.catalogId === catalogId
-
-const useRemember = (catalogId: string, search: SearchInput) => {
-  const inTab =
-    useMatch({ from: '/_console/vehicle_catalogs/$catalogId/', shouldThrow: false }) !== undefined
-  useEffect(() => rememberReleases(catalogId, search, inTab), [catalogId, search, inTab])
-}

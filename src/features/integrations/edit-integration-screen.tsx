@@ -8,8 +8,8 @@ import { InfoBanner } from '@/ui/alert.tsx'
 import { deletedText } from './delete-integration.tsx'
 import { IntegrationForm } from './form/integration-form.tsx'
 import { IntegrationGate } from './integration-gate.tsx'
+import { integrationList } from './list/integration-list.ts'
 import { IntegrationsLink } from './list/integrations-link.tsx'
-import { chainSearches } from './list/way-back.ts'
 import { whyNotOnIntegration } from './rules/actions.ts'
 import { draftOf } from './rules/draft.ts'
 import { FormSkeleton } from './skeletons.tsx'
@@ -46,7 +46,7 @@ function EditIntegration({ catalog, integration }: EditIntegrationProps) {
     <Page
       title="Edit Integration"
       names={{ Catalog: catalog.displayName, Integration: repositoryText(stored) }}
-      searches={chainSearches}
+      searches={integrationList.chainSearches}
     >
       {whyNotOnIntegration('edit', stored) ? (
         <InfoBanner actions={<IntegrationsLink catalogId={catalog.id} />}>{deletedText}</InfoBanner>

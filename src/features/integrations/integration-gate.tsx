@@ -11,7 +11,7 @@ import { QueryStatus } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
-import { chainSearches, integrationsTarget } from './list/way-back.ts'
+import { integrationList } from './list/integration-list.ts'
 
 type IntegrationPath =
   | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
@@ -52,7 +52,11 @@ function Found(props: IntegrationGateProps & { catalog: Catalog }) {
   const status = <QueryStatus query={options} />
   if (!integration) {
     return (
-      <Page title={title} names={{ Catalog: catalog.displayName }} searches={chainSearches}>
+      <Page
+        title={title}
+        names={{ Catalog: catalog.displayName }}
+        searches={integrationList.chainSearches}
+      >
         {status}
         {!isError && skeleton}
       </Page>
@@ -72,7 +76,7 @@ function IntegrationNotFound({ catalogId }: { catalogId: string }) {
     <NotFoundPage
       what="integration"
       alertId="getIntegration"
-      toList={<ButtonLink {...integrationsTarget(catalogId)}>All integrations</ButtonLink>}
+      toList={<ButtonLink {...integrationList.target(catalogId)}>All integrations</ButtonLink>}
     />
   )
 }

@@ -11,8 +11,8 @@ import { IntegrationActions } from './detail/integration-actions.tsx'
 import { IntegrationOverview } from './detail/integration-overview.tsx'
 import { SettingsOverview } from './detail/settings-overview.tsx'
 import { IntegrationGate } from './integration-gate.tsx'
+import { integrationList } from './list/integration-list.ts'
 import { IntegrationsLink } from './list/integrations-link.tsx'
-import { chainSearches } from './list/way-back.ts'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
 const path = '/vehicle_catalogs/$catalogId/integrations/$integrationId'
@@ -41,7 +41,7 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog.displayName, Integration: name }}
-      searches={chainSearches}
+      searches={integrationList.chainSearches}
       badges={integration.deleted && <Badge tone="failed">Deleted</Badge>}
       actions={<IntegrationActions key={integration.id} integration={integration} />}
     >

@@ -1,24 +1,23 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
 import { runJobMenuItem } from '@/features/run-drawer/index.ts'
 import { countText } from '@/lib/count-text.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import { flagOf, type SearchInput } from '@/lib/search-params.ts'
+import { flagOf } from '@/lib/search-params.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
 import { useChangeSearch, useTableView } from '@/session/search.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
-import { DataTable } from '@/ui/data-table.tsx'
 import { Menu } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteIntegration, deletedText } from './delete-integration.tsx'
 import { integrationColumns, sortableIntegrationColumns } from './list/columns.tsx'
 import { IntegrationsEmpty } from './list/empty.tsx'
+import { integrationList } from './list/integration-list.ts'
 import { NewIntegrationLink } from './list/new-integration-link.tsx'
 import { integrationsQueryOptions } from './list/query.ts'
-import { rememberIntegrations } from './list/way-back.ts'
 import { integrationPreset } from './preset.ts'
 import { whyNotOnIntegration } from './rules/actions.ts'
 
@@ -34,23 +33,22 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const [view, onViewChange] = useTableView(sortableIntegrationColumns)
   const [toDelete, setToDelete] = useState<Integration>()
   const rowActions = useRowActions(setToDelete)
-  useRemember(catalogId, search)
+  integrationList.useRemember(catalogId, search)
 
   const options = integrationsQueryOptions({ projectId, catalogId }, { deleted })
-  const { data, isError, isPlaceholderData } = useQuery({
+  const result = useQuery({
     ...options,
     // What was there stays until the answer to the other filter comes.
     placeholderData: (previous) =>
       previous?.items.every((each) => isOf(each, projectId, catalogId)) ? previous : undefined,
   })
+  const { data } = result
   // Until the answer comes, the others are all there is.
   const rows = useMemo(
     () => data?.items.filter((integration) => integration.deleted === deleted),
     [data, deleted],
   )
-  const complete = data?.complete === true && !isPlaceholderData
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
+  const complete = isComplete(result)
 
   return (
     <div className="flex flex-col gap-3">
@@ -69,18 +67,16 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
           <NewIntegrationLink catalogId={catalogId} />
         </span>
       </div>
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Integrations"
+        query={options}
+        result={result}
         columns={integrationColumns}
         rows={rows}
         rowId={rowId}
-        complete={complete}
-        refreshing={isPlaceholderData}
         view={view}
         onViewChange={onViewChange}
         rowActions={rowActions}
-        error={failed ? status : undefined}
         empty={<IntegrationsEmpty catalogId={catalogId} deleted={deleted} />}
       />
       {toDelete && (
@@ -128,10 +124,4 @@ const useRowActions = (onDelete: (integration: Integration) => void) => {
     },
     [navigate, onDelete],
   )
-}
-
-const useRemember = (catalogId: string, search: SearchInput) => {
-  const inTab =
-    useMatch({ from: '/_console/vehicle_catalogs/$catalogId/', shouldThrow: false }) !== undefined
-  useEffect(() => rememberIntegrations(catalogId, search, inTab), [catalogId, search, inTab])
 }

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { Page } from '@/session/page.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
 import { IntegrationTable } from './integration-table.tsx'
-import { chainSearches } from './list/way-back.ts'
+import { integrationList } from './list/integration-list.ts'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
 /** The integrations of a catalog. */
@@ -11,7 +11,11 @@ export function IntegrationsScreen() {
   return (
     <CatalogGate catalogId={catalogId} title="Integrations" skeleton={<IntegrationSkeleton />}>
       {({ displayName }) => (
-        <Page title="Integrations" names={{ Catalog: displayName }} searches={chainSearches}>
+        <Page
+          title="Integrations"
+          names={{ Catalog: displayName }}
+          searches={integrationList.chainSearches}
+        >
           <IntegrationTable key={catalogId} catalogId={catalogId} />
         </Page>
       )}

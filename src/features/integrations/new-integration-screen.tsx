@@ -5,8 +5,8 @@ import { Page } from '@/session/page.tsx'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
 import { IntegrationForm } from './form/integration-form.tsx'
+import { integrationList } from './list/integration-list.ts'
 import { IntegrationsLink } from './list/integrations-link.tsx'
-import { chainSearches, integrationsTarget } from './list/way-back.ts'
 import { whyNotNew } from './rules/actions.ts'
 import { newDraft } from './rules/draft.ts'
 import { FormSkeleton } from './skeletons.tsx'
@@ -30,7 +30,11 @@ function NewIntegration({ catalog }: { catalog: Catalog }) {
   const [whyNot] = useState(() => whyNotNew(catalog))
   const { id: catalogId } = catalog
   return (
-    <Page title="New Integration" names={{ Catalog: catalog.displayName }} searches={chainSearches}>
+    <Page
+      title="New Integration"
+      names={{ Catalog: catalog.displayName }}
+      searches={integrationList.chainSearches}
+    >
       {whyNot ? (
         <InfoBanner actions={<IntegrationsLink catalogId={catalogId} />}>{whyNot}</InfoBanner>
       ) : (
@@ -40,14 +44,14 @@ function NewIntegration({ catalog }: { catalog: Catalog }) {
           storedId={undefined}
           onSaved={(integrationId) =>
             integrationId === undefined
-              ? navigate({ ...integrationsTarget(catalogId), ignoreBlocker: true })
+              ? navigate({ ...integrationList.target(catalogId), ignoreBlocker: true })
               : navigate({
                   to: '/vehicle_catalogs/$catalogId/integrations/$integrationId',
                   params: { catalogId, integrationId },
                   ignoreBlocker: true,
                 })
           }
-          onCancel={() => navigate(integrationsTarget(catalogId))}
+          onCancel={() => navigate(integrationList.target(catalogId))}
         />
       )}
     </Page>

@@ -5,10 +5,10 @@ import { countText } from '@/lib/count-text.ts'
 import { Freshness } from '@/session/freshness.tsx'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
 import { useChangeSearch, useTableView } from '@/session/search.ts'
+import { keepWithinProject } from '@/transport/query.ts'
 import { Button } from '@/ui/button.tsx'
-import { DataTable } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { MultiSelect } from '@/ui/multi-select.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
@@ -40,23 +40,20 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const filter = useMemo(() => reportFilterOf(search), [search])
 
   const options = jobReportsQueryOptions(projectId, filter.states, catalogId)
-  const { data, isError, isPlaceholderData } = usePolling(
+  const result = usePolling(
     {
       ...options,
-      // Other states of the same project show what is known of them until their own list comes.
-      placeholderData: (previous, query) =>
-        query?.queryKey[0] === projectId ? previous : undefined,
+      placeholderData: keepWithinProject(projectId),
     },
     polling,
   )
+  const { data } = result
   const rows = useMemo(() => data && filterReports(data.items, filter), [data, filter])
-  const complete = data?.complete === true && !isPlaceholderData
+  const complete = isComplete(result)
   const loaded = data?.items.length ?? 0
   const filtered = filter.states.length > 0 || filter.userName.trim() !== ''
   const clearFilter = () =>
     changeSearch({ state: undefined, user_name: undefined, page: undefined })
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
 
   return (
     <div className="flex flex-col gap-3.5">
@@ -87,19 +84,17 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
           )}
         </p>
       </div>
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Reports"
+        query={options}
+        result={result}
         columns={reportColumns}
         rows={rows}
         rowId={rowId}
         lines={2}
-        complete={complete}
         loadedCount={loaded}
-        refreshing={isPlaceholderData}
         view={view}
         onViewChange={onViewChange}
-        error={failed ? status : undefined}
         empty={filtered ? <NoMatch onClear={clearFilter} /> : empty}
       />
     </div>

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { epochOf } from '@/lib/dates.ts'
 import { ProjectName } from '@/session/project/project-name.tsx'
+import { QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
 import { Absent } from '@/ui/absent.tsx'
 import { Button } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable, sortableIds } from '@/ui/data-table.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import type { InvitationAnswer } from './rules/texts.ts'
 
@@ -20,16 +21,13 @@ export interface Invitation {
   description: string
 }
 
-interface InvitationTableProps<Row extends Invitation> {
+interface InvitationTableProps<Row extends Invitation>
+  extends Pick<Parameters<typeof QueryTable<Row>>[0], 'query' | 'result'> {
   /** Head of the column of names: `Catalog name`. */
   nameHeader: string
   invitations: readonly Row[] | undefined
-  /** False while invitations are still being loaded. */
-  complete: boolean
   /** Asked to answer an invitation. Keep it stable. */
   onAnswer: (invitation: Row, answer: InvitationAnswer) => void
-  /** What failed, as for every table. */
-  error?: ReactNode
   empty: ReactNode
 }
 
@@ -77,20 +75,20 @@ const columnsOf = <Row extends Invitation>(
 
 /** What other projects offer to share with this one, each to be accepted or rejected. */
 export function InvitationTable<Row extends Invitation>(props: InvitationTableProps<Row>) {
-  const { nameHeader, invitations, complete, onAnswer, error, empty } = props
+  const { nameHeader, invitations, onAnswer, query, result, empty } = props
   const columns = useMemo(() => columnsOf(nameHeader, onAnswer), [nameHeader, onAnswer])
   const sortable = useMemo(() => sortableIds(columns), [columns])
   const [view, onViewChange] = useTableView(sortable)
   return (
-    <DataTable
+    <QueryTable
       label="Sharing invitations"
+      query={query}
+      result={result}
       columns={columns}
       rows={invitations}
       rowId={rowId}
-      complete={complete}
       view={view}
       onViewChange={onViewChange}
-      error={error}
       empty={empty}
     />
   )

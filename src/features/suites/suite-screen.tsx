@@ -17,6 +17,7 @@ import { InfoBanner } from '@/ui/alert.tsx'
 import { Badge } from '@/ui/badge.tsx'
 import { ButtonLink, TextLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
+import { DetailSkeleton } from '@/ui/skeleton.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteSuite, deletedText } from './delete-suite.tsx'
@@ -24,7 +25,6 @@ import { AttachmentsPanel } from './detail/attachments-panel.tsx'
 import { SpecsPanel } from './detail/specs-panel.tsx'
 import { SuiteNotFound } from './detail/suite-not-found.tsx'
 import { SuiteOverview } from './detail/suite-overview.tsx'
-import { SuiteSkeleton } from './detail/suite-skeleton.tsx'
 import { whyNotOnSuite } from './rules/actions.ts'
 import { purposeNames } from './rules/types.ts'
 
@@ -43,7 +43,7 @@ export function SuiteScreen() {
   return (
     <Page title="Suite">
       {status}
-      {!isError && <SuiteSkeleton />}
+      {!isError && <DetailSkeleton overview="h-64" />}
     </Page>
   )
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { countText } from '@/lib/count-text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
-import { DataTable } from '@/ui/data-table.tsx'
 import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
 import { suitesQueryOptions } from './list/query.ts'
 
@@ -25,34 +24,31 @@ export function SuiteTable({ catalogId, actions, empty }: SuiteTableProps) {
   const projectId = useProjectId()
   const [view, onViewChange] = useTableView(sortableSuiteColumns)
   const options = suitesQueryOptions(projectId, { deleted: false, catalogId })
-  const { data, isError } = useQuery(options)
+  const result = useQuery(options)
+  const { data } = result
   const columns = useMemo(
     () => suiteColumns(catalogId).filter(({ id }) => id !== 'catalogs'),
     [catalogId],
   )
-  const complete = data?.complete === true
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {data && (
           <p className="text-xs text-muted">
-            {countText({ count: data.items.length, complete }, noun)}
+            {countText({ count: data.items.length, complete: data.complete }, noun)}
           </p>
         )}
         <span className="ml-auto">{actions}</span>
       </div>
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Suites"
+        query={options}
+        result={result}
         columns={columns}
         rows={data?.items}
         rowId={rowId}
-        complete={complete}
         view={view}
         onViewChange={onViewChange}
-        error={failed ? status : undefined}
         empty={empty}
       />
     </div>

@@ -6,9 +6,9 @@ import { runJobMenuItem, suitePreset } from '@/features/run-drawer/index.ts'
 import { rememberList } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
-import { DataTable } from '@/ui/data-table.tsx'
+import { keepWithinProject } from '@/transport/query.ts'
 import { Menu } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteSuite, deletedText } from './delete-suite.tsx'
@@ -33,11 +33,11 @@ export function SuitesScreen() {
   useEffect(() => rememberList('/suites', projectId, search), [projectId, search])
 
   const options = suitesQueryOptions(projectId, filter)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const result = useQuery({
     ...options,
-    // What was there stays until the answer to another filter comes.
-    placeholderData: (previous, query) => (query?.queryKey[0] === projectId ? previous : undefined),
+    placeholderData: keepWithinProject(projectId),
   })
+  const { data } = result
   const rows = useMemo(() => data && filterSuites(data.items, filter), [data, filter])
   const { catalogId } = filter
   const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
@@ -70,9 +70,7 @@ export function SuitesScreen() {
     [navigate, catalogId],
   )
 
-  const complete = data?.complete === true && !isPlaceholderData
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
+  const complete = isComplete(result)
 
   return (
     <Page title="Suites">
@@ -82,19 +80,17 @@ export function SuitesScreen() {
         shown={rows?.length}
         complete={complete}
       />
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Suites"
+        query={options}
+        result={result}
         columns={columns}
         rows={rows}
         rowId={rowId}
-        complete={complete}
         loadedCount={data?.items.length ?? 0}
-        refreshing={isPlaceholderData}
         view={view}
         onViewChange={onViewChange}
         rowActions={rowActions}
-        error={failed ? status : undefined}
         empty={<SuitesEmpty filter={filter} />}
       />
       <DeleteSuite

@@ -6,12 +6,10 @@ import { CallAlert } from '@/session/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
+import { TwoStepForm } from '@/ui/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
-import { useDoublePress } from '@/ui/use-double-press.ts'
-import { Wizard } from '@/ui/wizard.tsx'
 import { changesOf, noChoices } from '../rules/attachments.ts'
 import { type CatalogDetails, nameError } from '../rules/details.ts'
-import { catalogSteps } from '../rules/steps.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
 import { offeredSuitesQueryOptions } from './query.ts'
@@ -38,8 +36,6 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
   })
   const { control } = form
   const [choices, setChoices] = useState(noChoices)
-  const [index, setIndex] = useState(0)
-  const isSecondPress = useDoublePress()
   const { data } = useQuery(offeredSuitesQueryOptions(projectId))
   const changes = useMemo(() => changesOf(data?.items ?? [], choices), [data, choices])
   const saving = useSaveCatalog({ stored, onSaved })
@@ -63,34 +59,19 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
     )
   }
 
-  const step = catalogSteps[index] ?? catalogSteps[0]
-  const forward = () => {
-    // The button of the first step lies where that of the second one appears.
-    if (isSecondPress() || problem !== undefined) return
-    if (step.id === 'confirm') void saving.save(form.getValues(), changes)
-    else setIndex(1)
-  }
   return (
     <>
-      <Wizard
-        steps={catalogSteps}
-        current={index}
-        forwardLabel={step.forward}
-        onForward={forward}
-        onBack={() => setIndex(0)}
-        onCancel={onCancel}
-        pending={saving.pending}
-        submitError={saving.failed && <CallAlert id="saveVehicleCatalog" />}
-        disabledReason={problem && `Name: ${problem}`}
-      >
-        {step.id === 'input' ? (
+      <TwoStepForm
+        labels={{ input: 'Input', confirm: 'Confirm' }}
+        input={() => (
           <InputStep
             form={form}
             catalogId={stored?.id}
             choices={choices}
             onChoicesChange={setChoices}
           />
-        ) : (
+        )}
+        confirm={() => (
           <ConfirmStep
             details={form.getValues()}
             suites={data?.items ?? []}
@@ -98,7 +79,12 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
             choices={choices}
           />
         )}
-      </Wizard>
+        onSave={() => void saving.save(form.getValues(), changes)}
+        onCancel={onCancel}
+        pending={saving.pending}
+        submitError={saving.failed && <CallAlert id="saveVehicleCatalog" />}
+        disabledReason={problem && `Name: ${problem}`}
+      />
       {question}
     </>
   )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { nameError, savedDetails } from './details.ts'
-import { catalogSteps } from './steps.ts'
 import { tabsOf } from './tabs.ts'
 
 test.each([
@@ -17,13 +16,6 @@ test('a name is saved without the spaces around it, a description as it is typed
     displayName: 'Minibus',
     description: ' \n',
   })
-})
-
-test('the form has two steps, and the second saves', () => {
-  expect(catalogSteps.map(({ id, forward }) => [id, forward])).toEqual([
-    ['input', 'Next'],
-    ['confirm', 'Save'],
-  ])
 })
 
 test('a catalog of another project has its releases alone', () => {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteRelease, deletedText } from '../delete-release.tsx'
-import { releasesTarget } from '../list/way-back.ts'
+import { releaseList } from '../list/release-list.ts'
 import { PublishRelease } from '../publish-release.tsx'
 import { type ReleaseAction, whyNotOnRelease } from '../rules/actions.ts'
 
@@ -62,7 +62,7 @@ const useShowDeleted = ({ id, catalogId }: FirmwareRelease) => {
     } catch {
       clearAlert('getFirmwareRelease')
       toast(deletedText)
-      await navigate(releasesTarget(catalogId))
+      await navigate(releaseList.target(catalogId))
     }
   }
 }

@@ -4,7 +4,7 @@ import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { isUnfinished, reloadInterval } from '@/features/reports/index.ts'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
+import { QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
 import { DataTable } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
@@ -41,27 +41,24 @@ function SuiteReports({ report }: { report: JobReport }) {
   const projectId = useProjectId()
   const [view, onViewChange] = useTableView(sortableSuiteReportColumns)
   const options = listSuiteReportsAllQueryOptions({ projectId, jobId: report.jobId })
-  const { data, isError } = usePolling(options, {
+  const result = usePolling(options, {
     interval: reloadInterval,
     // A job that is not done may still begin suites.
     isFinal: ({ items, complete }) =>
       complete && !isUnfinished(report) && !items.some(isUnfinished),
   })
-  const status = <QueryStatus query={options} />
-  const failed = isError && !data
   return (
     <div className="flex flex-col gap-3">
-      {!failed && status}
-      <DataTable
+      <QueryTable
         label="Suite reports"
+        query={options}
+        result={result}
         columns={suiteReportColumns}
-        rows={data?.items}
+        rows={result.data?.items}
         rowId={rowId}
         lines={2}
-        complete={data?.complete === true}
         view={view}
         onViewChange={onViewChange}
-        error={failed ? status : undefined}
         empty={<EmptyState>The job of this release has run no suite.</EmptyState>}
       />
     </div>

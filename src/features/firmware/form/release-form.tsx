@@ -1,16 +1,13 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Overview } from '@/ui/overview.tsx'
 import { TextArea } from '@/ui/text-area.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import { TwoStepForm } from '@/ui/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
-import { useDoublePress } from '@/ui/use-double-press.ts'
-import { Wizard } from '@/ui/wizard.tsx'
 import { nameError, nameLimit, type ReleaseDetails, savedDetails } from '../rules/details.ts'
-import { releaseSteps } from '../rules/steps.ts'
 import { useSaveRelease } from './use-save-release.ts'
 
 interface ReleaseFormProps {
@@ -27,39 +24,22 @@ export function ReleaseForm({ stored, onSaved, onCancel }: ReleaseFormProps) {
     mode: 'all',
   })
   const { control } = form
-  const [index, setIndex] = useState(0)
-  const isSecondPress = useDoublePress()
   const { save, pending, failed } = useSaveRelease(stored, onSaved)
   const problem = nameError(useWatch({ control, name: 'name' }))
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
 
-  const step = releaseSteps[index] ?? releaseSteps[0]
-  const forward = () => {
-    // The button of the first step lies where that of the second one appears.
-    if (isSecondPress() || problem !== undefined) return
-    if (step.id === 'confirm') void save(form.getValues())
-    else setIndex(1)
-  }
   return (
     <>
-      <Wizard
-        steps={releaseSteps}
-        current={index}
-        forwardLabel={step.forward}
-        onForward={forward}
-        onBack={() => setIndex(0)}
+      <TwoStepForm
+        input={() => <InputStep form={form} />}
+        confirm={() => <ConfirmStep details={form.getValues()} />}
+        onSave={() => void save(form.getValues())}
         onCancel={onCancel}
         pending={pending}
         submitError={failed && <CallAlert id="updateFirmwareRelease" />}
         disabledReason={problem && `Name: ${problem}`}
-      >
-        {step.id === 'input' ? (
-          <InputStep form={form} />
-        ) : (
-          <ConfirmStep details={form.getValues()} />
-        )}
-      </Wizard>
+      />
       {question}
     </>
   )

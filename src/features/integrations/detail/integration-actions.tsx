@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { DeleteIntegration, deletedText } from '../delete-integration.tsx'
-import { integrationsTarget } from '../list/way-back.ts'
+import { integrationList } from '../list/integration-list.ts'
 import { integrationPreset } from '../preset.ts'
 import { type IntegrationAction, whyNotOnIntegration } from '../rules/actions.ts'
 
@@ -64,7 +64,7 @@ const useShowDeleted = ({ id, catalogId }: Integration) => {
     } catch {
       clearAlert('getIntegration')
       toast(deletedText)
-      await navigate(integrationsTarget(catalogId))
+      await navigate(integrationList.target(catalogId))
     }
   }
 }

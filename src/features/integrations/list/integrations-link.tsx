@@ -1,7 +1,7 @@
 import { TextLink } from '@/ui/button.tsx'
-import { integrationsTarget } from './way-back.ts'
+import { integrationList } from './integration-list.ts'
 
 /** The way back to where the integrations of a catalog were last seen. */
 export const IntegrationsLink = ({ catalogId }: { catalogId: string }) => (
-  <TextLink {...integrationsTarget(catalogId)}>Back to the integrations</TextLink>
+  <TextLink {...integrationList.target(catalogId)}>Back to the integrations</TextLink>
 )

@@ -7,6 +7,7 @@ import {
   isSpecAllowed,
   parametersOfSpec,
   parametersOfSuite,
+  stepProblems,
   suiteOverrideProblems,
 } from './problems.ts'
 
@@ -80,13 +81,39 @@ describe('a suite', () => {
   const parameters = parametersOfSuite(content.specs, facts)
 
   test('names every override that cannot be saved, with its scenario', () => {
-    expect(suiteOverrideProblems(content, parameters, facts)).toEqual([
+    expect(suiteOverrideProblems(content, facts)).toEqual([
       'speed, No.2: Invalid value',
       'Cut-in: speed, No.1: Invalid value',
     ])
-    expect(suiteOverrideProblems({ ...content, overrides: [], specs: [given] }, [], facts)).toEqual(
-      [],
-    )
+    expect(suiteOverrideProblems({ ...content, overrides: [], specs: [given] }, facts)).toEqual([])
+  })
+
+  describe('in the wizard', () => {
+    const standing = {
+      mode: 'plain',
+      step: 'overrides',
+      purpose: 'for_approval',
+      content: { ...content, specs: [given] },
+      facts,
+      pending: false,
+    } as const
+    const wrong = ['speed, No.2: Invalid value', 'Cut-in: speed, No.1: Invalid value']
+    const refused = 'Please select only approved scenarios.'
+
+    test.each([
+      ['what is right', {}, []],
+      [
+        'a look-up that is under way',
+        { pending: true, content },
+        [expect.stringMatching(/looked/)],
+      ],
+      ['overrides that are wrong', { content }, [refused, ...wrong]],
+      ['these, at the end', { content, step: 'confirm' }, [refused, ...wrong]],
+      ['these, before their own step', { content, step: 'scenario' }, [refused]],
+      ['these, where they have no step', { content, mode: 'approval' }, [refused]],
+    ] as const)('%s', (_, change, problems) => {
+      expect(stepProblems({ ...standing, ...change })).toEqual(problems)
+    })
   })
 
   test('has the parameters of its scenarios, as far as they are known', () => {

@@ -52,7 +52,7 @@ export function OverridesStep() {
   const { content, facts, change } = useSuiteWizard()
   const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
   const [search, setSearch] = useState('')
-  const parameters = useMemo(() => parametersOfSuite(content.specs, facts), [content.specs, facts])
+  const parameters = parametersOfSuite(content.specs, facts)
   const overridable = useMemo(
     () =>
       content.specs.filter((spec) => countOf(spec) > 0 || parametersOfSpec(spec, facts).length > 0),

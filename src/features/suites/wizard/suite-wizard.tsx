@@ -6,16 +6,10 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
 import { useDoublePress } from '@/ui/use-double-press.ts'
 import { Wizard } from '@/ui/wizard.tsx'
-import { scenarioErrorText } from '../rules/approval.ts'
 import { hasOverrides } from '../rules/content.ts'
 import { detailProblems } from '../rules/details.ts'
 import type { ContentDraft, DetailsDraft } from '../rules/draft.ts'
-import {
-  hasNoParameters,
-  isSpecAllowed,
-  parametersOfSuite,
-  suiteOverrideProblems,
-} from '../rules/problems.ts'
+import { hasNoParameters, stepProblems } from '../rules/problems.ts'
 import {
   forwardLabel,
   modeOf,
@@ -75,25 +69,10 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
   }
 
   const step = stepAt(mode, index)
-  // Only where there is something to check, and not for every answer of the look-ups.
-  const checksOverrides = mode === 'plain' && !pending && hasOverrides(content)
-  const parameters = useMemo(
-    () => (checksOverrides ? parametersOfSuite(content.specs, facts) : []),
-    [checksOverrides, content.specs, facts],
+  const problems = useMemo(
+    () => stepProblems({ mode, step, purpose, content, facts, pending }),
+    [mode, step, purpose, content, facts, pending],
   )
-  const overrideProblems = useMemo(
-    () => (checksOverrides ? suiteOverrideProblems(content, parameters, facts) : []),
-    [checksOverrides, content, parameters, facts],
-  )
-  const problems = useMemo(() => {
-    if (pending) return ['The chosen scenarios are being looked up.']
-    const refused = content.specs.some((spec) => !isSpecAllowed(purpose, spec, facts))
-    return [
-      ...(refused ? [scenarioErrorText] : []),
-      // What is wrong with overrides can be put right one step on.
-      ...(step === 'scenario' ? [] : overrideProblems),
-    ]
-  }, [content.specs, purpose, facts, pending, step, overrideProblems])
   const nothingToOverride = useMemo(
     () => step !== 'overrides' && !hasOverrides(content) && hasNoParameters(content, facts),
     [step, content, facts],

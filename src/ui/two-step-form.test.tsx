@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TwoStepForm } from './two-step-form.tsx'
+
+afterEach(cleanup)
+
+const show = (disabledReason?: string) => {
+  const onSave = vi.fn()
+  render(
+    <TwoStepForm
+      input={() => 'what is entered'}
+      confirm={() => 'what is saved'}
+      onSave={onSave}
+      onCancel={() => {}}
+      pending={false}
+      submitError={undefined}
+      disabledReason={disabledReason}
+    />,
+  )
+  return onSave
+}
+// `detail` counts the presses in a row.
+const press = (name: string, event = { detail: 1 }) =>
+  fireEvent.click(screen.getByRole('button', { name }), event)
+
+test('shows what is going to be saved, and saves when asked again, not by a double press', () => {
+  const onSave = show()
+  press('Next')
+  expect(screen.getByRole('region', { name: 'Confirm Information' }).textContent).toBe(
+    'what is saved',
+  )
+  press('Save', { detail: 2 })
+  expect(onSave).not.toHaveBeenCalled()
+  press('Save')
+  expect(onSave).toHaveBeenCalledOnce()
+  press('Back')
+  expect(screen.getByRole('region', { name: 'Input Information' }).textContent).toBe(
+    'what is entered',
+  )
+})
+
+test('stays where it is while something is wrong', () => {
+  show('Name: Required.')
+  fireEvent.submit(screen.getByRole('button', { name: /Next/ }))
+  expect(screen.getByText('what is entered')).toBeTruthy()
+})
