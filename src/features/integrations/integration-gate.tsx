@@ -4,13 +4,12 @@ import type { Integration } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NotFoundPage } from '@/session/not-found-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
-import { ButtonLink } from '@/ui/button.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
+import { IntegrationNotFound } from './integration-not-found.tsx'
 import { integrationList } from './list/integration-list.ts'
 
 type IntegrationPath =
@@ -69,14 +68,4 @@ function Found(props: IntegrationGateProps & { catalog: Catalog }) {
     )
   }
   return children({ catalog, integration, status })
-}
-
-function IntegrationNotFound({ catalogId }: { catalogId: string }) {
-  return (
-    <NotFoundPage
-      what="integration"
-      alertId="getIntegration"
-      toList={<ButtonLink {...integrationList.target(catalogId)}>All integrations</ButtonLink>}
-    />
-  )
 }

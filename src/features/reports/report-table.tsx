@@ -14,9 +14,9 @@ import { MultiSelect } from '@/ui/multi-select.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { statusWord } from '@/ui/status.tsx'
 import { reportColumns, sortableReportColumns } from './list/columns.tsx'
+import { filterReports, reportFilterOf } from './list/filter.ts'
 import { isListFinal, jobReportsQueryOptions, reloadInterval } from './list/query.ts'
-import { reportFilterOf } from './list/search.ts'
-import { filterReports } from './rules/filter.ts'
+
 import { reportStatuses } from './rules/statuses.ts'
 
 const rowId = ({ id }: JobReport) => id

@@ -5,8 +5,8 @@ import { Button } from '@/ui/button.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { ControlError } from './control-error.tsx'
-import { useDemoControl } from './demo-queries.ts'
 import { ControlPanel } from './panel.tsx'
+import { useDemoControl } from './query.ts'
 import type { DemoState } from './rules/demo-answers.ts'
 
 const speeds = [1, 10, 60, 600, 3600]

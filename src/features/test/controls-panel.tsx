@@ -1,8 +1,8 @@
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { ClockControls } from './clock-controls.tsx'
-import { useDemoState } from './demo-queries.ts'
 import { FaultControls } from './fault-controls.tsx'
 import { PlatformControls } from './platform-controls.tsx'
+import { useDemoState } from './query.ts'
 
 /** Everything of the demo platform that can be turned. */
 export function ControlsPanel() {

@@ -6,7 +6,7 @@ import { Picker } from '@/ui/picker.tsx'
 import { Select } from '@/ui/select.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { ControlError } from './control-error.tsx'
-import { ledgerQueryOptions, useDemoControl } from './demo-queries.ts'
+import { ledgerQueryOptions, useDemoControl } from './query.ts'
 import {
   emptyFaultInput,
   errorFormNames,

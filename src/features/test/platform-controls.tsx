@@ -8,8 +8,8 @@ import { Switch } from '@/ui/switch.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { ControlError } from './control-error.tsx'
-import { useDemoControl } from './demo-queries.ts'
 import { ControlPanel } from './panel.tsx'
+import { useDemoControl } from './query.ts'
 import type { DemoState } from './rules/demo-answers.ts'
 
 const latencies = [0, 100, 300, 1000, 3000]

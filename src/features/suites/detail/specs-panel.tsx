@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/empty-state.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { whyNotOnSuite } from '../rules/actions.ts'
 import { matchSpecs } from '../rules/specs.ts'
-import { ShareScenarios } from '../share/share-scenarios.tsx'
+import { ShareScenarios } from '../sharing/share-scenarios.tsx'
 import { specColumns } from './spec-columns.tsx'
 import {
   isShareable,

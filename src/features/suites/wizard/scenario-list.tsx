@@ -14,7 +14,7 @@ import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { VirtualList } from '@/ui/virtual-list.tsx'
-import { scenariosQueryOptions } from './queries.ts'
+import { scenariosQueryOptions } from './query.ts'
 import { ReviewStatus } from './review-status.tsx'
 
 /** Milliseconds of rest before the list is asked for by another name. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { statesOf } from '@/features/reports/list/filter.ts'
 import { jobReportsQueryOptions } from '@/features/reports/list/query.ts'
-import { statesOf } from '@/features/reports/list/search.ts'
 import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
 import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewSuiteScreen } from '@/features/suites/new-suite-screen.tsx'
-import { newSuiteQueries } from '@/features/suites/wizard/queries.ts'
+import { newSuiteQueries } from '@/features/suites/wizard/query.ts'
 import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 

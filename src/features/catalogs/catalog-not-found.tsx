@@ -1,7 +1,7 @@
+import { lastListSearch } from '@/session/last-list.ts'
+import { NotFoundPage } from '@/session/not-found-page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { lastListSearch } from './last-list.ts'
-import { NotFoundPage } from './not-found-page.tsx'
-import { useProjectId } from './project/projects.ts'
 
 /** In place of a catalog that is not in this project. */
 export function CatalogNotFound() {

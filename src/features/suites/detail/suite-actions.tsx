@@ -1,0 +1,69 @@
+import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RunJobButton, suitePreset } from '@/features/run-drawer/index.ts'
+import { clearAlert } from '@/session/alerts/alerts.ts'
+import { lastListSearch } from '@/session/last-list.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ButtonLink } from '@/ui/button.tsx'
+import { Menu } from '@/ui/menu.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { DeleteSuite, deletedText } from '../delete-suite.tsx'
+import { whyNotOnSuite } from '../rules/actions.ts'
+
+/** What can be done with a suite in its state. */
+export function SuiteActions({ suite }: { suite: Suite }) {
+  const projectId = useProjectId()
+  const { catalog_id } = useSearch({ from: '/_console/suites/$suiteId/' })
+  const catalogId = typeof catalog_id === 'string' ? catalog_id : undefined
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+
+  const showDeleted = async (suiteId: string) => {
+    const options = getSuiteQueryOptions({ projectId, suiteId })
+    try {
+      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
+    } catch {
+      // What cannot be shown any more is told of in the list.
+      clearAlert('getSuite')
+      toast(deletedText)
+      await navigate({ to: '/suites', search: lastListSearch('/suites', projectId) })
+    }
+  }
+
+  return (
+    <>
+      {!whyNotOnSuite('run', suite) && <RunJobButton preset={suitePreset(suite, catalogId)} />}
+      {!whyNotOnSuite('edit', suite) && (
+        <ButtonLink
+          to="/suites/$suiteId/edit"
+          params={{ suiteId: suite.id }}
+          search={{ catalog_id }}
+        >
+          Edit
+        </ButtonLink>
+      )}
+      {!whyNotOnSuite('delete', suite) && (
+        <Menu
+          label={`Actions for ${suite.displayName}`}
+          items={[
+            {
+              id: 'delete',
+              label: 'Delete',
+              destructive: true,
+              onSelect: () => setAsking(true),
+            },
+          ]}
+        />
+      )}
+      <DeleteSuite
+        suite={asking ? suite : undefined}
+        onClose={() => setAsking(false)}
+        onDeleted={showDeleted}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useSearch } from '@tanstack/react-router'
+import { keysOf } from '@/lib/objects.ts'
+import { oneOf } from '@/lib/search-params.ts'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
+import { AttachmentsPanel } from './attachments-panel.tsx'
+import { SpecsPanel } from './specs-panel.tsx'
+
+/** The tabs in their order, and their names. */
+const tabNames = { specs: 'Scenarios', catalogs: 'Catalogs' } as const
+
+const tabs = keysOf(tabNames)
+
+/** The lists of a suite, one of them open. */
+export function SuiteTabs({ suite }: { suite: Suite }) {
+  const search = useSearch({ from: '/_console/suites/$suiteId/' })
+  const open = oneOf(search, 'tab', tabs, 'specs')
+  const counts = { specs: suite.specs.length, catalogs: suite.attachments.length }
+  return (
+    <Tabs value={open}>
+      <TabList label="Parts of the suite">
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab}
+            to="/suites/$suiteId"
+            params={{ suiteId: suite.id }}
+            // Page and filter belong to the tab that is left.
+            search={{
+              catalog_id: search.catalog_id,
+              page_size: search.page_size,
+              tab: tab === 'specs' ? undefined : tab,
+            }}
+            resetScroll={false}
+            value={tab}
+            count={counts[tab]}
+          >
+            {tabNames[tab]}
+          </TabLink>
+        ))}
+      </TabList>
+      <TabPanel>
+        {open === 'specs' ? <SpecsPanel suite={suite} /> : <AttachmentsPanel suite={suite} />}
+      </TabPanel>
+    </Tabs>
+  )
+}
