@@ -1,10 +1,8 @@
-import type { ScenarioType, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
 import type { VersionFacts } from '../rules/facts.ts'
-import { suiteTypes } from '../rules/types.ts'
 import {
-  isShareable,
   lookupOfSpec,
   type SpecRow,
   scenariosOf,
@@ -71,10 +69,6 @@ describe('what a look-up tells', () => {
 })
 
 describe('sharing', () => {
-  test.each(Object.keys(suiteTypes) as ScenarioType[])('%s', (type) => {
-    expect(isShareable(type)).toBe(type === 'planning_sim_v2')
-  })
-
   const facts: VersionFacts = {
     versionId: 1,
     deprecated: false,

@@ -1,6 +1,7 @@
-import type { ScenarioType, SuiteSpec } from '@generated/evaluation/types.ts'
+import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario, ScenarioLookup } from '@generated/scenario/types.ts'
 import { type Facts, factKey, factsOfAnswer, type VersionFacts } from '../rules/facts.ts'
+import { whyNotShareScenario } from '../rules/sharing.ts'
 
 /** A scenario of a suite as its table shows it. */
 export interface SpecRow {
@@ -46,17 +47,10 @@ export const withFacts = (
   })
 }
 
-/** The one type of scenarios that can be shared with other projects. */
-const shareableType: ScenarioType = 'planning_sim_v2'
-
-/** Whether scenarios of a suite of this type can be shared at all. */
-export const isShareable = (type: ScenarioType): boolean => type === shareableType
-
 /** Why a scenario of a suite cannot be shared; undefined when it can be, as far as is known. */
 export const whyNotShare = ({ facts, sharedIn }: SpecRow): string | undefined => {
   if (facts === null) return 'The scenario does not exist any more.'
-  if (sharedIn) return 'The scenario belongs to another project.'
-  return facts?.deprecated ? 'The scenario is deleted.' : undefined
+  return whyNotShareScenario({ sharedIn, deprecated: facts?.deprecated ?? false })
 }
 
 /** The scenarios of some rows, each once. */

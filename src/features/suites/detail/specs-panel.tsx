@@ -14,11 +14,11 @@ import { DataTable } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { whyNotOnSuite } from '../rules/actions.ts'
+import { isShareable } from '../rules/sharing.ts'
 import { matchSpecs } from '../rules/specs.ts'
 import { ShareScenarios } from '../sharing/share-scenarios.tsx'
 import { specColumns } from './spec-columns.tsx'
 import {
-  isShareable,
   lookupOfSpec,
   type SpecRow,
   scenariosOf,

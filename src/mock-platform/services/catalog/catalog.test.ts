@@ -171,6 +171,19 @@ describe('sharing', () => {
     ])
   })
 
+  it('follows the name of the catalog', async () => {
+    const { id, version_id } = await named('Shuttle 4')
+    const { status } = await world.call('catalog.updateCatalog', {
+      path: { catalogId: id },
+      body: { display_name: 'Lorry', description: 'x', current_version_id: version_id },
+    })
+    expect(status).toBe(201)
+    const copies = (await catalogs(false, projectIds.robotaxi)).filter(
+      ({ shared_from }) => shared_from,
+    )
+    expect(copies).toMatchObject([{ display_name: 'Lorry', description: 'x' }])
+  })
+
   it('ends with the catalog', async () => {
     const copy = (await catalogs(false, projectIds.robotaxi)).find(({ shared_from }) => shared_from)
     const { id } = await named('Shuttle 4')

@@ -1,18 +1,32 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { type CatalogAction, whyNotOnCatalog } from '@/features/catalogs/rules/actions.ts'
-import { isStanding } from '@/features/sharing/rules/statuses.ts'
+import { nameError } from '@/features/catalogs/rules/details.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
-import { catalogArea, deleteCatalog, endCatalogSharing } from '../../world/catalogs/area.ts'
+import {
+  catalogArea,
+  deleteCatalog,
+  endCatalogSharing,
+  refreshCopies,
+} from '../../world/catalogs/area.ts'
 import type { CatalogRecord } from '../../world/catalogs/own.ts'
-import { catalogShareArea } from '../../world/catalogs/shares.ts'
+import { type CatalogOffer, catalogShareArea } from '../../world/catalogs/shares.ts'
 import type { World } from '../../world/world.ts'
+import { type OfferBook, standingOffersOf } from '../offers.ts'
 
 /** A catalog of a project. Refuses when there is none. */
 export const findCatalog = (world: World, projectId: string, catalogId: string): CatalogRecord =>
   world.of(catalogArea, projectId).get(catalogId) ??
   refuse(404, 'catalog_not_found', 'The catalog does not exist.')
+
+/** Refuses to do with a catalog what its state does not allow. */
+export const mustAllow = (action: CatalogAction, catalog: Catalog) => {
+  const reason = whyNotOnCatalog(action, catalog)
+  if (!reason) return
+  if (catalog.deprecated) refuse(409, 'catalog_deleted', reason)
+  refuse(403, 'catalog_shared', reason)
+}
 
 /** A catalog with which its project may do something. Refuses others. */
 export const findUsable = (
@@ -22,24 +36,20 @@ export const findUsable = (
   catalogId: string,
 ): CatalogRecord => {
   const record = findCatalog(world, projectId, catalogId)
-  const { deprecated } = record.catalog
-  const reason = whyNotOnCatalog(action, record.catalog)
-  if (reason)
-    refuse(deprecated ? 409 : 403, deprecated ? 'catalog_deleted' : 'catalog_shared', reason)
+  mustAllow(action, record.catalog)
   return record
 }
 
-const nameOf = (displayName: string): string =>
-  displayName.trim() === ''
-    ? refuse(400, 'invalid_name', 'The name of a catalog is not empty.')
-    : displayName
+/** A name that may be saved. Refuses others. */
+const checkedName = (displayName: string): string => {
+  const error = nameError(displayName)
+  return error ? refuse(400, 'invalid_name', `display_name: ${error}`) : displayName
+}
 
-/** Ends what a deleted catalog was shared with, or the one sharing that it came by. */
-const endSharings = (world: World, { id, projectId, sharedFrom }: Catalog) => {
-  const offers = world
-    .of(catalogShareArea, sharedFrom ?? projectId)
-    .filter((offer) => (sharedFrom ? offer.copyId === id : offer.catalogId === id))
-  for (const offer of offers.filter(isStanding)) endCatalogSharing(world, offer)
+/** Offers of catalogs. */
+export const catalogOffers: OfferBook<CatalogOffer> = {
+  offersOf: (world, projectId) => world.of(catalogShareArea, projectId),
+  thingOf: ({ catalogId }) => catalogId,
 }
 
 /** Catalogs of a project. */
@@ -59,7 +69,7 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
       id: world.random.uuid(),
       projectId: path.projectId,
       versionId: world.random.uuid(),
-      displayName: nameOf(body.displayName),
+      displayName: checkedName(body.displayName),
       description: body.description,
       type: body.type,
       deprecated: false,
@@ -76,17 +86,20 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
     }
     record.catalog = {
       ...record.catalog,
-      displayName: nameOf(body.displayName),
+      displayName: checkedName(body.displayName),
       description: body.description,
       versionId: world.random.uuid(),
       updatedAt: clock.timestamp(),
     }
+    refreshCopies(world, record.catalog)
     return created({ id: record.catalog.id, versionId: record.catalog.versionId })
   },
   deprecateCatalog: ({ path, world }) => {
     const record = findUsable('delete', world, path.projectId, path.catalogId)
     deleteCatalog(record, world)
-    endSharings(world, record.catalog)
+    for (const offer of standingOffersOf(catalogOffers, world, record.catalog)) {
+      endCatalogSharing(world, offer)
+    }
     return noContent()
   },
 }

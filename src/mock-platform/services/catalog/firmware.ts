@@ -1,4 +1,6 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { type ReleaseAction, whyNotOnRelease } from '@/features/firmware/rules/actions.ts'
+import { nameError } from '@/features/firmware/rules/details.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -17,13 +19,13 @@ const findRelease = (world: World, path: ReleasePath): FirmwareRelease =>
     ({ id }) => id === path.releaseId,
   ) ?? refuse(404, 'release_not_found', 'The release does not exist.')
 
-/** A release of the project itself; what another project shares can only be read. */
-const findOwn = (world: World, path: ReleasePath): FirmwareRelease => {
+/** A release with which its project may do something. Refuses others. */
+const findUsable = (action: ReleaseAction, world: World, path: ReleasePath): FirmwareRelease => {
   const release = findRelease(world, path)
-  if (release.sharedFrom) {
-    refuse(403, 'release_shared', 'A release of another project cannot be changed.')
-  }
-  return release
+  const reason = whyNotOnRelease(action, release)
+  if (!reason) return release
+  if (release.sharedFrom) return refuse(403, 'release_shared', reason)
+  return refuse(409, release.deprecated ? 'release_deleted' : 'release_published', reason)
 }
 
 /** Firmware releases of catalogs. */
@@ -40,8 +42,9 @@ export const firmwareHandlers: HandlersOf<'catalog'> = {
   },
   getFirmwareRelease: ({ path, world }) => ok(findRelease(world, path)),
   updateFirmwareRelease: ({ path, body, world, clock }) => {
-    const release = findOwn(world, path)
-    if (body.name.trim() === '') refuse(400, 'invalid_name', 'The name of a release is not empty.')
+    const release = findUsable('edit', world, path)
+    const error = nameError(body.name)
+    if (error) refuse(400, 'invalid_name', `name: ${error}`)
     replaceRelease(world, path.projectId, {
       ...release,
       name: body.name,
@@ -51,11 +54,7 @@ export const firmwareHandlers: HandlersOf<'catalog'> = {
     return noContent()
   },
   publishFirmwareRelease: ({ path, user, world, clock }) => {
-    const release = findOwn(world, path)
-    if (release.deprecated) {
-      refuse(409, 'release_deleted', 'A deleted release cannot be published.')
-    }
-    if (!release.draft) refuse(409, 'release_published', 'The release is published already.')
+    const release = findUsable('publish', world, path)
     const publishedAt = clock.timestamp()
     const published: FirmwareRelease = {
       ...release,
@@ -69,8 +68,7 @@ export const firmwareHandlers: HandlersOf<'catalog'> = {
     return ok(published)
   },
   deprecateFirmwareRelease: ({ path, user, world, clock }) => {
-    const release = findOwn(world, path)
-    if (release.deprecated) refuse(409, 'release_deleted', 'The release is deleted already.')
+    const release = findUsable('delete', world, path)
     const deprecatedAt = clock.timestamp()
     replaceRelease(world, path.projectId, {
       ...release,

@@ -8,26 +8,13 @@ import { beginCatalogSharing, catalogArea, endCatalogSharing } from '../../world
 import { type CatalogOffer, catalogShareArea } from '../../world/catalogs/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
-import { findCatalog, findUsable } from './catalogs.ts'
+import { type Invitation, invitationsFor, mustBeProject } from '../offers.ts'
+import { catalogOffers, findCatalog, findUsable } from './catalogs.ts'
 
-/** An offer to this project that nobody has answered, and who makes it. */
-interface Invitation {
-  origin: string
-  offer: CatalogOffer
-}
-
-const invitationsFor = (world: World, projectId: string): Invitation[] =>
-  world.projects.flatMap(({ id }) =>
-    world
-      .of(catalogShareArea, id)
-      .filter(
-        ({ destination, invitationStatus }) =>
-          destination === projectId && invitationStatus === 'pending',
-      )
-      .map((offer) => ({ origin: id, offer })),
-  )
-
-const invitationOf = (world: World, { origin, offer }: Invitation): CatalogShareInvitation[] => {
+const invitationOf = (
+  world: World,
+  { origin, offer }: Invitation<CatalogOffer>,
+): CatalogShareInvitation[] => {
   const catalog = world.of(catalogArea, origin).get(offer.catalogId)?.catalog
   if (!catalog) return []
   const { id, projectId, displayName, description } = catalog
@@ -46,16 +33,10 @@ interface InvitationPath {
   invitationId: string
 }
 
-const findInvitation = (world: World, path: InvitationPath): Invitation =>
-  invitationsFor(world, path.projectId).find(
+const findInvitation = (world: World, path: InvitationPath): Invitation<CatalogOffer> =>
+  invitationsFor(catalogOffers, world, path.projectId).find(
     ({ offer }) => offer.id === path.invitationId && offer.catalogId === path.catalogId,
   ) ?? refuse(404, 'invitation_not_found', 'The invitation does not exist or was answered already.')
-
-const mustBeProject = (world: World, destination: string) => {
-  if (!world.projects.some(({ id }) => id === destination)) {
-    refuse(400, 'invalid_destination', 'The destination project does not exist.')
-  }
-}
 
 /** Offers of a project's catalogs, and what others offer to the project. */
 export const catalogShareHandlers: HandlersOf<'catalog'> = {
@@ -70,7 +51,7 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
   createCatalogShare: ({ path, body, world, clock }) => {
     const { destination, options } = body
     const { catalog } = findUsable('share', world, path.projectId, path.catalogId)
-    mustBeProject(world, destination)
+    mustBeProject(world, destination, refuse)
     const offers = world.of(catalogShareArea, path.projectId)
     const sharedWith = sharedProjects(offers.filter(({ catalogId }) => catalogId === catalog.id))
     const reason = whyNotDestination(destination, { projectId: path.projectId, sharedWith })
@@ -97,7 +78,7 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
     return noContent()
   },
   listCatalogShareInvitations: ({ path, query, world }) => {
-    const found = invitationsFor(world, path.projectId).flatMap((invitation) =>
+    const found = invitationsFor(catalogOffers, world, path.projectId).flatMap((invitation) =>
       invitationOf(world, invitation),
     )
     const { items, ...token } = pageOf(found, query)

@@ -1,8 +1,8 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { whyNotOnCatalog } from '@/features/catalogs/rules/actions.ts'
 import { refuse } from '../../core/refusal.ts'
 import { catalogArea } from '../../world/catalogs/area.ts'
 import type { World } from '../../world/world.ts'
+import { mustAllow } from '../catalog/catalogs.ts'
 
 /** A catalog that jobs can run for: one of the project itself that is not deleted. Refuses others. */
 export const findRunnableCatalog = (
@@ -13,9 +13,6 @@ export const findRunnableCatalog = (
   const { catalog } =
     world.of(catalogArea, projectId).get(catalogId) ??
     refuse(400, 'catalog_not_found', 'The catalog does not exist.')
-  const { deprecated } = catalog
-  const reason = whyNotOnCatalog('run', catalog)
-  if (reason)
-    refuse(deprecated ? 409 : 403, deprecated ? 'catalog_deleted' : 'catalog_shared', reason)
+  mustAllow('run', catalog)
   return catalog
 }

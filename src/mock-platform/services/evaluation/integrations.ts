@@ -4,6 +4,10 @@ import type {
   IntegrationRequest,
   IntegrationSettings,
 } from '@generated/evaluation/types.ts'
+import {
+  type IntegrationAction,
+  whyNotOnIntegration,
+} from '@/features/integrations/rules/actions.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -19,6 +23,12 @@ export const findIntegration = (
 ): Integration =>
   world.of(integrationArea, projectId).find(({ id }) => id === integrationId) ??
   refuse(404, 'integration_not_found', 'The integration does not exist.')
+
+/** Refuses to do with an integration what its state does not allow. */
+export const mustAllow = (action: IntegrationAction, integration: Integration) => {
+  const reason = whyNotOnIntegration(action, integration)
+  if (reason) refuse(409, 'integration_deleted', reason)
+}
 
 const settingsOf = (request: IntegrationRequest): IntegrationSettings => ({
   catalogId: request.catalogId,
@@ -95,9 +105,7 @@ export const integrationHandlers: HandlersOf<'evaluation'> = {
   },
   updateIntegration: ({ path, body, user, world, clock }) => {
     const stored = findIntegration(world, path.projectId, path.integrationId)
-    if (stored.deleted) {
-      refuse(409, 'integration_deleted', 'A deleted integration cannot be changed.')
-    }
+    mustAllow('edit', stored)
     if (body.catalogId !== stored.catalogId) {
       refuse(400, 'invalid_catalog', 'An integration stays with its catalog.')
     }
@@ -112,7 +120,7 @@ export const integrationHandlers: HandlersOf<'evaluation'> = {
   },
   deleteIntegration: ({ path, user, world, clock }) => {
     const stored = findIntegration(world, path.projectId, path.integrationId)
-    if (stored.deleted) refuse(409, 'integration_deleted', 'The integration is deleted already.')
+    mustAllow('delete', stored)
     const deletedAt = clock.timestamp()
     replace(world, {
       ...stored,

@@ -21,7 +21,7 @@ import type { User } from '../../world/personas.ts'
 import { suiteArea } from '../../world/suites/area.ts'
 import type { World } from '../../world/world.ts'
 import { findRunnableCatalog } from './catalogs.ts'
-import { findIntegration } from './integrations.ts'
+import { findIntegration, mustAllow } from './integrations.ts'
 import { findJob } from './reports.ts'
 import { findSource } from './sources.ts'
 
@@ -52,7 +52,7 @@ const commitOf = (integration: Integration, target: GitTarget, world: World) =>
 const originOf = ({ projectId, request, world, jobId }: Order): Origin => {
   if ('integrationId' in request) {
     const integration = findIntegration(world, projectId, request.integrationId)
-    if (integration.deleted) refuse(409, 'integration_deleted', 'The integration is deleted.')
+    mustAllow('run', integration)
     const event = {
       integration: { type: integration.type },
       source: commitOf(integration, request.source, world),

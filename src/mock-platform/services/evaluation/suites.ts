@@ -7,6 +7,8 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { whyNotOnSuite } from '@/features/suites/rules/actions.ts'
 import { isVersionAllowed } from '@/features/suites/rules/approval.ts'
+import { whyNotAttach } from '@/features/suites/rules/content.ts'
+import { nameError } from '@/features/suites/rules/details.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -73,16 +75,16 @@ const attachmentsOf = ({ world, projectId, content }: Save, before: readonly Att
       catalogs.get(attachment.catalogId) ??
       refuse(400, 'catalog_not_found', `The catalog ${attachment.catalogId} does not exist.`)
     const isNew = !before.some(({ catalogId }) => catalogId === catalog.id)
-    if (isNew && (catalog.deprecated || catalog.sharedFrom)) {
-      refuse(400, 'catalog_not_usable', `Suites cannot be attached to ${catalog.displayName}.`)
-    }
+    const reason = isNew && whyNotAttach(catalog)
+    if (reason) refuse(400, 'catalog_not_usable', `${catalog.displayName}: ${reason}`)
     return { ...attachment, catalogDisplayName: catalog.displayName }
   })
 }
 
 const contentOf = (save: Save, before: readonly Attachment[]) => {
   const { content } = save
-  if (content.title.trim() === '') refuse(400, 'invalid_title', 'The title is empty.')
+  const titleError = nameError(content.title)
+  if (titleError) refuse(400, 'invalid_title', `title: ${titleError}`)
   return {
     displayName: content.title,
     description: content.description,

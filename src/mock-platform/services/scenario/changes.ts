@@ -5,7 +5,6 @@ import type {
   ScenarioFormatResult,
   ScenarioReview,
 } from '@generated/scenario/types.ts'
-import { isStanding } from '@/features/sharing/rules/statuses.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { endScenarioSharing, scenarioArea } from '../../world/scenarios/area.ts'
@@ -16,9 +15,10 @@ import {
   type ScenarioRecord,
   versionOf,
 } from '../../world/scenarios/own.ts'
-import { scenarioShareArea } from '../../world/scenarios/shares.ts'
 import type { World } from '../../world/world.ts'
+import { standingOffersOf } from '../offers.ts'
 import { findScenario, findVersion } from './scenarios.ts'
+import { scenarioOffers } from './shares.ts'
 
 /** Refuses a scenario that its project may not change. `what` says to do what. */
 const mustBeOwn = (record: ScenarioRecord, what: string) => {
@@ -34,11 +34,10 @@ const mustBeOwn = (record: ScenarioRecord, what: string) => {
 const refOf = ({ id, versionId }: Scenario) => ({ id, versionId })
 
 /** Ends the sharings of a deleted scenario, or the one that it came by. */
-const endSharings = (world: World, { id, projectId, sharedFrom }: Scenario) => {
-  const offers = world
-    .of(scenarioShareArea, sharedFrom ?? projectId)
-    .offers.filter((offer) => (sharedFrom ? offer.copyId === id : offer.scenarioId === id))
-  for (const offer of offers.filter(isStanding)) endScenarioSharing(world, offer)
+const endSharings = (world: World, scenario: Scenario) => {
+  for (const offer of standingOffersOf(scenarioOffers, world, scenario)) {
+    endScenarioSharing(world, offer)
+  }
 }
 
 /** What became of each item of a batch of contents. */

@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioShareInvitationRef } from '@generated/scenario/types.ts'
 import { whyNotDestination } from '@/features/sharing/rules/destination.ts'
 import { isStanding, sharedProjects } from '@/features/sharing/rules/statuses.ts'
+import { isShareable, whyNotShareScenario } from '@/features/suites/rules/sharing.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -13,41 +14,23 @@ import { newestOf } from '../../world/scenarios/own.ts'
 import { type ScenarioOffer, scenarioShareArea } from '../../world/scenarios/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
+import { invitationsFor, mustBeProject, type OfferBook } from '../offers.ts'
 import { findScenario } from './scenarios.ts'
 
 /** Refuses a scenario that cannot be shared. */
 const mustBeShareable = ({ type, deprecated, sharedFrom }: Scenario) => {
-  if (deprecated) refuseByName(409, 'scenario_deleted', 'A deleted scenario cannot be shared.')
-  if (sharedFrom) {
-    refuseByName(409, 'scenario_shared', 'A scenario of another project cannot be shared.')
-  }
-  if (type !== 'planning_sim_v2') {
-    refuseByName(400, 'scenario_type', 'Only scenarios of type planning_sim_v2 can be shared.')
+  const reason = whyNotShareScenario({ sharedIn: sharedFrom !== undefined, deprecated })
+  if (reason) refuseByName(409, 'scenario_not_shareable', reason)
+  if (!isShareable(type)) {
+    refuseByName(400, 'scenario_type', `Scenarios of type ${type} cannot be shared.`)
   }
 }
 
-const mustBeProject = (world: World, destination: string) => {
-  if (!world.projects.some(({ id }) => id === destination)) {
-    refuseByName(400, 'invalid_destination', 'The destination project does not exist.')
-  }
+/** Offers of scenarios. */
+export const scenarioOffers: OfferBook<ScenarioOffer> = {
+  offersOf: (world, projectId) => world.of(scenarioShareArea, projectId).offers,
+  thingOf: ({ scenarioId }) => scenarioId,
 }
-
-/** An offer to this project that nobody has answered, and who makes it. */
-interface Invitation {
-  origin: string
-  offer: ScenarioOffer
-}
-
-const invitationsFor = (world: World, projectId: string): Invitation[] =>
-  world.projects.flatMap(({ id }) =>
-    world
-      .of(scenarioShareArea, id)
-      .offers.filter(
-        ({ destination, invitationStatus }) =>
-          destination === projectId && invitationStatus === 'pending',
-      )
-      .map((offer) => ({ origin: id, offer })),
-  )
 
 interface Choice {
   projectId: string
@@ -62,7 +45,7 @@ const findInvitation = (world: World, { projectId, invitationId, invitations }: 
     refuseByName(400, 'invalid_request', 'The body names another invitation than the path.')
   }
   return (
-    invitationsFor(world, projectId).find(
+    invitationsFor(scenarioOffers, world, projectId).find(
       ({ offer }) => offer.id === invitationId && offer.scenarioId === named?.scenarioId,
     ) ?? refuseByName(404, 'invitation_not_found', 'The invitation does not exist or was answered.')
   )
@@ -82,7 +65,7 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
     const { destination, scenarioIds, requestToken } = body
     const shares = world.of(scenarioShareArea, path.projectId)
     if (shares.requestTokens.has(requestToken)) return noContent()
-    mustBeProject(world, destination)
+    mustBeProject(world, destination, refuseByName)
     if (!scenarioIds.includes(path.scenarioId)) {
       refuseByName(400, 'invalid_request', 'The scenario of the path is not among the scenarios.')
     }
@@ -119,10 +102,12 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
     return noContent()
   },
   listScenarioShareInvitations: ({ path, query, world }) => {
-    const found = invitationsFor(world, path.projectId).flatMap(({ origin, offer }) => {
-      const record = world.of(scenarioArea, origin).records.get(offer.scenarioId)
-      return record ? [{ id: offer.id, sharedScenario: newestOf(record) }] : []
-    })
+    const found = invitationsFor(scenarioOffers, world, path.projectId).flatMap(
+      ({ origin, offer }) => {
+        const record = world.of(scenarioArea, origin).records.get(offer.scenarioId)
+        return record ? [{ id: offer.id, sharedScenario: newestOf(record) }] : []
+      },
+    )
     const { items, ...token } = pageOf(found, query)
     return ok({ scenarioShareInvitations: items, ...token })
   },

@@ -64,6 +64,20 @@ export const beginCatalogSharing = (world: World, origin: string, offer: Catalog
   destination.set(catalog.id, { role: 'in use', catalog })
 }
 
+/** Brings the copies of a catalog up to date, wherever it is shared. */
+export const refreshCopies = (world: World, origin: Catalog) => {
+  for (const { catalogId, invitationStatus, copyId, destination } of world.of(
+    catalogShareArea,
+    origin.projectId,
+  )) {
+    if (catalogId !== origin.id || invitationStatus !== 'accepted' || !copyId) continue
+    const copy = world.of(catalogArea, destination).get(copyId)
+    if (!copy) continue
+    const { versionId, displayName, description, updatedAt } = origin
+    copy.catalog = { ...copy.catalog, versionId, displayName, description, updatedAt }
+  }
+}
+
 /** Ends a sharing: the offer is canceled, and the catalog in the other project is deleted. */
 export const endCatalogSharing = (world: World, offer: CatalogOffer) => {
   offer.invitationStatus = 'canceled'

@@ -81,7 +81,7 @@ const outdatedSpecs = (seed: SuiteSeed, scenarios: ByType): SuiteSpec[] => {
 }
 
 const attachmentsOf = (
-  { attachments }: SuiteSeed,
+  { attachments, untidy = false }: SuiteSeed,
   catalogs: readonly CatalogRecord[],
   random: Random,
 ): Attachment[] => {
@@ -89,11 +89,14 @@ const attachmentsOf = (
   const [first, ...others] = catalogs
   const withFirst = attachments !== undefined || random.chance(0.6)
   const chosen = withFirst && first ? [first, ...random.shuffle(others)] : random.shuffle(others)
-  return chosen.slice(0, attachments ?? random.int(0, 3)).map(({ catalog }) => ({
-    catalogId: catalog.id,
-    catalogDisplayName: catalog.displayName,
-    ...(random.chance(0.3) && { catalogVersionId: catalog.versionId }),
-  }))
+  const attached = chosen.slice(0, attachments ?? random.int(0, 3))
+  return attached
+    .filter((record) => !untidy || record.untidy)
+    .map(({ catalog }) => ({
+      catalogId: catalog.id,
+      catalogDisplayName: catalog.displayName,
+      ...(random.chance(0.3) && { catalogVersionId: catalog.versionId }),
+    }))
 }
 
 /** What suites are made from. */

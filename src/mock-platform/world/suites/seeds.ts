@@ -2,7 +2,7 @@ import type { Label, Suite } from '@generated/evaluation/types.ts'
 import type { ScenarioType } from '@generated/scenario/types.ts'
 import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { vocabularyOf } from '../vocabulary/choose.ts'
+import { isUntidy, vocabularyOf } from '../vocabulary/choose.ts'
 import { components, conditions, places } from '../vocabulary/words.ts'
 
 /** What makes a suite special; left out, chance decides. */
@@ -20,6 +20,8 @@ export interface SuiteSeed {
   labels?: Label[]
   environments?: Suite['targetEnvironmentTypes']
   overrides?: Suite['parameterSetOverrides']
+  /** True when its name tries a screen; such a suite is not attached to catalogs that others see. */
+  untidy?: boolean
 }
 
 const tenLabels = Array.from({ length: 10 }, (_, index) => ({
@@ -118,5 +120,8 @@ export const suiteSeed = (index: number, projectId: string, random: Random): Sui
   const { from, names } = vocabularyOf(projectId).suiteNames
   const name = names[index - from]
   const seed = special[index]
-  return seed ? { ...seed, displayName: name ?? seed.displayName } : common(index, name, random)
+  const untidy = name !== undefined && isUntidy(projectId)
+  return seed
+    ? { ...seed, displayName: name ?? seed.displayName, untidy }
+    : { ...common(index, name, random), untidy }
 }

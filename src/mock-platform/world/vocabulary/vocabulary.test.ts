@@ -35,6 +35,38 @@ describe.each(lists)('%s', (...list) => {
   })
 })
 
+it.each(['one', 'other'])(
+  'tries no reader in what the untidy project shares, seed %s',
+  async (seed) => {
+    const { all, call } = startTestPlatform({ seed })
+    const catalogs = await all<{ id: string; shared_from?: string }>(
+      'catalog.listCatalogs',
+      'catalogs',
+    )
+    const sharedIn = catalogs.filter(({ shared_from }) => shared_from)
+    const suites: string[] = []
+    for (const { id: catalogId } of sharedIn) {
+      const path = { catalogId }
+      const releases = await all<{ id: string }>(
+        'catalog.listFirmwareReleases',
+        'firmware_releases',
+        { path },
+      )
+      for (const { id: releaseId } of releases) {
+        const { body } = await call<{ job_id: string }>('evaluation.getFirmwareReleaseReport', {
+          path: { catalogId, releaseId },
+        })
+        const reports = await all('evaluation.listSuiteReports', 'reports', {
+          path: { jobId: body.job_id },
+        })
+        suites.push(...reports.map((report) => JSON.stringify(report)))
+      }
+    }
+    expect(suites.length).toBeGreaterThan(0)
+    expect(suites.filter((suite) => oddity.test(suite))).toEqual([])
+  },
+)
+
 it('every project but one is tidy', () => {
   const { robotaxi, ...others } = projectIds
   expect(vocabularyOf(robotaxi)).toBe(untidy)

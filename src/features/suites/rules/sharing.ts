@@ -1,0 +1,16 @@
+import type { ScenarioType } from '@generated/scenario/types.ts'
+
+/** The one type of scenarios that can be shared with other projects. */
+const shareableType: ScenarioType = 'planning_sim_v2'
+
+/** Whether scenarios of this type can be shared at all. */
+export const isShareable = (type: ScenarioType): boolean => type === shareableType
+
+/** Why a scenario of a shareable type cannot be shared with other projects; undefined when it can be. */
+export const whyNotShareScenario = (scenario: {
+  sharedIn: boolean
+  deprecated: boolean
+}): string | undefined => {
+  if (scenario.sharedIn) return 'The scenario belongs to another project.'
+  return scenario.deprecated ? 'The scenario is deleted.' : undefined
+}
