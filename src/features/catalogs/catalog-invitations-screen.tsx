@@ -3,7 +3,7 @@ import {
   rejectCatalogShareInvitationMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import {
   AnswerDialog,
@@ -13,6 +13,7 @@ import {
 } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
@@ -97,7 +98,7 @@ function AnswerInvitation({ invitation, answer, onClose }: AnswerInvitationProps
   const projectId = useProjectId()
   const client = useQueryClient()
   const { options, alertId, done } = calls[answer]
-  const sending = useMutation({
+  const sending = useChange({
     ...options(),
     onSuccess: async () => {
       void refreshCatalogLists(client, projectId)

@@ -1,9 +1,10 @@
 import { deprecateCatalogMutationOptions, getCatalogQueryKey } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sharedProjects } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { refreshCatalogLists } from './list/query.ts'
@@ -30,7 +31,7 @@ function OpenDeleteCatalog({ catalog, onClose, onDeleted }: OpenDeleteCatalogPro
   const client = useQueryClient()
   const path = { projectId, catalogId: catalog.id }
   const { label, question } = deletionTexts(catalog)
-  const deletion = useMutation({
+  const deletion = useChange({
     ...deprecateCatalogMutationOptions(),
     onSuccess: async () => {
       void refreshCatalogLists(client, projectId)

@@ -3,9 +3,10 @@ import {
   getFirmwareReleaseQueryKey,
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { refreshReleaseLists } from './list/query.ts'
@@ -25,7 +26,7 @@ export function DeleteRelease({ release, onClose, onDeleted }: DeleteReleaseProp
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
-  const deletion = useMutation({
+  const deletion = useChange({
     ...deprecateFirmwareReleaseMutationOptions(),
     onSuccess: async () => {
       void refreshReleaseLists(client, projectId)

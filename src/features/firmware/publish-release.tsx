@@ -3,9 +3,10 @@ import {
   publishFirmwareReleaseMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.tsx'
@@ -21,7 +22,7 @@ export function PublishRelease({ release, onClose }: PublishReleaseProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
-  const publication = useMutation({
+  const publication = useChange({
     ...publishFirmwareReleaseMutationOptions(),
     onSuccess: (published) => {
       client.setQueryData(getFirmwareReleaseQueryKey(path), published)

@@ -3,10 +3,11 @@ import {
   getIntegrationQueryKey,
 } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { repositoryText } from '@/lib/repositories.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { refreshIntegrationLists } from './list/query.ts'
@@ -26,7 +27,7 @@ export function DeleteIntegration({ integration, onClose, onDeleted }: DeleteInt
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId, integrationId: integration.id }
-  const deletion = useMutation({
+  const deletion = useChange({
     ...deleteIntegrationMutationOptions(),
     onSuccess: async () => {
       void refreshIntegrationLists(client, projectId)

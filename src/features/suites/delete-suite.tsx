@@ -1,8 +1,9 @@
 import { deprecateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { dropFromLists } from './list/query.ts'
@@ -28,7 +29,7 @@ export function DeleteSuite({ suite, ...props }: DeleteSuiteProps) {
 function OpenDeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps & { suite: NamedSuite }) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const deletion = useMutation({
+  const deletion = useChange({
     ...deprecateSuiteMutationOptions(),
     onSuccess: async (_, { path }) => {
       dropFromLists(client, projectId, path.suiteId)

@@ -1,10 +1,11 @@
 import { deprecateCatalogShareMutationOptions } from '@generated/catalog/queries.ts'
 import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShareList, StopSharingDialog } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { toast } from '@/ui/toast.tsx'
@@ -54,7 +55,7 @@ function StopShare({ catalogId, share, onClose }: StopShareProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
   const projects = useProjects()
-  const stopping = useMutation({
+  const stopping = useChange({
     ...deprecateCatalogShareMutationOptions(),
     onSuccess: async () => {
       await refreshCatalogShares(client, projectId)

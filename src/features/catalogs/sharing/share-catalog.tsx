@@ -3,11 +3,12 @@ import {
   createCatalogShareMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ShareDialog, sharedProjects } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
 import { toast } from '@/ui/toast.tsx'
@@ -30,7 +31,7 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
     () => (known ? sharedProjects(data?.items ?? []) : undefined),
     [known, data],
   )
-  const sharing = useMutation<CatalogShare | undefined, Error, CreateCatalogShareVariables>({
+  const sharing = useChange<CatalogShare | undefined, CreateCatalogShareVariables>({
     ...createCatalogShareMutationOptions(),
     onSuccess: async () => {
       await refreshCatalogShares(client, projectId)

@@ -1,6 +1,6 @@
 import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { openLink } from '@/ui/open-link.ts'
 import { linkLifetime } from '../rules/images.ts'
@@ -18,7 +18,7 @@ interface ImageLink {
 export const useImageLink = (imageId: string, filename: string) => {
   const projectId = useProjectId()
   const [link, setLink] = useState<ImageLink>()
-  const call = useMutation({
+  const call = useChange({
     ...downloadFirmwareImageMutationOptions(),
     onSuccess: ({ url }) =>
       setLink({ url, until: Date.now() + linkLifetime * 1000, usable: openLink(url) }),

@@ -1,9 +1,9 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ShareDialog } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
+import { useChange } from '@/session/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { CutText } from '@/ui/cut-text.tsx'
 import { toast } from '@/ui/toast.tsx'
@@ -32,7 +32,7 @@ const unknown: ReadonlySet<string> = new Set()
 export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosProps) {
   const projectId = useProjectId()
   const tokenFor = useRequestTokens()
-  const share = useMutation({
+  const share = useChange({
     ...createScenarioShareMutationOptions(),
     onSuccess: () => {
       toast(scenarios.length === 1 ? 'Invitation sent' : `${scenarios.length} invitations sent`)

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useChange } from './change.ts'
+
+afterEach(cleanup)
+
+function Example({ call }: { call: (name: string) => Promise<void> }) {
+  const { mutate, isError } = useChange({ mutationFn: call })
+  return (
+    <button type="button" onClick={() => mutate('Smoke test')}>
+      {isError ? 'Delete again' : 'Delete'}
+    </button>
+  )
+}
+
+test('two presses in one moment make one call; after a failure there is another', async () => {
+  const call = vi.fn(() => Promise.reject(new Error('on purpose')))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Example call={call} />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button'))
+  const again = await screen.findByRole('button', { name: 'Delete again' })
+  expect(call).toHaveBeenCalledOnce()
+  fireEvent.click(again)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+})
