@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { pageHeading, projectButton, snackbars } from '../support/console.ts'
+import { pageHeading, projectButton, snackbars, switchProject } from '../support/console.ts'
+import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('projectId'))
@@ -63,31 +64,39 @@ test('an unknown project gives way to the remembered one, with a message', async
   await expect(projectButton(page, 'Large project')).toBeVisible()
 })
 
-const choose = async (page: Page, from: string, to: string) => {
-  await projectButton(page, from).click()
-  const list = page.getByRole('dialog', { name: 'Project' })
-  await list.getByPlaceholder('Search').fill(to.slice(0, 4))
-  await list.getByRole('option', { name: to }).click()
-  await expect(projectButton(page, to)).toBeVisible()
-}
-
 test('another project opens the same kind of page, and keeps the theme alone', async ({ page }) => {
   await page.goto('/evaluation/suites?deleted=true&page=1&theme=dark')
-  await choose(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
+  await switchProject(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
   await expect(page).toHaveURL(`/evaluation/suites?project_id=${projectIds.robotaxi}&theme=dark`)
   expect(await stored(page)).toBe(projectIds.robotaxi)
+})
+
+test('a slow answer of one project does not show in another', async ({ page, running }) => {
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  const release = running.traffic.hold(new RegExp(`/projects/${projectIds.robotaxi}/suites`))
+  const asked = page.waitForRequest(new RegExp(`/projects/${projectIds.robotaxi}/suites`))
+  await switchProject(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
+  await asked
+  await expect(suiteRows(page)).toHaveCount(0)
+  await switchProject(page, 'Robotaxi L4', 'Empty project')
+  const empty = page.getByText('A suite names the scenarios that an evaluation job tests with')
+  await expect(empty).toBeVisible()
+  release()
+  await expect(suiteRows(page)).toHaveCount(0)
+  await expect(empty).toBeVisible()
 })
 
 test('a page of one thing gives way to the list of its area', async ({ page }) => {
   await page.goto('/evaluation/suites/new')
   await expect(projectButton(page, 'Shuttle 4 Odaiba')).toBeVisible()
-  await choose(page, 'Shuttle 4 Odaiba', 'Empty project')
+  await switchProject(page, 'Shuttle 4 Odaiba', 'Empty project')
   await expect(page).toHaveURL(`/evaluation/suites?project_id=${projectIds.empty}`)
 })
 
 test('from a page outside the areas another project opens its reports', async ({ page }) => {
   await page.goto('/evaluation/test')
-  await choose(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
+  await switchProject(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
   await expect(page).toHaveURL(`/evaluation/reports?project_id=${projectIds.robotaxi}`)
 })
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailedChangesTold } from '../support/failures.ts'
@@ -7,6 +6,7 @@ import {
   choice,
   choose,
   drawer,
+  firstReport,
   openFromReports,
   pickItem,
   runButton,
@@ -18,13 +18,6 @@ import {
 } from '../support/run-drawer.ts'
 import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
-
-const firstReport = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Reports' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-    .first()
 
 test('a started job is scheduled, then runs, then ends', async ({ page, demo }) => {
   await openFromReports(page)
@@ -167,6 +160,9 @@ test.describe('with all features', () => {
     await checkbox(page, 'Release').check()
     await checkbox(page, 'Skip Test').check()
     await textField(page, 'Developer Build Options').fill('with-asan,')
+    await expectAccessible(page)
+    await choose(page, 'Webauto (beta)')
+    await expect(selector(page, 'Source')).toHaveText(/^[\w-]{36}$/)
     await expectAccessible(page)
   })
 

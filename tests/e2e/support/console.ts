@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Heading of the page on show. */
 export const pageHeading = (page: Page, name: string | RegExp) =>
@@ -15,3 +15,16 @@ export const alertWith = (page: Page, text: string | RegExp) =>
 /** The selected project in the toolbar. */
 export const projectButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Project: ${name}` })
+
+/** Switches to another project, found by the start of its name. */
+export const switchProject = async (page: Page, from: string, to: string) => {
+  await projectButton(page, from).click()
+  const list = page.getByRole('dialog', { name: 'Project' })
+  await list.getByPlaceholder('Search').fill(to.slice(0, 4))
+  await list.getByRole('option', { name: to }).click()
+  await expect(projectButton(page, to)).toBeVisible()
+}
+
+/** Opens an area from the side menu. */
+export const openArea = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true }).click()

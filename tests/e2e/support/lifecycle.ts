@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pageHeading, snackbars } from './console.ts'
+import { openArea, pageHeading, snackbars } from './console.ts'
 import {
   addLabel,
   chooseApproved,
@@ -13,9 +13,6 @@ import {
 /** What the overview of a suite says. */
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
 
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true })
-
 /**
  * The life of a suite, from the list on: one is opened, another made in the wizard with a range and two
  * labels, changed, deleted, and found among the deleted ones. Every page is loaded anew on the way.
@@ -26,7 +23,7 @@ export const liveThroughSuite = async (page: Page) => {
   await page.reload()
   await expect(overview(page)).toContainText('ego_speed: 20 to 40, step 10')
 
-  await menuLink(page, 'Suites').click()
+  await openArea(page, 'Suites')
   await page.getByRole('link', { name: 'New Suite' }).click()
   await expect(pageHeading(page, 'New Suite')).toBeVisible()
   await page.reload()
@@ -79,7 +76,7 @@ export const liveThroughSuite = async (page: Page) => {
   await expect(pageHeading(page, 'Lane changes at dusk')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Run evaluation job' })).toHaveCount(0)
 
-  await menuLink(page, 'Suites').click()
+  await openArea(page, 'Suites')
   await page.getByRole('searchbox', { name: 'Name' }).fill('lane changes at')
   await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Deleted' }).check()

@@ -77,6 +77,14 @@ export const expectLocked = async (control: Locator, reason: string) => {
 /** Chooses another catalog. */
 export const pickCatalog = (page: Page, name: string) => pickItem(page, 'Catalog', name)
 
+/** The newest job in the list of reports. */
+export const firstReport = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Reports' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first()
+
 /** The parts of a job's report that tests look at, in wire form. */
 interface JobRecord {
   job_id: string
