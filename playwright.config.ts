@@ -5,6 +5,7 @@ const executablePath = process.env.CHROMIUM ?? findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { catalogRow, openCatalog, shares } from '../support/catalogs.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { drawer, runButton, selector } from '../support/run-drawer.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -65,10 +66,17 @@ test('shows its integrations and its releases', async ({ page }) => {
 })
 
 test('runs an evaluation job for the catalog', async ({ page }) => {
-  await openCatalog(page, 'Shuttle 4')
-  await page.getByRole('button', { name: 'Run evaluation job' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
-  await expect(drawer).toContainText('Shuttle 4')
+  await page.goto('/evaluation/vehicle_catalogs')
+  const row = catalogRow(page, 'Shuttle 4 winter')
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Run evaluation job' }).click()
+  await expect(selector(page, 'Catalog')).toHaveText('Shuttle 4 winter')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await row.getByRole('link').first().click()
+  await expect(pageHeading(page, 'Shuttle 4 winter')).toBeVisible()
+  await runButton(page).click()
+  await expect(selector(page, 'Catalog')).toHaveText('Shuttle 4 winter')
 })
 
 test('links of suites and reports lead to their catalogs', async ({ page }) => {

@@ -2,7 +2,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { expect, test } from '../support/test.ts'
 
 const list = '/evaluation/vehicle_catalogs'
@@ -154,8 +154,10 @@ test('tells every failure of a deletion in its question; another try deletes', a
     submit: () => question.getByRole('button', { name: 'Delete' }).click(),
     kept: () => expect(question).toContainText('No suites yet'),
   })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(snackbars(page)).toHaveText(['The catalog has been deleted'])
+  await expectOneCall(demo, 'catalog.deprecateCatalog', async () => {
+    await question.getByRole('button', { name: 'Delete' }).dblclick()
+    await expect(snackbars(page)).toHaveText(['The catalog has been deleted'])
+  })
 })
 
 test('is usable on a narrow screen @narrow', async ({ page }) => {

@@ -3,7 +3,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { catalogRow, openCatalog, shares } from '../support/catalogs.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -79,8 +79,10 @@ test('tells every failure to share in the dialog, and keeps what was entered', a
     kept: () => expect(destination(page)).toHaveValue(projectIds.empty),
   })
   await expectAccessible(page)
-  await shareButton(page).click()
-  await expect(shares(page).filter({ hasText: 'Empty project' })).toContainText('Pending')
+  await expectOneCall(demo, 'catalog.createCatalogShare', async () => {
+    await shareButton(page).dblclick()
+    await expect(shares(page).filter({ hasText: 'Empty project' })).toContainText('Pending')
+  })
 })
 
 test('a share is stopped after a question, and can be made again', async ({ page, demo }) => {
@@ -102,8 +104,10 @@ test('a share is stopped after a question, and can be made again', async ({ page
     submit: () => stop.click(),
     kept: () => expect(question).toContainText('Robotaxi L4'),
   })
-  await stop.click()
-  await expect(snackbars(page)).toHaveText(['Catalog sharing has been stopped'])
+  await expectOneCall(demo, 'catalog.deprecateCatalogShare', async () => {
+    await stop.dblclick()
+    await expect(snackbars(page)).toHaveText(['Catalog sharing has been stopped'])
+  })
   await expect(shares(page)).toContainText('Canceled')
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -157,8 +161,10 @@ test('an invitation is accepted after being told what follows', async ({ page, d
     submit: () => dialog.getByRole('button', { name: 'Accept' }).click(),
     kept: () => expect(dialog).toContainText('Robotaxi minivan'),
   })
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(snackbars(page)).toHaveText(['The invitation has been accepted'])
+  await expectOneCall(demo, 'catalog.acceptCatalogShareInvitation', async () => {
+    await dialog.getByRole('button', { name: 'Accept' }).dblclick()
+    await expect(snackbars(page)).toHaveText(['The invitation has been accepted'])
+  })
   await expect(page.getByText('No other project offers to share a catalog')).toBeVisible()
   await expectAccessible(page)
   await demo.jump(600)

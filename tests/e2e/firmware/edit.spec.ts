@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { expectRefused, forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 import { openRelease, releaseRows, sharedReleasesPath } from './releases.ts'
@@ -91,8 +91,10 @@ test('tells every failure of saving, and loses nothing', async ({ page, demo }) 
       expect(page.getByRole('region', { name: 'Release', exact: true })).toContainText('v0.9.2'),
   })
   await expectAccessible(page)
-  await forward(page).click()
-  await expect(pageHeading(page, 'v0.9.2')).toBeVisible()
+  await expectOneCall(demo, 'catalog.updateFirmwareRelease', async () => {
+    await forward(page).dblclick()
+    await expect(pageHeading(page, 'v0.9.2')).toBeVisible()
+  })
 })
 
 test('tells every failure of the release that is to be edited', async ({ page, demo }) => {

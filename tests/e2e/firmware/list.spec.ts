@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { expect, test } from '../support/test.ts'
 import { releaseRow, releaseRows, releasesPath, releaseTable } from './releases.ts'
 
@@ -109,8 +109,10 @@ test('deletes from the list, telling every failure', async ({ page, demo }) => {
     submit: () => remove.click(),
     kept: () => expect(question).toBeVisible(),
   })
-  await remove.click()
-  await expect(snackbars(page)).toHaveText(['The release has been deleted'])
+  await expectOneCall(demo, 'catalog.deprecateFirmwareRelease', async () => {
+    await remove.dblclick()
+    await expect(snackbars(page)).toHaveText(['The release has been deleted'])
+  })
   await expect(question).toBeHidden()
   await expect(releaseRow(page, 'v0.9.1-draft')).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()

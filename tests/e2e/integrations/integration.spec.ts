@@ -2,13 +2,14 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { openCatalog } from '../support/catalogs.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
-import { expectFailedChangesTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import {
   catalogWithAll,
   integrationRows,
   openIntegration,
   openIntegrations,
 } from '../support/integrations.ts'
+import { runButton, selector } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
 test('shows everything about an integration with GitHub', async ({ page }) => {
@@ -62,11 +63,11 @@ test('names users, and those who are no members', async ({ page }) => {
 test('Run evaluation job opens the drawer with the catalog and its repository', async ({
   page,
 }) => {
-  await openIntegration(page, 'GitHub')
-  await page.getByRole('button', { name: 'Run evaluation job' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
-  await expect(drawer).toContainText(catalogWithAll)
-  await expect(drawer).toContainText('shuttle-lab/autopilot')
+  await openIntegration(page, 'GitLab')
+  const repository = await page.getByRole('heading', { level: 1 }).textContent()
+  await runButton(page).click()
+  await expect(selector(page, 'Catalog')).toHaveText(catalogWithAll)
+  await expect(selector(page, 'Repository')).toHaveText(repository ?? '')
 })
 
 test('is deleted after a question, and says so from then on', async ({ page }) => {
@@ -110,8 +111,10 @@ test('a deletion that fails stays in its dialog', async ({ page, demo }) => {
     submit: () => button.click(),
     kept: () => expect(question).toBeVisible(),
   })
-  await button.click()
-  await expect(page.getByText('The integration has been deleted')).toBeVisible()
+  await expectOneCall(demo, 'evaluation.deleteIntegration', async () => {
+    await button.dblclick()
+    await expect(page.getByText('The integration has been deleted')).toBeVisible()
+  })
 })
 
 test('where the deleted one cannot be shown any more, the list tells of it', async ({
@@ -131,23 +134,22 @@ test('tells every failure of its call, and Retry gets it', async ({ page, demo }
   test.slow()
   await openIntegration(page, 'GitHub')
   const path = new URL(page.url()).pathname
-  // What is not found has a page of its own: the list of failures begins with it.
   await demo.fault('evaluation.getIntegration', { kind: 'status', status: 404, form: 'code' })
   await page.reload()
   await expect(pageHeading(page, 'Integration not found')).toBeVisible()
   await page.getByRole('link', { name: 'All integrations' }).click()
   await expect(integrationRows(page)).toHaveCount(2)
-  await demo.fault('evaluation.getIntegration', { kind: 'status', status: 500, form: 'code' })
-  await page.clock.install()
-  await page.goto(path)
-  const alert = alertWith(page, 'Failed to get the integration.')
-  await expect(async () => {
-    await page.clock.fastForward(17_000)
-    await expect(alert).toBeVisible({ timeout: 300 })
-  }).toPass({ intervals: [0] })
-  await demo.clearFaults()
-  await alert.getByRole('button', { name: 'Retry' }).click()
-  await expect(pageHeading(page, 'shuttle-lab/autopilot')).toBeVisible()
+  await expectFailuresTold({
+    page,
+    demo,
+    operation: 'evaluation.getIntegration',
+    alert: 'Failed to get the integration.',
+    open: () => page.goto(path),
+    shown: pageHeading(page, 'shuttle-lab/autopilot'),
+    kept: page.getByRole('navigation', { name: 'Breadcrumb' }),
+    // Nothing there: the page above.
+    except: [404],
+  })
 })
 
 test('has one place, whatever catalog the address names', async ({ page }) => {

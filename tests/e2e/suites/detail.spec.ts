@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { suiteRow } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -121,8 +121,10 @@ test('scenarios are shared with another project; every failure keeps what was en
     submit: () => dialog.getByRole('button', { name: 'Share' }).click(),
     kept: () => expect(destination).toHaveValue(projectIds.robotaxi),
   })
-  await dialog.getByRole('button', { name: 'Share' }).click()
-  await expect(snackbars(page)).toHaveText(['Invitation sent'])
+  await expectOneCall(demo, 'scenario.createScenarioShare', async () => {
+    await dialog.getByRole('button', { name: 'Share' }).dblclick()
+    await expect(snackbars(page)).toHaveText(['Invitation sent'])
+  })
   await expect(dialog).toBeHidden()
 })
 

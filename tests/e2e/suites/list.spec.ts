@@ -1,7 +1,7 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { ask } from '../support/sign-in.ts'
 import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,6 +63,23 @@ test('filters by name, type, label and deleted, in an address that can be kept',
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/&suite_labels=key_1:Value-1$/)
   await expect(suiteRows(page)).toHaveCount(1)
+})
+
+test('a slow answer to one filter does not show under another', async ({ page, running }) => {
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  const late = /\/suites\?.*deprecated=true/
+  const release = running.traffic.hold(late)
+  const asked = page.waitForRequest(late)
+  const deleted = page.getByRole('checkbox', { name: 'Deleted' })
+  await deleted.check()
+  const given = (await asked).url()
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url() === given)
+  await deleted.uncheck()
+  await stopped
+  release()
+  await expect(page.getByText('Rows 1–20 of 58')).toBeVisible()
+  await expect(suiteTable(page)).toHaveAttribute('aria-busy', 'false')
 })
 
 test('reads the filter of an address in either spelling', async ({ page }) => {
@@ -178,8 +195,10 @@ test('tells every failure of a deletion in its question; another try deletes', a
     kept: () => expect(question).toContainText('Smoke test'),
   })
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
+  await expectOneCall(demo, 'evaluation.deprecateSuite', async () => {
+    await question.getByRole('button', { name: 'Delete' }).dblclick()
+    await expect(snackbars(page)).toHaveText(['The suite has been deleted'])
+  })
   await expect(question).toBeHidden()
 })
 

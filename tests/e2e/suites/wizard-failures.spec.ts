@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { ask } from '../support/sign-in.ts'
 import {
   availableScenarios,
@@ -32,95 +32,108 @@ const editPath = async (page: Page, name: string) => {
 
 const saveAlert = (page: Page) => alertWith(page, 'Failed to save the suite.')
 
-test('tells every failure of the scenarios to choose from, and Retry gets them', async ({
-  page,
-  demo,
-}) => {
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'scenario.listScenarios',
-    alert: 'Failed to get the scenarios.',
-    open: () => page.goto('/evaluation/suites/new'),
-    shown: availableScenarios(page).first(),
-    kept: nameField(page),
-  })
-})
-
-test('tells every failure of the scenarios of the address, and Retry gets them', async ({
-  page,
-  demo,
-}) => {
+/** What a service answers to the user, asked from the list of suites. */
+const askFromList = async (page: Page, path: string) => {
   await page.goto('/evaluation/suites')
   await expect(pageHeading(page, 'Suites')).toBeVisible()
-  const { scenarios } = await ask(page, `scenario/projects/${projectIds.shuttle}/scenarios`)
-  const { id, version_id } = scenarios[0]
-  await expectFailuresTold({
-    page,
-    demo,
+  return ask(page, path)
+}
+
+const firstCatalog = async (page: Page) => {
+  const { catalogs } = await askFromList(page, `catalog/projects/${projectIds.shuttle}/catalogs`)
+  return `?catalog_id=${catalogs[0].id}`
+}
+
+const firstScenario = async (page: Page) => {
+  const path = `scenario/projects/${projectIds.shuttle}/scenarios`
+  const { scenarios } = await askFromList(page, path)
+  return `?target_ids=${scenarios[0].id}:${scenarios[0].version_id}`
+}
+
+interface Read {
+  what: string
+  operation: string
+  isPost?: boolean
+  alert: string
+  /** Query of the wizard's address. */
+  query: (page: Page) => Promise<string>
+  /** The call belongs to the next step. */
+  next?: boolean
+  shown: (page: Page) => Locator
+}
+
+const reads: readonly Read[] = [
+  {
+    what: 'the scenarios to choose from',
+    operation: 'scenario.listScenarios',
+    alert: 'Failed to get the scenarios.',
+    query: async () => '',
+    shown: (page) => availableScenarios(page).first(),
+  },
+  {
+    what: 'the scenarios of the address',
     operation: 'scenario.batchGetScenarioVersions',
     isPost: true,
     alert: 'Failed to get the scenario versions.',
-    open: () => page.goto(`/evaluation/suites/new?target_ids=${id}:${version_id}`),
-    shown: chosenScenarios(page).first(),
-    kept: pageHeading(page, 'New Suite'),
-  })
-})
-
-test('tells every failure of the catalog of the address, and Retry gets it', async ({
-  page,
-  demo,
-}) => {
-  await page.goto('/evaluation/suites')
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
-  const { catalogs } = await ask(page, `catalog/projects/${projectIds.shuttle}/catalogs`)
-  await expectFailuresTold({
-    page,
-    demo,
+    query: firstScenario,
+    shown: (page) => chosenScenarios(page).first(),
+  },
+  {
+    what: 'the catalog of the address',
     operation: 'catalog.getCatalog',
     alert: 'Failed to get the catalog.',
-    open: () => page.goto(`/evaluation/suites/new?catalog_id=${catalogs[0].id}`),
-    shown: nameField(page),
-    kept: pageHeading(page, 'New Suite'),
-  })
-})
+    query: firstCatalog,
+    shown: nameField,
+  },
+  {
+    what: 'the catalogs to attach',
+    operation: 'catalog.listCatalogs',
+    alert: 'Failed to get catalogs.',
+    query: firstCatalog,
+    next: true,
+    shown: (page) =>
+      page.getByRole('list', { name: 'Available catalogs' }).getByRole('listitem').nth(1),
+  },
+]
 
-test('tells every failure of the catalogs to attach, and Retry gets them', async ({
+for (const { what, query, next, shown, ...read } of reads) {
+  test(`tells every failure of ${what}, and Retry gets them`, async ({ page, demo }) => {
+    const address = `/evaluation/suites/new${await query(page)}`
+    await expectFailuresTold({
+      page,
+      demo,
+      ...read,
+      open: async () => {
+        await page.goto(address)
+        if (next) await page.getByRole('button', { name: 'Next' }).click()
+      },
+      shown: shown(page),
+      kept: pageHeading(page, 'New Suite'),
+    })
+  })
+}
+
+test('tells every failure of the versions of a scenario, and leaves Latest to choose', async ({
   page,
   demo,
 }) => {
-  await page.goto('/evaluation/suites')
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
-  const { catalogs } = await ask(page, `catalog/projects/${projectIds.shuttle}/catalogs`)
+  await page.goto('/evaluation/suites/new')
+  const [name] = await chooseApproved(page, 1)
+  const version = page.getByRole('combobox', { name: `Version of ${name}` })
   await expectFailuresTold({
     page,
     demo,
-    operation: 'catalog.listCatalogs',
-    alert: 'Failed to get catalogs.',
+    operation: 'scenario.listScenarioVersions',
+    alert: 'Failed to get the scenario versions.',
     open: async () => {
-      await page.goto(`/evaluation/suites/new?catalog_id=${catalogs[0].id}`)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await version.click()
+      await expect(page.getByRole('option', { name: /Latest/ })).toBeVisible()
+      await page.keyboard.press('Escape')
     },
-    shown: page.getByRole('list', { name: 'Available catalogs' }).getByRole('listitem').nth(1),
-    kept: page.getByRole('region', { name: 'Catalogs', exact: true }),
+    shown: version,
+    kept: version,
+    quiet: true,
   })
-})
-
-test('a failed list of versions is told, and leaves Latest to choose', async ({ page, demo }) => {
-  await page.goto('/evaluation/suites/new')
-  const [name] = await chooseApproved(page, 1)
-  await demo.fault('scenario.listScenarioVersions', { kind: 'status', status: 403, form: 'code' })
-  const version = page.getByRole('combobox', { name: `Version of ${name}` })
-  await version.click()
-  const alert = alertWith(page, 'Failed to get the scenario versions.').or(
-    alertWith(page, 'Failed to get the versions of the scenario.'),
-  )
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('option', { name: /Latest/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await demo.clearFaults()
-  await alert.getByRole('button', { name: 'Retry' }).click()
-  await expect(alert).toBeHidden()
   await version.click()
   await expect(page.getByRole('option', { name: /^Version \d/ }).first()).toBeVisible()
 })
@@ -141,8 +154,10 @@ test('tells every failure of saving a new suite, keeps what was entered, and sav
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(nameField(page)).toHaveValue('Saved in the end')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(pageHeading(page, 'Saved in the end')).toBeVisible()
+  await expectOneCall(demo, 'evaluation.createSuite', async () => {
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(pageHeading(page, 'Saved in the end')).toBeVisible()
+  })
 })
 
 for (const kind of ['malformed', 'empty', 'wrong-shape'] as const) {
@@ -179,8 +194,10 @@ test('tells every failure of saving a version, and of the suite to edit', async 
     submit: () => page.getByRole('button', { name: 'Save' }).click(),
     kept: () => expect(page.getByText('Something else')).toBeVisible(),
   })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(pageHeading(page, 'Something else')).toBeVisible()
+  await expectOneCall(demo, 'evaluation.updateSuite', async () => {
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(pageHeading(page, 'Something else')).toBeVisible()
+  })
 })
 
 test('a suite that is refused for scenarios without approval links them', async ({

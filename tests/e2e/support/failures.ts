@@ -74,6 +74,8 @@ interface FailingRead {
   except?: readonly number[]
   /** It is a POST: not tried again by itself. */
   isPost?: boolean
+  /** That it is tried again is not told. */
+  quiet?: boolean
 }
 
 /**
@@ -81,7 +83,7 @@ interface FailingRead {
  * says what failed and why, and the page around it stays. Without the fault, Retry shows the data.
  */
 export const expectFailuresTold = async (read: FailingRead) => {
-  const { page, demo, operation, open, shown, kept, except = [], isPost = false } = read
+  const { page, demo, operation, open, shown, kept, except = [], isPost, quiet } = read
   const alert = alertWith(page, read.alert)
   const retry = alert.getByRole('button', { name: 'Retry' })
   await page.clock.install()
@@ -92,7 +94,7 @@ export const expectFailuresTold = async (read: FailingRead) => {
     await demo.fault(operation, fault)
     await start()
     if (retried && !isPost) {
-      await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
+      if (!quiet) await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
       await passRetries(page, alert)
     }
     await expect(alert).toContainText(says)
@@ -135,4 +137,11 @@ export const expectFailedChangesTold = async (change: FailingChange) => {
     await kept()
   }
   await demo.clearFaults()
+}
+
+/** Expects that what is done makes one call, be it done twice. */
+export const expectOneCall = async (demo: Demo, operation: string, act: () => Promise<unknown>) => {
+  const before = await demo.calls(operation)
+  await act()
+  expect(await demo.calls(operation)).toBe(before + 1)
 }

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nameOf, operations } from '@/mock-platform/contracts.ts'
+
+/** Operations without a test by `expectFailuresTold` or `expectFailedChangesTold`, and why. */
+const exceptions: { readonly [operation: string]: string } = {
+  'auth.getIdentityProviderStatus': 'Its failure keeps nobody out and is not told.',
+  'auth.assertFeatureScope':
+    'Its failure leaves the feature off; the test page tells it as the reason.',
+  'project.batchGetMembers':
+    'Its failure leaves out names, and is told beside the page, without Retry.',
+}
+
+const textsOf = (files: string, except?: RegExp) =>
+  globSync(files)
+    .filter((path) => !except?.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+
+/** The operation that a generated query or mutation calls; undefined for keys and types. */
+const operationOf = (service: string, imported: string): string | undefined => {
+  if (/^type |QueryKey$/.test(imported)) return undefined
+  const id = imported
+    .replace(/^use([A-Z])/, (_, first: string) => first.toLowerCase())
+    .replace(/(All)?(Query|Mutation)Options$/, '')
+  const operation = operations.find((each) => each.service === service && each.id === id)
+  if (!operation) throw new Error(`${imported} of ${service} belongs to no operation.`)
+  return nameOf(operation)
+}
+
+const imports = /import \{([^}]*)\} from '@generated\/([\w-]+)\/queries\.ts'/g
+
+/** What the console calls. */
+const called = new Set(
+  textsOf('src/**/*.{ts,tsx}', /^src\/mock-platform|\.test\.tsx?$/).flatMap((text) =>
+    [...text.matchAll(imports)].flatMap(([, names = '', service = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .flatMap((name) => operationOf(service, name) ?? []),
+    ),
+  ),
+)
+
+/** What tests let fail in every way. */
+const failing = new Set(
+  textsOf('tests/e2e/**/*.spec.ts').flatMap((text) =>
+    [...text.matchAll(/\boperation: '([^']+)'/g)].map(([, operation]) => operation),
+  ),
+)
+
+test('every operation that the console calls fails in every way in some test', () => {
+  const untested = [...called].filter((name) => !failing.has(name) && !(name in exceptions))
+  expect(untested).toEqual([])
+})
+
+test('no exception is out of date', () => {
+  const needless = Object.keys(exceptions).filter((name) => failing.has(name) || !called.has(name))
+  expect(needless).toEqual([])
+})
