@@ -9,6 +9,7 @@ import { DateText } from './date-text.tsx'
 export const versionColumn = {
   id: 'version',
   header: 'Version',
+  typicalWidth: 50,
   cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
 } as const satisfies Column<{ versionId: string }>
 
@@ -16,6 +17,7 @@ export const versionColumn = {
 export const updatedColumn = {
   id: 'updated',
   header: 'Updated',
+  typicalWidth: 121,
   cell: ({ updatedAt }) => <DateText at={updatedAt} />,
   sortValue: ({ updatedAt }) => epochOf(updatedAt),
   firstSort: 'descending',
@@ -26,6 +28,7 @@ export const descriptionColumn = (limit: number) =>
   ({
     id: 'description',
     header: 'Description',
+    typicalWidth: Math.min(limit, 45) * 6,
     cell: ({ description }) =>
       description ? <CutText text={description} limit={limit} /> : <Absent />,
   }) as const satisfies Column<{ description?: string }>

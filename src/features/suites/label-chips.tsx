@@ -8,17 +8,19 @@ interface LabelChipsProps {
   labels: readonly Label[]
   /** The most labels to show; the others are told on hover and focus. All unless given. */
   limit?: number
+  /** The most characters to show of a label. */
+  textLimit?: number
 }
 
 /** The labels of a suite. */
-export function LabelChips({ labels, limit = labels.length }: LabelChipsProps) {
+export function LabelChips({ labels, limit = labels.length, textLimit = 24 }: LabelChipsProps) {
   if (labels.length === 0) return <Absent />
   const others = labels.slice(limit)
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
       {labels.slice(0, limit).map((label) => (
         <Chip key={labelText(label)}>
-          <CutText text={labelText(label)} limit={24} />
+          <CutText text={labelText(label)} limit={textLimit} />
         </Chip>
       ))}
       {others.length > 0 && (

@@ -19,6 +19,16 @@ export interface Column<Row> {
   sortedByService?: boolean
   /** The direction of the first press on the head; ascending unless given. */
   firstSort?: 'ascending' | 'descending'
+  /**
+   * Where there is little room, what the cell holds takes several lines rather than more width than this, in
+   * px. Not for tables that are virtual.
+   */
+  wrapsAt?: number
+  /**
+   * Width in px of what its cells usually hold: while rows are on their way, the head stands about where it is
+   * going to be.
+   */
+  typicalWidth?: number
   /** `end` for numbers. */
   align?: 'end'
   /** Width in px, needed only where the table is long enough to be virtual; the others share the rest. */

@@ -38,3 +38,6 @@ export const firstTextClass: string = cx(
   'max-sm:w-max max-sm:max-w-[calc(48vw-20px)] max-sm:py-1.5',
   'max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]',
 )
+
+/** Classes of what stands in a cell that takes several lines where there is little room. */
+export const wrappedTextClass = 'py-1.5 leading-5 whitespace-normal [overflow-wrap:anywhere]'

@@ -10,6 +10,7 @@ import {
   leadCellClass,
   leadWidth,
   line,
+  wrappedTextClass,
 } from './layout.ts'
 
 /** What a row can do, the same for all rows; stable, so that a row renders only when its own data changes. */
@@ -77,8 +78,16 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
                   <div className="truncate">{column.cell(data)}</div>
                   <div className="truncate text-xs text-muted">{column.second(data)}</div>
                 </>
-              ) : index === 0 && position === undefined ? (
-                <div className={firstTextClass}>{column.cell(data)}</div>
+              ) : position === undefined && (index === 0 || column.wrapsAt !== undefined) ? (
+                <div
+                  className={cx(
+                    index === 0 && firstTextClass,
+                    column.wrapsAt !== undefined && wrappedTextClass,
+                  )}
+                  style={{ minWidth: column.wrapsAt }}
+                >
+                  {column.cell(data)}
+                </div>
               ) : (
                 column.cell(data)
               )}

@@ -1,5 +1,6 @@
 import { cx } from '../class-names.ts'
 import { appearsLate, Skeleton } from '../skeleton.tsx'
+import type { Column } from './column.ts'
 import { line } from './layout.ts'
 
 // Uneven, as texts are.
@@ -10,7 +11,7 @@ const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
 interface SkeletonRowsProps {
   /** How many rows, at most 10. */
   count: number
-  columns: readonly { id: string; width?: number; align?: 'end' }[]
+  columns: readonly Pick<Column<never>, 'id' | 'width' | 'typicalWidth' | 'align'>[]
   /** Width in px of the cell before the columns; 0 where there is none. */
   lead: number
   hasActions: boolean
@@ -26,15 +27,17 @@ export function SkeletonRows(props: SkeletonRowsProps) {
       {names.slice(0, count).map((name, row) => (
         <tr key={name}>
           {lead > 0 && <td className={cell} style={{ width: lead, minWidth: lead }} />}
-          {columns.map(({ id, width, align }, index) => (
+          {columns.map(({ id, width, typicalWidth, align }, index) => (
             <td key={id} className={cell} style={{ width }}>
-              <Skeleton
-                className={cx(
-                  'h-3 max-w-40',
-                  align === 'end' && 'ml-auto',
-                  widths[(row + index) % widths.length],
-                )}
-              />
+              <div style={{ width: typicalWidth }}>
+                <Skeleton
+                  className={cx(
+                    'h-3 max-w-40',
+                    align === 'end' && 'ml-auto',
+                    widths[(row + index) % widths.length],
+                  )}
+                />
+              </div>
             </td>
           ))}
           {hasActions && <td className={cx(cell, 'w-12')} />}

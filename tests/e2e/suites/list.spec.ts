@@ -27,6 +27,13 @@ test('lists the suites with what tells them apart', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('has room for all columns beside the open menu', async ({ page }) => {
+  await page.goto('/evaluation/suites?page_size=50')
+  await expect(suiteRows(page)).toHaveCount(50)
+  // A table that scrolls sideways can be scrolled by keyboard, as a region.
+  await expect(page.getByRole('region', { name: 'Suites' })).toHaveCount(0)
+})
+
 test('any text is just text', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('A name ran as a script.')

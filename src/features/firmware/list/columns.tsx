@@ -11,6 +11,7 @@ import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   {
     id: 'name',
+    typicalWidth: 120,
     header: 'Name',
     cell: ({ id, catalogId, name }) => (
       <TextLink
@@ -24,6 +25,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   },
   {
     id: 'release',
+    typicalWidth: 184,
     header: 'Release',
     cell: (release) => (
       <span className="inline-flex items-center gap-1.5">
@@ -35,6 +37,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   descriptionColumn(32),
   {
     id: 'published',
+    typicalWidth: 121,
     header: 'Published',
     cell: ({ publishedAt }) => <DateText at={publishedAt} />,
     sortValue: ({ publishedAt }) => epochOf(publishedAt),

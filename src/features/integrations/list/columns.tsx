@@ -11,6 +11,7 @@ import { HostLink } from '../host-link.tsx'
 export const integrationColumns: readonly Column<Integration>[] = [
   {
     id: 'id',
+    typicalWidth: 58,
     header: 'ID',
     cell: ({ id, catalogId }) => (
       <TextLink
@@ -24,11 +25,13 @@ export const integrationColumns: readonly Column<Integration>[] = [
   },
   {
     id: 'link',
+    typicalWidth: 340,
     header: 'Link',
     cell: (integration) => <HostLink integration={integration} limit={56} />,
   },
   {
     id: 'description',
+    typicalWidth: 190,
     header: 'Description',
     cell: ({ defaultJobDescription }) =>
       defaultJobDescription ? <CutText text={defaultJobDescription} limit={32} /> : <Absent />,

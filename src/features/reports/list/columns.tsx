@@ -27,6 +27,7 @@ const stageText = (stage: string, status: StatusName) =>
 export const reportColumns: readonly Column<JobReport>[] = [
   {
     id: 'status',
+    typicalWidth: 94,
     header: 'Status',
     cell: ({ status, test }) => <ReportStatus status={status} counts={test?.caseResults} />,
     second: ({ build }) => (build.status ? stageText('Build', build.status) : 'No build'),
@@ -34,6 +35,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'report',
+    typicalWidth: 116,
     header: 'Report',
     cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
     second: ({ description }) =>
@@ -41,18 +43,21 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'catalog',
+    typicalWidth: 125,
     header: 'Catalog',
     cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} limit={18} />,
     sortValue: ({ catalog }) => catalog.displayName,
   },
   {
     id: 'source',
+    typicalWidth: 157,
     header: 'Source',
     cell: (report) => <SourceName report={report} />,
     second: (report) => <SourceCommit report={report} />,
   },
   {
     id: 'firmware',
+    typicalWidth: 89,
     header: 'Firmware',
     cell: ({ firmware }) => {
       const text = firmwareText(firmware)
@@ -67,6 +72,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'tests',
+    typicalWidth: 206,
     header: 'Tests',
     cell: ({ test }) => (
       <RatioBar
@@ -79,6 +85,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'scheduled',
+    typicalWidth: 166,
     header: 'Scheduled',
     cell: ({ scheduledAt }) => <DateText at={scheduledAt} form="date-time" />,
     second: (report) => <CutText text={userNameOf(report)} limit={20} />,
@@ -87,6 +94,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'took',
+    typicalWidth: 66,
     header: 'Took',
     cell: (report) => <DurationText seconds={duration(report)} />,
     sortValue: duration,

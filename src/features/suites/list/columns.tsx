@@ -1,4 +1,5 @@
 import type { Suite } from '@generated/evaluation/types.ts'
+import { Fragment } from 'react'
 import { CatalogLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
 import { TextLink } from '@/ui/button.tsx'
@@ -14,23 +15,39 @@ const maxCatalogs = 10
 export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
   {
     id: 'name',
+    typicalWidth: 164,
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
-        <CutText text={displayName} limit={30} inLink />
+        <CutText text={displayName} limit={48} inLink />
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
+    wrapsAt: 152,
   },
-  { id: 'type', header: 'Type', cell: ({ type }) => type, sortValue: ({ type }) => type },
-  descriptionColumn(22),
-  { id: 'catalogs', header: 'Catalogs', cell: (suite) => <Catalogs suite={suite} /> },
+  {
+    id: 'type',
+    typicalWidth: 114,
+    header: 'Type',
+    cell: ({ type }) => <TypeName type={type} />,
+    sortValue: ({ type }) => type,
+    wrapsAt: 112,
+  },
+  { ...descriptionColumn(32), wrapsAt: 104, typicalWidth: 112 },
+  {
+    id: 'catalogs',
+    typicalWidth: 150,
+    header: 'Catalogs',
+    cell: (suite) => <Catalogs suite={suite} />,
+    wrapsAt: 140,
+  },
   {
     id: 'labels',
+    typicalWidth: 127,
     header: 'Labels',
     cell: ({ labels }) => (
       <div className="py-1.5">
-        <LabelChips labels={labels} limit={2} />
+        <LabelChips labels={labels} limit={2} textLimit={18} />
       </div>
     ),
   },
@@ -41,11 +58,20 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
 /** Names of the columns that the list can be sorted by. */
 export const sortableSuiteColumns: readonly string[] = sortableIds(suiteColumns(undefined))
 
+/** A type of suites, which may be broken after its underscores. */
+const TypeName = ({ type }: Pick<Suite, 'type'>) =>
+  type.split(/(?<=_)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+
 function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <Absent />
   const shown = attachments.slice(0, maxCatalogs)
   return (
-    <ul className="w-44 py-1.5 leading-5 whitespace-normal *:inline">
+    <ul className="max-w-72 *:inline">
       {shown.map(({ catalogId, catalogDisplayName }, index) => (
         <li key={catalogId}>
           <CatalogLink id={catalogId} name={catalogDisplayName} />
