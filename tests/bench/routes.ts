@@ -17,6 +17,6 @@ export const pages = {
   reports: inProject('shuttle', '/reports'),
   suites: inProject('shuttle', '/suites'),
   wizard: inProject('shuttle', '/suites/new'),
+  catalogs: inProject('shuttle', '/vehicle_catalogs'),
   testPage: inProject('shuttle', '/test'),
-  suite: (suiteId: string) => inProject('shuttle', `/suites/${suiteId}`),
 }

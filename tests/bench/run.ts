@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
@@ -18,9 +19,15 @@ import { buildBenchPage, buildConsole } from './build.ts'
 import { firstRouteScripts, routeScripts } from './measure/all-scripts.ts'
 import { callsBeforeRows } from './measure/calls.ts'
 import { measureIdle } from './measure/idle.ts'
-import { heapGrowth, timeOfNextScreen } from './measure/journeys.ts'
+import { heapGrowth, timeOfDrawer, timeOfNextScreen } from './measure/journeys.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
-import { benchTable, type Scrolling, scrollThrough, wizardList } from './measure/scroll.ts'
+import {
+  benchTable,
+  openWizard,
+  type Scrolling,
+  scrollThrough,
+  wizardList,
+} from './measure/scroll.ts'
 import { type Results, tableOf, writeResults } from './report.ts'
 import { largeLists, pages } from './routes.ts'
 
@@ -100,9 +107,9 @@ const navigation = (address: string, rate: number) =>
   )
 
 await take(['firstRouteBytes', 'firstRouteRequests'], () => withPage(firstRouteScripts))
-for (const [figure, measure] of Object.entries(routeScripts)) {
-  await take([figure as keyof typeof routeScripts], async () => ({
-    [figure]: (await withPage(measure)).bytes,
+for (const figure of keysOf(routeScripts)) {
+  await take([figure], async () => ({
+    [figure]: (await withPage(routeScripts[figure])).bytes,
   }))
 }
 await take(['reportsCalls'], async () => ({
@@ -125,6 +132,9 @@ await take(['suitesTimeSlow'], async () => ({
 }))
 await take(['nextScreenTime'], async () => ({
   nextScreenTime: await repeated(() => withPage((page) => timeOfNextScreen(page, pages.suites))),
+}))
+await take(['drawerTime'], async () => ({
+  drawerTime: await repeated(() => withPage((page) => timeOfDrawer(page, pages.reports))),
 }))
 await take(['idleRenders', 'hiddenRequests'], async () => {
   const { renders, hiddenRequests } = await withPage((page) => measureIdle(page, pages.reports))
@@ -174,9 +184,7 @@ await take(['tableRows', 'tableFrames', 'tableTask'], async () => {
 })
 await take(['wizardRows', 'wizardFrames', 'wizardTask'], async () => {
   const { rows, frames, task } = await withPage(async (page) => {
-    await page.goto(largeLists.wizard)
-    await page.getByRole('button', { name: 'Choose all', disabled: false }).hover()
-    await page.waitForLoadState('networkidle')
+    await openWizard(page, largeLists.wizard)
     return scrolled(page, wizardList)
   })
   return { wizardRows: rows, wizardFrames: frames, wizardTask: task }

@@ -4,14 +4,17 @@ import { pages } from '../routes.ts'
 import { rowHead } from './rows.ts'
 import { type Scripts, scriptsOf } from './scripts.ts'
 
-/** Id of the first suite in the list. */
-const firstSuite = async (page: Page) => {
-  await page.goto(pages.suites)
+/** Path of the first thing in a list. */
+const firstOf = async (page: Page, list: string) => {
+  await page.goto(list)
   const href = await page.locator(`${rowHead} a`).first().getAttribute('href')
-  const id = /\/suites\/([^/?]+)/.exec(href ?? '')?.[1]
-  if (!id) throw new Error('The list of suites has no link to a suite.')
-  return id
+  if (!href) throw new Error(`The list ${list} has no link.`)
+  return new URL(href, page.url()).pathname
 }
+
+/** Path of a list of the first catalog. */
+const ofCatalog = async (page: Page, list: 'firmware_releases' | 'integrations') =>
+  `${await firstOf(page, pages.catalogs)}/${list}`
 
 const rowsOn = (page: Page) => expect(page.locator(rowHead).first()).toBeVisible()
 
@@ -27,7 +30,24 @@ export const firstRouteScripts = async (page: Page) => {
 export const routeScripts = {
   suitesBytes: (page) => scriptsOf(page, pages.suites, () => rowsOn(page)),
   suiteBytes: async (page) =>
-    scriptsOf(page, pages.suite(await firstSuite(page)), () => headingOn(page)),
+    scriptsOf(page, await firstOf(page, pages.suites), () => headingOn(page)),
   wizardBytes: (page) => scriptsOf(page, pages.wizard, () => headingOn(page)),
+  catalogsBytes: (page) => scriptsOf(page, pages.catalogs, () => rowsOn(page)),
+  catalogBytes: async (page) =>
+    scriptsOf(page, await firstOf(page, pages.catalogs), () => headingOn(page)),
+  releasesBytes: async (page) =>
+    scriptsOf(page, await ofCatalog(page, 'firmware_releases'), () => rowsOn(page)),
+  releaseBytes: async (page) => {
+    const releases = await ofCatalog(page, 'firmware_releases')
+    return scriptsOf(page, await firstOf(page, releases), () => headingOn(page))
+  },
+  integrationsBytes: async (page) =>
+    scriptsOf(page, await ofCatalog(page, 'integrations'), () => rowsOn(page)),
+  integrationBytes: async (page) => {
+    const integrations = await ofCatalog(page, 'integrations')
+    return scriptsOf(page, await firstOf(page, integrations), () => headingOn(page))
+  },
+  newIntegrationBytes: async (page) =>
+    scriptsOf(page, `${await ofCatalog(page, 'integrations')}/new`, () => headingOn(page)),
   testPageBytes: (page) => scriptsOf(page, pages.testPage, () => rowsOn(page)),
 } as const satisfies { [name in Figure]?: (page: Page) => Promise<Scripts> }

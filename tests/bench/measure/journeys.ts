@@ -1,11 +1,33 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { rowHead } from './rows.ts'
 
 declare global {
   interface Window {
-    /** Resolves with the milliseconds from the next press until a heading says something else. */
+    /** Resolves with the milliseconds from the next press until something says something else. */
     benchJourney: Promise<number>
   }
+}
+
+/** Milliseconds from the press on a link or button until what a selector finds has another text, painted. */
+const timeOfPress = async (page: Page, pressed: Locator, selector: string): Promise<number> => {
+  await page.evaluate((place) => {
+    const text = () => document.querySelector(place)?.textContent
+    const first = text()
+    window.benchJourney = new Promise((done) => {
+      const start = () => {
+        const begun = performance.now()
+        const observer = new MutationObserver(() => {
+          if (!text() || text() === first) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+        })
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+      }
+      window.addEventListener('click', start, { capture: true, once: true })
+    })
+  }, selector)
+  await pressed.click()
+  return page.evaluate(() => window.benchJourney)
 }
 
 /**
@@ -19,24 +41,23 @@ export const timeOfNextScreen = async (page: Page, suites: string): Promise<numb
   await page.waitForLoadState('networkidle')
   await link.hover()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const heading = () => document.querySelector('h1')?.textContent
-    const first = heading()
-    window.benchJourney = new Promise((done) => {
-      const start = () => {
-        const begun = performance.now()
-        const observer = new MutationObserver(() => {
-          if (!heading() || heading() === first) return
-          observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
-        })
-        observer.observe(document, { childList: true, subtree: true, characterData: true })
-      }
-      window.addEventListener('click', start, { capture: true, once: true })
-    })
-  })
-  await link.click()
-  return page.evaluate(() => window.benchJourney)
+  return timeOfPress(page, link, 'h1')
+}
+
+/**
+ * Milliseconds from the press on Run evaluation job until its drawer is painted, when it was open once and
+ * its lists are still good.
+ */
+export const timeOfDrawer = async (page: Page, reports: string): Promise<number> => {
+  await page.goto(reports)
+  const button = page.getByRole('button', { name: 'Run evaluation job' })
+  const drawer = page.getByRole('dialog', { name: 'Run evaluation job' })
+  await button.click()
+  await expect(drawer).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  return timeOfPress(page, button, '[role="dialog"]')
 }
 
 const heapOf = async (page: Page) => {

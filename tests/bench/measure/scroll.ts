@@ -43,6 +43,14 @@ export const scrollThrough = (
 /** The table of the bench's own page. */
 export const benchTable = { scroller: '[role="region"]', row: 'tbody th[scope="row"]' }
 
+/** Opens a wizard whose scenarios have come. */
+export const openWizard = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  // Can be pressed once all scenarios are known.
+  await page.getByRole('button', { name: 'Choose all', disabled: false }).hover()
+  await page.waitForLoadState('networkidle')
+}
+
 /** The list of scenarios in the wizard of suites. */
 export const wizardList = {
   scroller: ':has(> ul[aria-label="Available scenarios"])',
