@@ -39,7 +39,10 @@ export function FaultForm() {
   )
   const operations = [
     { value: everyOperation, label: 'All operations' },
-    ...(entries ?? []).map(({ operation }) => ({ value: operation, label: operation })),
+    // The ledger also holds addresses that are no operation; no fault can hit them.
+    ...(entries ?? [])
+      .filter(({ answeredBy }) => answeredBy !== 'nobody')
+      .map(({ operation }) => ({ value: operation, label: operation })),
   ]
 
   return (
