@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 
 interface VirtualListProps<Item> {
   /** Names the list. */
@@ -8,15 +8,15 @@ interface VirtualListProps<Item> {
   idOf: (item: Item) => string
   /** Height of an item in px, as far as it can be told before it is shown. */
   itemHeight: number
-  /** Shows one item. Keep it stable, and memoised. */
-  Row: ComponentType<{ item: Item }>
+  /** Shows one item; what it is made of is best memoised, as scrolling renders all that are in view. */
+  children: (item: Item) => ReactNode
   /** Stands in place of an empty list. */
   empty: ReactNode
 }
 
 /** A list of any length that scrolls in the place it is given; only what is in view is in the document. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, idOf, itemHeight, Row, empty } = props
+  const { label, items, idOf, itemHeight, children, empty } = props
   const scroller = useRef<HTMLDivElement>(null)
   const keyAt = useCallback(
     (index: number) => {
@@ -52,7 +52,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                   className="absolute inset-x-0 top-0 border-b"
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <Row item={item} />
+                  {children(item)}
                 </li>
               )
             )

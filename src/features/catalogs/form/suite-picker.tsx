@@ -1,40 +1,23 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
-import { type Choice, useGiven } from '@/ui/choice-context.ts'
+import { ChoiceList } from '@/ui/choice-list.tsx'
 import { keepEnter } from '@/ui/keep-enter.ts'
 import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
-import { VirtualList } from '@/ui/virtual-list.tsx'
 import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../rules/attachments.ts'
 import { offeredSuitesQueryOptions } from './query.ts'
 
-const idOf = (suite: Suite) => suite.id
-
-const ChoiceContext = createContext<Choice<Suite> | undefined>(undefined)
-
-const Row = memo(function Row({ item }: { item: Suite }) {
-  const { chosen, toggle } = useGiven(ChoiceContext)
-  return (
-    <div className="flex flex-col gap-0.5 px-3 py-2">
-      <Checkbox
-        label={item.displayName}
-        checked={chosen.has(item.id)}
-        onChange={() => toggle(item)}
-        className="min-w-0 [overflow-wrap:anywhere]"
-      />
-      <span className="ml-[26px] truncate text-xs text-muted">
-        {[item.type, ...item.labels.map(labelText)].join(' · ')}
-      </span>
-    </div>
-  )
-})
+const idOf = ({ id }: Suite) => id
+const nameOf = ({ displayName }: Suite) => displayName
+const Detail = ({ item: { type, labels } }: { item: Suite }) =>
+  [type, ...labels.map(labelText)].join(' · ')
 
 interface SuitePickerProps {
   /** The catalog as it is stored; undefined for a new one. */
@@ -73,7 +56,6 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
     (suite: Suite) => onChange((current) => toggleSuite(suite, catalogId, current)),
     [onChange, catalogId],
   )
-  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
 
   return (
     <Pane
@@ -97,30 +79,30 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
       }
       notices={<QueryStatus query={query} />}
     >
-      <ChoiceContext value={choice}>
-        {data || isError ? (
-          <VirtualList
-            label="Suites"
-            items={shown}
-            idOf={idOf}
-            itemHeight={57}
-            Row={Row}
-            empty={
-              <PaneText>
-                {isError && !data
-                  ? 'The suites are not known.'
-                  : !complete
-                    ? 'Loading...'
-                    : suites.length === 0
-                      ? 'The project has no suites for evaluation yet. They can be attached later.'
-                      : 'No such suite.'}
-              </PaneText>
-            }
-          />
-        ) : (
-          <ListSkeleton />
-        )}
-      </ChoiceContext>
+      {data || isError ? (
+        <ChoiceList
+          label="Suites"
+          items={shown}
+          chosen={chosen}
+          toggle={toggle}
+          idOf={idOf}
+          nameOf={nameOf}
+          Detail={Detail}
+          empty={
+            <PaneText>
+              {isError && !data
+                ? 'The suites are not known.'
+                : !complete
+                  ? 'Loading...'
+                  : suites.length === 0
+                    ? 'The project has no suites for evaluation yet. They can be attached later.'
+                    : 'No such suite.'}
+            </PaneText>
+          }
+        />
+      ) : (
+        <ListSkeleton />
+      )}
     </Pane>
   )
 }

@@ -1,18 +1,16 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, memo, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { catalogsQueryOptions } from '@/features/catalogs/index.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { type Choice, useGiven } from '@/ui/choice-context.ts'
+import { ChoiceList } from '@/ui/choice-list.tsx'
 import { keepEnter } from '@/ui/keep-enter.ts'
 import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
-import { VirtualList } from '@/ui/virtual-list.tsx'
 import { toggleAttachment, whyNotAttach } from '../rules/content.ts'
 import type { AttachmentDraft } from '../rules/draft.ts'
 import { useSuiteWizard } from './wizard-context.ts'
@@ -36,30 +34,16 @@ const rowOf = (catalog: Catalog): CatalogRow => ({
 })
 
 const idOf = (row: CatalogRow) => row.attachment.catalogId
+const nameOf = (row: CatalogRow) => row.attachment.catalogDisplayName
+const refusalOf = (row: CatalogRow) => row.refusal
 
-const ChoiceContext = createContext<Choice<CatalogRow> | undefined>(undefined)
-
-const Row = memo(function Row({ item }: { item: CatalogRow }) {
-  const { chosen, toggle } = useGiven(ChoiceContext)
+function Detail({ item }: { item: CatalogRow }) {
   const { content } = useSuiteWizard()
   const attached = content.attachments.find(({ catalogId }) => catalogId === idOf(item))
   const versionId = (attached ?? item.attachment).catalogVersionId
-  return (
-    <div className="flex flex-col gap-0.5 px-3 py-2">
-      <Checkbox
-        label={item.attachment.catalogDisplayName}
-        checked={chosen.has(idOf(item))}
-        disabledReason={attached ? undefined : item.refusal}
-        onChange={() => toggle(item)}
-        className="min-w-0 [overflow-wrap:anywhere]"
-      />
-      <span className="ml-[26px] truncate text-xs text-muted">
-        {versionId === undefined ? 'Latest' : `Version ${shortId(versionId)}`}
-        {item.description && ` · ${item.description}`}
-      </span>
-    </div>
-  )
-})
+  const version = versionId === undefined ? 'Latest' : `Version ${shortId(versionId)}`
+  return item.description ? `${version} · ${item.description}` : version
+}
 
 /** The step that attaches a suite to catalogs, in their latest versions. */
 export function CatalogStep() {
@@ -101,7 +85,6 @@ export function CatalogStep() {
     },
     [change, attachedBefore],
   )
-  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
 
   return (
     <section className="flex max-w-[720px] flex-col gap-3">
@@ -125,28 +108,29 @@ export function CatalogStep() {
         }
         notices={<QueryStatus query={query} />}
       >
-        <ChoiceContext value={choice}>
-          {data || isError ? (
-            <VirtualList
-              label="Available catalogs"
-              items={shown}
-              idOf={idOf}
-              itemHeight={57}
-              Row={Row}
-              empty={
-                <PaneText>
-                  {isError
-                    ? 'The catalogs are not known.'
-                    : rows.length > 0
-                      ? 'No catalog has such a name.'
-                      : 'The project has no catalogs. Jobs of a catalog run the suites attached to it.'}
-                </PaneText>
-              }
-            />
-          ) : (
-            <ListSkeleton />
-          )}
-        </ChoiceContext>
+        {data || isError ? (
+          <ChoiceList
+            label="Available catalogs"
+            items={shown}
+            chosen={chosen}
+            toggle={toggle}
+            idOf={idOf}
+            nameOf={nameOf}
+            refusalOf={refusalOf}
+            Detail={Detail}
+            empty={
+              <PaneText>
+                {isError
+                  ? 'The catalogs are not known.'
+                  : rows.length > 0
+                    ? 'No catalog has such a name.'
+                    : 'The project has no catalogs. Jobs of a catalog run the suites attached to it.'}
+              </PaneText>
+            }
+          />
+        ) : (
+          <ListSkeleton />
+        )}
       </Pane>
     </section>
   )

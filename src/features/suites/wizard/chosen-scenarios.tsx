@@ -85,7 +85,6 @@ export function ChosenScenarios() {
         items={shown}
         idOf={keyOf}
         itemHeight={85}
-        Row={Row}
         empty={
           <PaneText>
             {total === 0
@@ -93,7 +92,9 @@ export function ChosenScenarios() {
               : 'No chosen scenario has such a name.'}
           </PaneText>
         }
-      />
+      >
+        {(spec) => <Row item={spec} />}
+      </VirtualList>
     </Pane>
   )
 }

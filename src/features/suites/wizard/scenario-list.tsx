@@ -1,19 +1,17 @@
 import type { Scenario, ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createContext, memo, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { formatDate } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Button } from '@/ui/button.tsx'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { type Choice, useGiven } from '@/ui/choice-context.ts'
+import { type Choice, ChoiceList } from '@/ui/choice-list.tsx'
 import { keepEnter } from '@/ui/keep-enter.ts'
 import { ListSkeleton, Pane, PaneText } from '@/ui/pane.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
-import { VirtualList } from '@/ui/virtual-list.tsx'
 import { scenariosQueryOptions } from './query.ts'
 import { ReviewStatus } from './review-status.tsx'
 
@@ -32,28 +30,15 @@ const sortOptions = keysOf(sorts).map((value) => ({
   label: sorts[value].label,
 }))
 
-const ChoiceContext = createContext<Choice<Scenario> | undefined>(undefined)
-
-const idOf = (scenario: Scenario) => scenario.id
-
-const Row = memo(function Row({ item }: { item: Scenario }) {
-  const { chosen, toggle } = useGiven(ChoiceContext)
-  return (
-    <div className="flex flex-col gap-0.5 px-3 py-2">
-      <Checkbox
-        label={item.displayName}
-        checked={chosen.has(item.id)}
-        onChange={() => toggle(item)}
-        className="min-w-0 [overflow-wrap:anywhere]"
-      />
-      <span className="ml-[26px] flex flex-wrap items-center gap-x-3 text-xs text-muted">
-        <ReviewStatus status={item.review.status} />
-        <span>Version {item.versionId}</span>
-        <time dateTime={item.updatedAt}>{formatDate(item.updatedAt)}</time>
-      </span>
-    </div>
-  )
-})
+const idOf = ({ id }: Scenario) => id
+const nameOf = ({ displayName }: Scenario) => displayName
+const Detail = ({ item }: { item: Scenario }) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    <ReviewStatus status={item.review.status} />
+    <span>Version {item.versionId}</span>
+    <time dateTime={item.updatedAt}>{formatDate(item.updatedAt)}</time>
+  </span>
+)
 
 const countText = (count: number, complete: boolean) =>
   complete ? formatCount(count) : `${formatCount(count)} so far, loading more`
@@ -78,7 +63,6 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
   })
   const scenarios = useMemo(() => data?.items.filter(({ deprecated }) => !deprecated), [data])
   const complete = data?.complete === true && !isPlaceholderData
-  const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
 
   return (
     <Pane
@@ -116,28 +100,28 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
       }
       notices={<QueryStatus query={query} />}
     >
-      <ChoiceContext value={choice}>
-        {scenarios ? (
-          <VirtualList
-            label="Available scenarios"
-            items={scenarios}
-            idOf={idOf}
-            itemHeight={57}
-            Row={Row}
-            empty={
-              <PaneText>
-                {!complete
-                  ? 'Loading...'
-                  : displayName
-                    ? 'No scenario of this type has such a name.'
-                    : 'The project has no scenarios of this type.'}
-              </PaneText>
-            }
-          />
-        ) : (
-          !isError && <ListSkeleton />
-        )}
-      </ChoiceContext>
+      {scenarios ? (
+        <ChoiceList
+          label="Available scenarios"
+          items={scenarios}
+          chosen={chosen}
+          toggle={toggle}
+          idOf={idOf}
+          nameOf={nameOf}
+          Detail={Detail}
+          empty={
+            <PaneText>
+              {!complete
+                ? 'Loading...'
+                : displayName
+                  ? 'No scenario of this type has such a name.'
+                  : 'The project has no scenarios of this type.'}
+            </PaneText>
+          }
+        />
+      ) : (
+        !isError && <ListSkeleton />
+      )}
     </Pane>
   )
 })

@@ -1,7 +1,7 @@
 import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
-import { useGiven } from '@/ui/choice-context.ts'
+import { useGiven } from '@/ui/given-context.ts'
 import type { ContentDraft } from '../rules/draft.ts'
 import type { Facts } from '../rules/facts.ts'
 

@@ -1,12 +1,5 @@
 import { type Context, use } from 'react'
 
-/** What is chosen in a list, and how it is chosen; given to its rows by a context, so that only they render. */
-export interface Choice<Item> {
-  /** Ids of what is chosen. */
-  chosen: ReadonlySet<string>
-  toggle: (item: Item) => void
-}
-
 /**
  * The value of a context that must be there.
  *
