@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { startTestPlatform } from '../testing/test-platform.ts'
+
+/** The guide to the demo; what it names is drawn, and another draw names things anew. */
+const guide = await readFile('docs/demo.md', 'utf8')
+const step = guide.split('\n').find((line) => line.includes('**A new suite.**')) ?? ''
+
+interface WireScenario {
+  display_name: string
+  type: string
+  deprecated: boolean
+  review: { status: string }
+  parameter_set: { variables: string[] }
+}
+
+test('the scenarios that the guide takes are found, can be taken, and have its parameter', async () => {
+  const [, searched = ''] = /Search the scenarios for `([^`]+)`/.exec(step) ?? []
+  const names = [...step.matchAll(/\*([^*]+, \w+ \d+)\*/g)].map(([, name]) => name)
+  const [, parameter] = /give `([^`]+)` a \*Range\*/.exec(step) ?? []
+  const { all } = startTestPlatform()
+  const scenarios = await all<WireScenario>('scenario.listScenarios', 'scenarios')
+  const taken = scenarios.filter(({ display_name }) => names.includes(display_name))
+  expect(taken.map(({ display_name }) => display_name).sort()).toEqual([...names].sort())
+  expect(taken.length).toBeGreaterThan(1)
+  for (const { display_name, type, deprecated, review } of taken) {
+    expect(display_name).toContain(searched)
+    expect({ type, deprecated, review: review.status }).toEqual({
+      type: 'planning_sim_v2',
+      deprecated: false,
+      review: 'approved',
+    })
+  }
+  expect(taken.flatMap(({ parameter_set }) => parameter_set.variables)).toContain(parameter)
+})
+
+test('the projects of the guide are those of the demo', async () => {
+  const { all } = startTestPlatform()
+  const projects = await all<{ display_name: string }>('project.listProjects', 'projects')
+  for (const { display_name } of projects) expect(guide).toContain(`| *${display_name}* |`)
+})
