@@ -1,15 +1,13 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RunJobButton } from '@/features/run-drawer/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
 import { lastListSearch } from '@/session/last-list.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useShowDeleted } from '@/session/use-show-deleted.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
-import { toast } from '@/ui/toast.tsx'
 import { DeleteCatalog } from '../delete-catalog.tsx'
 import { type CatalogAction, deletionTexts, whyNotOnCatalog } from '../rules/actions.ts'
 import { ShareCatalog } from '../sharing/share-catalog.tsx'
@@ -17,10 +15,12 @@ import { ShareCatalog } from '../sharing/share-catalog.tsx'
 /** What can be done with a catalog in its state. */
 export function CatalogActions({ catalog }: { catalog: Catalog }) {
   const [asking, setAsking] = useState<'share' | 'delete'>()
+  const projectId = useProjectId()
+  const navigate = useNavigate()
   const showDeleted = useShowDeleted()
   const can = (action: CatalogAction) => whyNotOnCatalog(action, catalog) === undefined
   const close = () => setAsking(undefined)
-  const { label } = deletionTexts(catalog)
+  const { label, done } = deletionTexts(catalog)
 
   return (
     <>
@@ -46,26 +46,18 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
       <DeleteCatalog
         catalog={asking === 'delete' ? catalog : undefined}
         onClose={close}
-        onDeleted={showDeleted}
+        onDeleted={() =>
+          showDeleted(getCatalogQueryOptions({ projectId, catalogId: catalog.id }), {
+            alertId: 'getVehicleCatalog',
+            text: done,
+            toList: () =>
+              navigate({
+                to: '/vehicle_catalogs',
+                search: lastListSearch('/vehicle_catalogs', projectId),
+              }),
+          })
+        }
       />
     </>
   )
-}
-
-/** Shows a catalog as it is after its deletion; where it cannot be shown any more, the list tells of it. */
-const useShowDeleted = () => {
-  const projectId = useProjectId()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return async (catalog: Catalog) => {
-    const options = getCatalogQueryOptions({ projectId, catalogId: catalog.id })
-    try {
-      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
-    } catch {
-      clearAlert('getVehicleCatalog')
-      toast(deletionTexts(catalog).done)
-      const search = lastListSearch('/vehicle_catalogs', projectId)
-      await navigate({ to: '/vehicle_catalogs', search })
-    }
-  }
 }

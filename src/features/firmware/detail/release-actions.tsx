@@ -1,13 +1,11 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { clearAlert } from '@/session/alerts/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useShowDeleted } from '@/session/use-show-deleted.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
-import { toast } from '@/ui/toast.tsx'
 import { DeleteRelease, deletedText } from '../delete-release.tsx'
 import { releaseList } from '../list/release-list.ts'
 import { PublishRelease } from '../publish-release.tsx'
@@ -17,7 +15,9 @@ import { type ReleaseAction, whyNotOnRelease } from '../rules/actions.ts'
 export function ReleaseActions({ release }: { release: FirmwareRelease }) {
   const { id, catalogId, name } = release
   const [asking, setAsking] = useState<ReleaseAction>()
-  const showDeleted = useShowDeleted(release)
+  const path = { projectId: useProjectId(), catalogId, releaseId: id }
+  const navigate = useNavigate()
+  const showDeleted = useShowDeleted()
   const can = (action: ReleaseAction) => whyNotOnRelease(action, release) === undefined
   const close = () => setAsking(undefined)
   const remove = {
@@ -44,25 +44,18 @@ export function ReleaseActions({ release }: { release: FirmwareRelease }) {
       {can('delete') && <Menu label={`Actions for ${name}`} items={[remove]} />}
       {asking === 'publish' && <PublishRelease release={release} onClose={close} />}
       {asking === 'delete' && (
-        <DeleteRelease release={release} onClose={close} onDeleted={showDeleted} />
+        <DeleteRelease
+          release={release}
+          onClose={close}
+          onDeleted={() =>
+            showDeleted(getFirmwareReleaseQueryOptions(path), {
+              alertId: 'getFirmwareRelease',
+              text: deletedText,
+              toList: () => navigate(releaseList.target(catalogId)),
+            })
+          }
+        />
       )}
     </>
   )
-}
-
-/** Shows a release as it is after its deletion; where it cannot be shown any more, the list tells of it. */
-const useShowDeleted = ({ id, catalogId }: FirmwareRelease) => {
-  const projectId = useProjectId()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return async () => {
-    const options = getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId: id })
-    try {
-      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
-    } catch {
-      clearAlert('getFirmwareRelease')
-      toast(deletedText)
-      await navigate(releaseList.target(catalogId))
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import { nameProblem } from '@/lib/display-names.ts'
+
 /** Most characters of a release's name. */
 export const nameLimit = 64
 
@@ -9,10 +11,7 @@ export interface ReleaseDetails {
 }
 
 /** What is wrong with a name; undefined when it may be saved. */
-export const nameError = (name: string): string | undefined => {
-  if (name.trim() === '') return 'Required.'
-  return name.trim().length > nameLimit ? `Name cannot exceed ${nameLimit} characters.` : undefined
-}
+export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
 /** The details as they are saved. */
 export const savedDetails = ({ name, description }: ReleaseDetails): ReleaseDetails => ({

@@ -1,15 +1,13 @@
 import { getIntegrationQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RunJobButton } from '@/features/run-drawer/index.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useShowDeleted } from '@/session/use-show-deleted.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
-import { toast } from '@/ui/toast.tsx'
 import { DeleteIntegration, deletedText } from '../delete-integration.tsx'
 import { integrationList } from '../list/integration-list.ts'
 import { integrationPreset } from '../preset.ts'
@@ -18,7 +16,9 @@ import { type IntegrationAction, whyNotOnIntegration } from '../rules/actions.ts
 /** What can be done with an integration in its state. */
 export function IntegrationActions({ integration }: { integration: Integration }) {
   const [asking, setAsking] = useState(false)
-  const showDeleted = useShowDeleted(integration)
+  const projectId = useProjectId()
+  const navigate = useNavigate()
+  const showDeleted = useShowDeleted()
   const can = (action: IntegrationAction) => whyNotOnIntegration(action, integration) === undefined
   const { id, catalogId } = integration
 
@@ -45,26 +45,15 @@ export function IntegrationActions({ integration }: { integration: Integration }
         <DeleteIntegration
           integration={integration}
           onClose={() => setAsking(false)}
-          onDeleted={showDeleted}
+          onDeleted={() =>
+            showDeleted(getIntegrationQueryOptions({ projectId, integrationId: id }), {
+              alertId: 'getIntegration',
+              text: deletedText,
+              toList: () => navigate(integrationList.target(catalogId)),
+            })
+          }
         />
       )}
     </>
   )
-}
-
-/** Shows an integration as it is after its deletion; where it cannot be shown any more, the list tells of it. */
-const useShowDeleted = ({ id, catalogId }: Integration) => {
-  const projectId = useProjectId()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return async () => {
-    const options = getIntegrationQueryOptions({ projectId, integrationId: id })
-    try {
-      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
-    } catch {
-      clearAlert('getIntegration')
-      toast(deletedText)
-      await navigate(integrationList.target(catalogId))
-    }
-  }
 }

@@ -1,15 +1,13 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RunJobButton, suitePreset } from '@/features/run-drawer/index.ts'
-import { clearAlert } from '@/session/alerts/alerts.ts'
 import { lastListSearch } from '@/session/last-list.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useShowDeleted } from '@/session/use-show-deleted.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Menu } from '@/ui/menu.tsx'
-import { toast } from '@/ui/toast.tsx'
 import { DeleteSuite, deletedText } from '../delete-suite.tsx'
 import { whyNotOnSuite } from '../rules/actions.ts'
 
@@ -18,21 +16,10 @@ export function SuiteActions({ suite }: { suite: Suite }) {
   const projectId = useProjectId()
   const { catalog_id } = useSearch({ from: '/_console/suites/$suiteId/' })
   const catalogId = typeof catalog_id === 'string' ? catalog_id : undefined
-  const client = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
 
-  const showDeleted = async (suiteId: string) => {
-    const options = getSuiteQueryOptions({ projectId, suiteId })
-    try {
-      await client.fetchQuery({ ...options, staleTime: 0, retry: false })
-    } catch {
-      // What cannot be shown any more is told of in the list.
-      clearAlert('getSuite')
-      toast(deletedText)
-      await navigate({ to: '/suites', search: lastListSearch('/suites', projectId) })
-    }
-  }
+  const showDeleted = useShowDeleted()
 
   return (
     <>
@@ -62,7 +49,13 @@ export function SuiteActions({ suite }: { suite: Suite }) {
       <DeleteSuite
         suite={asking ? suite : undefined}
         onClose={() => setAsking(false)}
-        onDeleted={showDeleted}
+        onDeleted={(suiteId) =>
+          showDeleted(getSuiteQueryOptions({ projectId, suiteId }), {
+            alertId: 'getSuite',
+            text: deletedText,
+            toList: () => navigate({ to: '/suites', search: lastListSearch('/suites', projectId) }),
+          })
+        }
       />
     </>
   )
