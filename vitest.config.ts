@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'codegen/**/*.test.ts',
-      'tests/{contract/lib,e2e/support}/*.test.ts',
+      'tests/{contract/lib,e2e/support,setup}/*.test.ts',
     ],
     // Pure rules need no browser; a test of a component asks for one by `// @vitest-environment jsdom`.
     environment: 'node',
