@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
+import { pathToResume } from '@/session/sign-in/user.ts'
 import { ErrorAlert } from '@/ui/alert.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { StateScreen } from './state-screen.tsx'
@@ -12,7 +13,7 @@ export function SignInFailedScreen({ error }: ErrorComponentProps) {
         title="Failed to sign in."
         detail={error instanceof Error ? error.message : undefined}
       />
-      <SignInButton path={path} />
+      <SignInButton path={pathToResume(path)} />
     </StateScreen>
   )
 }

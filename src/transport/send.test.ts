@@ -136,6 +136,13 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind: 'invalidSize' })
   })
 
+  test.each(['.', '..'])('refuses the id %s, which would lead to another address', async (id) => {
+    const call = vi.fn()
+    const answer = send(listThings, { path: { projectId: id } }, call)
+    await expect(answer).rejects.toThrow('Cannot call api because project ID is invalid.')
+    expect(call).not.toHaveBeenCalled()
+  })
+
   test('refuses an empty id', async () => {
     const call = send(
       { ...listThings, path: '/catalogs/{catalogId}' },

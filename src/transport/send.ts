@@ -82,8 +82,13 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
 
 const checkArguments = (operation: Operation, { path, query }: CallArguments, url: string) => {
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
-    if (path?.[name] === undefined || path[name] === '') {
+    const id = path?.[name]
+    if (id === undefined || id === '') {
       throw new Error(`Cannot call api because ${wordsOf(name)} is empty.`)
+    }
+    // Encoding leaves these as they are: the address of another thing would be asked for.
+    if (id === '.' || id === '..') {
+      throw new Error(`Cannot call api because ${wordsOf(name)} is invalid.`)
     }
   }
   const size = query?.size
@@ -183,7 +188,7 @@ const perform = async <T>(
   }
 }
 
-/** Makes a call and returns its decoded answer. Throws `ApiError`; an empty id in the path throws `Error`. */
+/** Makes a call and returns its decoded answer. Throws `ApiError`; an id in the path that is empty, `.` or `..` throws `Error`. */
 export const send = async <T>(operation: Operation, args: CallArguments, call: Call<T>) =>
   (await perform(operation, args, call)).read()
 

@@ -6,19 +6,26 @@ import { useIsFlagDecided } from '@/session/flags.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
+import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
+import { SuiteNotFound } from './suite-not-found.tsx'
 import { startOfEdit, type WizardStart } from './wizard/start.ts'
 import { SuiteWizard } from './wizard/suite-wizard.tsx'
 import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 
 /** Edits a suite in the wizard. */
 export function EditSuiteScreen() {
-  const projectId = useProjectId()
   const { suiteId } = useParams({ from: '/_console/suites/$suiteId/edit' })
+  // Another suite begins anew.
+  return <EditSuite key={suiteId} suiteId={suiteId} />
+}
+
+function EditSuite({ suiteId }: { suiteId: string }) {
+  const projectId = useProjectId()
   const { catalog_id } = useSearch({ from: '/_console/suites/$suiteId/edit' })
   const navigate = useNavigate()
   const query = getSuiteQueryOptions({ projectId, suiteId })
-  const { data: suite, isError } = useQuery(query)
+  const { data: suite, isError, error } = useQuery(query)
   // The form belongs to the version that it began with, whatever is fetched later.
   const [start, setStart] = useState<WizardStart>()
   if (!start && suite) setStart(startOfEdit(suite, catalog_id !== undefined))
@@ -34,6 +41,7 @@ export function EditSuiteScreen() {
       ignoreBlocker: saved,
     })
 
+  if (!start && isNotFound(error)) return <SuiteNotFound />
   return (
     <Page title="Edit Suite" names={{ Suite: start?.stored?.displayName }}>
       {!start && <QueryStatus query={query} />}

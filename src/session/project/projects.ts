@@ -1,6 +1,7 @@
 import { listProjectsAllQueryOptions } from '@generated/project/queries.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMatch, useRouteContext } from '@tanstack/react-router'
+import { isPathId } from '@/lib/ids.ts'
 import { useSignInState } from '../sign-in/user.ts'
 import { localMemory } from '../storage.ts'
 
@@ -21,14 +22,16 @@ export const useProjects = () => {
 
 /**
  * The project to work in, as far as it can be told before the list of projects is there: its data can be
- * asked for at once. Asks for the list as well; only without any hint it is waited for. Undefined when the
- * user has no project.
+ * asked for at once. Asks for the list as well; only without any id to go by it is waited for. Undefined
+ * when the user has no project.
  */
 export const likelyProject = (
   client: QueryClient,
   requested: string | undefined,
 ): string | undefined | Promise<string | undefined> => {
-  const likely = requested ?? localMemory.read('projectId')
+  const likely = [requested, localMemory.read('projectId')].find(
+    (id) => id !== undefined && isPathId(id),
+  )
   if (likely !== undefined) {
     void client.prefetchQuery(projectsQueryOptions())
     return likely

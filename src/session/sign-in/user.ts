@@ -94,6 +94,13 @@ export const signIn = async (path: string): Promise<void> => {
   await requireManager().signinRedirect()
 }
 
+/**
+ * Where a sign-in that failed at `path` leads when it is tried again: on the callback page to the page that
+ * was asked for, not back to the callback.
+ */
+export const pathToResume = (path: string): string =>
+  pathAfterSignIn(path) ?? pathAfterSignIn(tabMemory.read('savedPath')) ?? basePath
+
 /** The browser is leaving for another page; what waits for this stays as it is. */
 const leaving = () => new Promise<never>(() => undefined)
 

@@ -96,7 +96,7 @@ test.describe('an error of the identity provider', () => {
     await expect(page).toHaveURL(/\/evaluation\/suites\?project_id=/)
   })
 
-  test('is told on the second CSRF mismatch, and another sign-in succeeds', async ({
+  test('is told on the second CSRF mismatch, and another sign-in leads to the page that was asked for', async ({
     page,
     demo,
     expectProblem,
@@ -104,12 +104,12 @@ test.describe('an error of the identity provider', () => {
     expectProblem(/ErrorResponse: No CSRF value/)
     const description = 'No CSRF value available in the session cookie.'
     await demo.signInError({ error: 'request_forbidden', description }, 2)
-    await page.goto('/evaluation/suites')
+    await page.goto('/evaluation/suites?page_size=50')
     await expect(failure(page)).toContainText(description)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await chooseOnSignInPage(page, 'Member')
-    await expect(page).toHaveURL(reports)
+    await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=/)
   })
 
   for (const error of ['access_denied', 'request_forbidden']) {

@@ -183,6 +183,7 @@ test('tells every failure of saving a version, and of the suite to edit', async 
     open: () => page.goto(path),
     shown: nameField(page),
     kept: pageHeading(page, 'Edit Suite'),
+    except: [404],
   })
   await nameField(page).fill('Something else')
   await page.getByRole('button', { name: 'Confirm' }).click()

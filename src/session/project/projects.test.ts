@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { likelyProject, projectsQueryOptions } from './projects.ts'
+
+const stored = vi.hoisted(() => vi.fn<() => string | undefined>())
+vi.mock('../storage.ts', () => ({ localMemory: { read: stored }, tabMemory: {} }))
+
+describe('likelyProject', () => {
+  const client = new QueryClient()
+  const project = { id: 'first', displayName: 'First' }
+  client.setQueryData(projectsQueryOptions().queryKey, { items: [project], complete: true })
+
+  test.each([
+    ['asked', 'last', 'asked'],
+    ['asked', undefined, 'asked'],
+    [undefined, 'last', 'last'],
+    ['..', 'last', 'last'],
+    ['a/b', 'last', 'last'],
+    ['', 'last', 'last'],
+    [undefined, undefined, 'first'],
+    ['..', undefined, 'first'],
+    ['..', '../..', 'first'],
+  ])('address %j, last visit %j: %s', async (requested, last, likely) => {
+    stored.mockReturnValue(last)
+    expect(await likelyProject(client, requested)).toBe(likely)
+  })
+})
