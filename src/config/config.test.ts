@@ -28,7 +28,6 @@ describe('readConfig', () => {
     expect(read.testMode).toBe(false)
     for (const feature of features) expect(read.featureScopes[feature]).toBeUndefined()
     for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
-    expect(read.objectStore).toEqual({ endpoint: undefined, region: 'ap-northeast-1' })
   })
 
   test('takes what may be given', () => {
@@ -36,17 +35,13 @@ describe('readConfig', () => {
       {
         ...complete(),
         featureScopes: { internalStaff: 'internal', caret: '' },
-        externalTools: { scenarioViewer: '/tools/viewer' },
-        objectStore: { endpoint: '/objects', region: 'eu-central-1' },
+        externalTools: { scenarioViewer: '/tools/viewer', scenarioEditor: 'javascript:alert(1)' },
       },
       origin,
     )
     expect(read.featureScopes).toMatchObject({ internalStaff: 'internal', caret: undefined })
     expect(read.externalTools.scenarioViewer).toBe('https://console.test/tools/viewer')
-    expect(read.objectStore).toEqual({
-      endpoint: 'https://console.test/objects',
-      region: 'eu-central-1',
-    })
+    expect(read.externalTools.scenarioEditor).toBeUndefined()
   })
 
   test.each([
@@ -81,9 +76,16 @@ describe('readConfig', () => {
     expect(() => readConfig(content, origin)).toThrow('Missing environment value: services.auth')
   })
 
-  test('an address that is none is missing', () => {
+  test.each([
+    'https://',
+    'javascript:alert(1)',
+    'data:text/plain,x',
+    'file:///etc/passwd',
+    'ws://ml.test',
+    'https://user:password@ml.test',
+  ])('%s is no address of a service', (address) => {
     const content = complete()
-    content.services.ml = 'https://'
+    content.services.ml = address
     expect(() => readConfig(content, origin)).toThrow('Missing environment value: services.ml')
   })
 })

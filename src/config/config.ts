@@ -1,3 +1,4 @@
+import { safeHref } from '@/lib/urls.ts'
 import { type Service, services } from './services.ts'
 
 /** The features that not everybody sees; each belongs to a feature scope of the platform. */
@@ -30,14 +31,18 @@ export type ExternalTool = (typeof externalTools)[number]
 export interface Config {
   /** Address of each service, absolute, without trailing slash. */
   services: Readonly<Record<Service, string>>
-  identityProvider: { authority: string; clientId: string; environment: string }
+  identityProvider: {
+    authority: string
+    clientId: string
+    /** What the sign-in asks the provider for besides: `prd`. */
+    environment: string
+  }
   /** The test page is there. */
   testMode: boolean
   /** Name of the feature scope of each feature; a feature without one is off. */
   featureScopes: Readonly<Partial<Record<Feature, string>>>
   /** Addresses of the tools; a tool without one is not linked to. */
   externalTools: Readonly<Partial<Record<ExternalTool, string>>>
-  objectStore: { endpoint: string | undefined; region: string }
 }
 
 /** A required value of `config.json` is missing or no text. The console cannot start. */
@@ -62,8 +67,9 @@ const required = (value: unknown, name: string): string => {
   return text
 }
 
+/** Undefined for what is no address of the web. */
 const absolute = (address: string, origin: string): string | undefined =>
-  URL.parse(address, origin)?.href.replace(/\/+$/, '')
+  safeHref(URL.parse(address, origin)?.href)?.replace(/\/+$/, '')
 
 const requiredUrl = (value: unknown, name: string, origin: string): string =>
   required(absolute(required(value, name), origin), name)
@@ -90,7 +96,6 @@ export const readConfig = (content: unknown, origin: string): Config => {
   const identityProvider = fieldsOf(root.identityProvider)
   const scopes = fieldsOf(root.featureScopes)
   const tools = fieldsOf(root.externalTools)
-  const objectStore = fieldsOf(root.objectStore)
   return {
     services: record(services, (service) =>
       requiredUrl(addresses[service], `services.${service}`, origin),
@@ -103,10 +108,6 @@ export const readConfig = (content: unknown, origin: string): Config => {
     testMode: root.testMode === 'true',
     featureScopes: record(features, (feature) => optional(scopes[feature])),
     externalTools: record(externalTools, (tool) => optionalUrl(tools[tool], origin)),
-    objectStore: {
-      endpoint: optionalUrl(objectStore.endpoint, origin),
-      region: optional(objectStore.region) ?? 'ap-northeast-1',
-    },
   }
 }
 

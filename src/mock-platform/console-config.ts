@@ -21,5 +21,4 @@ export const consoleConfig = {
   testMode: 'true',
   featureScopes,
   externalTools,
-  objectStore: { endpoint: '/objects', region: 'ap-northeast-1' },
 }

@@ -4,5 +4,8 @@ import { startServer } from './server/start.ts'
 /** Port of the demo, unless `PORT` names another. */
 const defaultPort = 4600
 
-const { origin } = await startServer({ port: Number(process.env.PORT ?? defaultPort) })
+const { origin } = await startServer({
+  port: Number(process.env.PORT ?? defaultPort),
+  host: process.env.HOST,
+})
 console.log(`Console ready at ${origin}${basePath}`)

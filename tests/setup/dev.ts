@@ -16,6 +16,7 @@ const config = values.config && JSON.parse(await readFile(values.config, 'utf8')
 
 const { origin } = await startServer({
   port: Number(process.env.PORT ?? defaultPort),
+  host: process.env.HOST,
   ...(config && { config }),
   console: async (server) => {
     const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } })

@@ -20,14 +20,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const reset = (seed: string | number = state.seed) => {
     state = createState(String(seed), options)
   }
-  const answer = async (request: Request) => {
-    if (request.method === 'OPTIONS') return preflight(request)
-    const isCall = new URL(request.url).pathname.startsWith('/services/')
-    return isCall ? callService(request, state, options) : controlDemo(request, state, reset)
-  }
+  const answerCall = async (request: Request) =>
+    request.method === 'OPTIONS' ? preflight(request) : callService(request, state, options)
   return {
     reset,
-    handle: async (request) => withCors(request, await answer(request)),
+    handle: async (request) =>
+      new URL(request.url).pathname.startsWith('/services/')
+        ? withCors(request, await answerCall(request))
+        : controlDemo(request, state, reset),
     get seed() {
       return state.seed
     },

@@ -18,6 +18,23 @@ describe('demo controls', () => {
     })
   })
 
+  test.each([
+    ['GET', '/demo/state'],
+    ['POST', '/demo/reset'],
+    ['OPTIONS', '/demo/reset'],
+  ])('%s %s is refused to pages of another origin', async (method, path) => {
+    const { send } = startTestPlatform()
+    const foreign = await send(path, { method, headers: { origin: 'http://evil.test' } })
+    expect(foreign.status).toBe(403)
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('serve pages of their own origin', async () => {
+    const headers = { origin: 'http://platform.test' }
+    const response = await startTestPlatform().send('/demo/reset', { method: 'POST', headers })
+    expect(response.status).toBe(200)
+  })
+
   test('move the clock', async () => {
     const made = startTestPlatform()
     await made.post('/demo/clock', { speed: 60, paused: true, jumpSeconds: 90 })

@@ -114,6 +114,12 @@ const bodyOf = async (request: Request): Promise<Fields> => {
   return refuse(400, 'invalid_request', 'The body is no JSON object.')
 }
 
+/** Whether a page of another origin asks: a browser tells the origin with every change. */
+const isForeign = (request: Request) => {
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== new URL(request.url).origin
+}
+
 /** Answers a request below `/demo/`. Every control answers JSON; most answer with the demo's state. */
 export const controlDemo = async (
   request: Request,
@@ -122,6 +128,7 @@ export const controlDemo = async (
 ): Promise<Response> => {
   const url = new URL(request.url)
   try {
+    if (isForeign(request)) refuse(403, 'forbidden', 'The controls are for pages of their origin.')
     const control = controls[`${request.method} ${url.pathname}`]
     if (!control) return refuse(404, 'not_found', `There is nothing at ${url.pathname}.`)
     const body = new Reader(await bodyOf(request))

@@ -1,5 +1,6 @@
-// By a relative path: the build reads this file too, and knows no aliases.
+// By relative paths alone: the build reads this file too, and knows no aliases.
 import { basePath, callbackPath, signedOutPath } from '../../config/base-path.ts'
+import { safeHref } from '../../lib/urls.ts'
 
 /** Client id of the console at the demo's identity provider. */
 export const clientId = 'evaluation-console'
@@ -16,11 +17,11 @@ export const consolePaths = {
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether an address may be led back to: that path of the console, on this machine under any port,
- * or on the platform's own origin.
+ * Whether an address may be led back to: a web address with that path of the console, on this machine under
+ * any port, or on the platform's own origin.
  */
 export const isConsoleAddress = (address: string, path: string, ownOrigin: string) => {
-  const url = URL.parse(address)
-  if (!url || url.pathname !== path) return false
+  const url = URL.parse(safeHref(address) ?? '')
+  if (url?.pathname !== path) return false
   return localHosts.includes(url.hostname) || url.origin === ownOrigin
 }

@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { basePath } from '@/config/base-path.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const types: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -20,24 +21,6 @@ const types: { readonly [extension: string]: string } = {
 }
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '.txt', '.wasm'])
-
-/**
- * What pages of the console may do: run scripts of their own origin only, no inline ones and no
- * eval; call their own origin. Libraries write style elements, so inline styles are allowed.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 interface Asset {
   body: Buffer
@@ -91,10 +74,9 @@ export const createConsoleFiles = async (folder: string) => {
       'content-type': type,
       'content-length': sent.length,
       'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
+      ...securityHeaders,
       ...(zipped && { vary: 'Accept-Encoding' }),
       ...(sent === zipped && { 'content-encoding': 'gzip' }),
-      ...(name.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy }),
     })
     return response.end(request.method === 'HEAD' ? undefined : sent)
   }

@@ -18,6 +18,8 @@ type ConsoleListener = (path: string, request: IncomingMessage, response: Server
 export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'paused' | 'strict'> {
   /** A free one when left out. */
   port?: number
+  /** Interface to listen on; this machine alone when left out. Addresses name `localhost` all the same. */
+  host?: string | undefined
   /** How long an access token is good; an hour when left out. */
   accessTokenSeconds?: number
   /** Makes what serves the console; the built one in `dist/` when left out. */
@@ -61,11 +63,16 @@ const platformListener = (platform: Platform) =>
 
 /** Starts the whole demo on one port: the console, all services, the identity provider, the controls. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
-  const { port = 0, accessTokenSeconds = 3600, config = consoleConfig } = options
+  const {
+    port = 0,
+    host = 'localhost',
+    accessTokenSeconds = 3600,
+    config = consoleConfig,
+  } = options
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const identity = createIdentity({ origin, accessTokenSeconds, platform: () => platform })

@@ -48,6 +48,7 @@ export const setUpSignIn = async (
     redirect_uri: here + callbackPath,
     post_logout_redirect_uri: here + signedOutPath,
     scope: 'openid profile email offline_access',
+    extraQueryParams: { environment: identityProvider.environment },
     automaticSilentRenew: true,
     userStore: new WebStorageStateStore({ store: sessionStorage }),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),

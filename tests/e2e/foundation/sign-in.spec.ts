@@ -17,6 +17,12 @@ test('signing in leads back to the page that was asked for, with the project in 
   await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
 })
 
+test('the provider is told the environment of the deployment', async ({ page }) => {
+  const asked = page.waitForRequest(/\/identity\/auth\?/)
+  await page.goto('/evaluation')
+  expect(new URL((await asked).url()).searchParams.get('environment')).toBe('prd')
+})
+
 test('the sign-in page is accessible', async ({ page }) => {
   await page.goto('/evaluation')
   await expect(signInHeading(page)).toBeVisible()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
+import { securityHeaders } from '@/mock-platform/server/security-headers.ts'
 import { type Control, createDemo, type Demo } from './demo.ts'
 import { findingsOf } from './findings.ts'
 import { type Problems, watchProblems } from './problems.ts'
@@ -38,7 +39,10 @@ const serveFiles = async () => {
       return
     }
     const file = fileFor(decodeURIComponent(pathname))
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, {
+      ...securityHeaders,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, () => listening()))

@@ -34,6 +34,12 @@ test.each([
   ['ecu-main', '.ext4.zst', 'ecu-main.ext4.zst'],
   ['calibration <data>', '.zip', 'calibration <data>.zip'],
   ['autoware', '', 'autoware'],
-])('the image of %s with %s is saved as %s', (componentName, filenameExtension, name) => {
+  ['地図 ä', '.zip', '地図 ä.zip'],
+  ['../../etc/passwd', '.zip', '.._.._etc_passwd.zip'],
+  ['C:\\maps', '/../x', 'C:_maps_.._x'],
+  ['line\r\nbreak\u0000', '.zip', 'line__break_.zip'],
+  ['image\u202Egpj', '.exe', 'image_gpj.exe'],
+  ['a\u2066b\u2069\u200F', '\u061C.zip', 'a_b___.zip'],
+])('the image of %j with %j is saved as %j', (componentName, filenameExtension, name) => {
   expect(fileNameOf({ componentName }, { filenameExtension })).toBe(name)
 })

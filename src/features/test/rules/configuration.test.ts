@@ -28,10 +28,13 @@ test('names every value by its dotted name, absent ones as absent', () => {
 
 test('keeps secrets out: passwords and queries in addresses, and whatever the console does not read', () => {
   const rows = rowsOf({
-    externalTools: { scenarioEditor: 'https://user:secret@tools.test/edit?token=secret#secret' },
-    objectStore: { endpoint: '/objects', secretAccessKey: 'secret' },
+    externalTools: {
+      scenarioEditor: 'https://tools.test/edit?token=secret#secret',
+      scenarioViewer: 'https://user:secret@tools.test/view',
+    },
     apiKey: 'secret',
   })
-  expect(rows.get('externalTools.scenarioEditor')).toBe('https://…@tools.test/edit?…')
+  expect(rows.get('externalTools.scenarioEditor')).toBe('https://tools.test/edit?…')
+  expect(rows.get('externalTools.scenarioViewer')).toBeUndefined()
   expect(JSON.stringify([...rows])).not.toContain('secret')
 })

@@ -8,15 +8,12 @@ export interface ConfigurationRow {
   value: string | undefined
 }
 
-const hidden = '…'
-
-/** An address as it may be shown: a password, and what a query or fragment carries, stays out. */
+/** An address as it may be shown: what a query or fragment carries stays out. */
 const showable = (value: string): string => {
   const url = /^https?:/i.test(value) ? URL.parse(value) : null
   if (!url) return value
-  const secret = url.username !== '' || url.password !== ''
-  const rest = url.search === '' && url.hash === '' ? '' : `?${hidden}`
-  return `${url.protocol}//${secret ? `${hidden}@` : ''}${url.host}${url.pathname}${rest}`
+  const rest = url.search === '' && url.hash === '' ? '' : '?…'
+  return url.origin + url.pathname + rest
 }
 
 const rowsOf = (values: object, prefix = ''): ConfigurationRow[] =>
