@@ -43,10 +43,10 @@ export function Page({
     key: pathname,
     node:
       index === crumbs.length - 1 ? (
-        title
+        <bdi>{title}</bdi>
       ) : (
         <TextLink to={pathname} search={searches[name] ?? {}}>
-          {names[name] ?? name}
+          <bdi>{names[name] ?? name}</bdi>
         </TextLink>
       ),
   }))

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Chip } from './chip.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -22,11 +22,17 @@ const added = (values: readonly string[], typed: string): readonly string[] => {
  * the empty field takes the last one back.
  */
 export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const add = (text: string) => {
     const next = added(values, text)
     if (next.length !== values.length) onValuesChange(next)
     setTyped('')
+  }
+  const remove = (value: string) => {
+    onValuesChange(values.filter((other) => other !== value))
+    // The button goes with its chip.
+    input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -41,6 +47,7 @@ export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <TextInput
+        ref={input}
         autoComplete="off"
         value={typed}
         onChange={({ target }) =>
@@ -54,11 +61,11 @@ export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
           {values.map((value) => (
             <li key={value} className="min-w-0">
               <Chip mono>
-                <span className="truncate">{value}</span>
+                <bdi className="truncate">{value}</bdi>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
-                  onClick={() => onValuesChange(values.filter((other) => other !== value))}
+                  onClick={() => remove(value)}
                   className="-mr-1 grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
                 >
                   <X aria-hidden className="size-3.5" />

@@ -65,7 +65,7 @@ export function ChoiceRow({
             className={inputClassName}
           />,
         )}
-        <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
+        <bdi className={labelHidden ? 'sr-only' : undefined}>{label}</bdi>
       </label>
       {note && (
         <span

@@ -38,7 +38,7 @@ export function ConfirmDialog({
       open={open}
       onClose={onCancel}
       title={question}
-      description={name && <span className="font-medium text-ink">{name}</span>}
+      description={name && <bdi className="font-medium text-ink">{name}</bdi>}
       size="sm"
       role="alertdialog"
       locked={pending}

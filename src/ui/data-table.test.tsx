@@ -122,6 +122,15 @@ describe('sorting', () => {
   })
 })
 
+test('a row is named by its first column, or by the one that says so', () => {
+  const { rerender } = render(table({}))
+  expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])
+  const action: Column<Suite> = { id: 'action', header: 'Action', cell: () => 'Accept' }
+  const naming = columns.map((column) => ({ ...column, namesRow: column.id === 'name' }))
+  rerender(table({ columns: [action, ...naming] }))
+  expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])
+})
+
 describe('paging', () => {
   test('shows a page at a time', () => {
     render(<Screen initial={{ page: 1, pageSize: 10 }} rows={suites(25)} />)

@@ -120,3 +120,12 @@ test('the counter follows what stands there, what is typed and what a form reset
   act(() => screen.getByRole('button', { name: 'Reset' }).click())
   expect(descriptions(area)).toEqual(['1 / 5'])
 })
+
+test('a group that is required says so in its name, as no attribute can', () => {
+  render(
+    <Field group label="Environments" required>
+      <TextInput />
+    </Field>,
+  )
+  screen.getByRole('group', { name: 'Environments (required)' })
+})

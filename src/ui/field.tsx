@@ -85,6 +85,13 @@ export function Field({
         )}
       >
         {label}
+        {/* The asterisk is not read out, and a group cannot tell by an attribute. */}
+        {group && required && (
+          <>
+            {' '}
+            <span className="sr-only">(required)</span>
+          </>
+        )}
       </Label>
       <FieldContext value={context}>{children}</FieldContext>
       <div className="flex justify-between gap-3 text-xs">

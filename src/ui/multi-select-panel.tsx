@@ -65,12 +65,12 @@ export default function MultiSelectPanel({
         ))}
         {shown.length === 0 && (
           <p className="px-2 py-1.5 text-muted">
-            {loading ? 'Loading…' : search === '' ? emptyText : 'Nothing matches.'}
+            {loading ? 'Loading...' : search === '' ? emptyText : 'Nothing matches.'}
           </p>
         )}
         {more > 0 && <p className="px-2 py-1.5 text-xs text-muted">{moreText(more)}</p>}
         {loading && shown.length > 0 && (
-          <p className="px-2 py-1.5 text-xs text-muted">Loading more…</p>
+          <p className="px-2 py-1.5 text-xs text-muted">Loading more...</p>
         )}
       </div>
       <div className="flex shrink-0 items-center justify-between gap-3 border-t border-line py-1.5 pr-1.5 pl-3">

@@ -81,8 +81,12 @@ export default function PickerPanel({
                   )}
                 />
                 <span className="min-w-0">
-                  {option.label}
-                  {note && <span className="block text-xs text-muted">{note}</span>}
+                  <bdi>{option.label}</bdi>
+                  {note && (
+                    <span className="block text-xs text-muted">
+                      <bdi>{note}</bdi>
+                    </span>
+                  )}
                 </span>
                 {option.value === value && <span className="sr-only"> (chosen)</span>}
               </Command.Item>
@@ -94,8 +98,8 @@ export default function PickerPanel({
         <p role="status" className="shrink-0 px-3 pb-2.5 text-xs text-muted">
           {loading
             ? shown.length === 0
-              ? 'Loading…'
-              : 'Loading more…'
+              ? 'Loading...'
+              : 'Loading more...'
             : more > 0
               ? moreText(more)
               : search === ''

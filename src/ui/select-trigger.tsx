@@ -65,7 +65,7 @@ export function SelectTrigger({
         aria-disabled={disabled || undefined}
         className={cx(controlBox, 'flex h-8 items-center justify-between gap-2 text-left')}
       >
-        <span className={cx('truncate', muted && 'text-muted')}>{text}</span>
+        <bdi className={cx('truncate', muted && 'text-muted')}>{text}</bdi>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>
       {tooltip.layer}

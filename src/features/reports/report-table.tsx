@@ -95,16 +95,30 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
         loadedCount={loaded}
         view={view}
         onViewChange={onViewChange}
-        empty={filtered ? <NoMatch onClear={clearFilter} /> : empty}
+        empty={
+          filtered ? (
+            <NoMatch
+              place={catalogId === undefined ? 'project' : 'catalog'}
+              onClear={clearFilter}
+            />
+          ) : (
+            empty
+          )
+        }
       />
     </div>
   )
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+interface NoMatchProps {
+  place: 'project' | 'catalog'
+  onClear: () => void
+}
+
+function NoMatch({ place, onClear }: NoMatchProps) {
   return (
     <EmptyState clearFilter={<Button onClick={onClear}>Clear the filter</Button>}>
-      No report of this project matches the filter.
+      No report of this {place} matches the filter.
     </EmptyState>
   )
 }

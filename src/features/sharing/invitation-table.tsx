@@ -57,6 +57,7 @@ const columnsOf = <Row extends Invitation>(
     header: nameHeader,
     cell: ({ name }) => <CutText text={name} />,
     sortValue: ({ name }) => name,
+    namesRow: true,
   },
   {
     id: 'description',

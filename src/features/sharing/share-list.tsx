@@ -2,6 +2,7 @@ import type { InvitationStatus } from '@generated/catalog/types.ts'
 import { type ReactNode, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { ProjectName } from '@/session/project/project-name.tsx'
+import { projectText, useProjects } from '@/session/project/projects.ts'
 import { Button } from '@/ui/button.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
@@ -36,6 +37,7 @@ interface ShareListProps<Row extends Share> {
 /** With which projects something is shared, and how each offer stands. */
 export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
   const { shares, complete, note, onStop, empty } = props
+  const projects = useProjects()
   const [limit, setLimit] = useState(shareListSize)
   if (!shares) return <ShareListSkeleton />
   if (shares.length === 0 && complete) {
@@ -62,7 +64,8 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
             </span>
             {onStop && isStanding(share) && (
               <Button size="sm" onClick={() => onStop(share)} className="ml-auto">
-                Stop sharing
+                Stop sharing{' '}
+                <span className="sr-only">with {projectText(projects, share.destination)}</span>
               </Button>
             )}
           </li>

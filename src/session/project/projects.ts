@@ -1,4 +1,5 @@
 import { listProjectsAllQueryOptions } from '@generated/project/queries.ts'
+import type { Project } from '@generated/project/types.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMatch, useRouteContext } from '@tanstack/react-router'
 import { isPathId } from '@/lib/ids.ts'
@@ -19,6 +20,10 @@ export const useProjects = () => {
   const signedIn = useSignInState() !== 'signed-out'
   return useQuery({ ...projectsQueryOptions(), enabled: signedIn }).data?.items
 }
+
+/** What a project is called: its name, or its id where the user is no member of it. */
+export const projectText = (projects: readonly Project[] | undefined, id: string): string =>
+  projects?.find((project) => project.id === id)?.displayName ?? id
 
 /**
  * The project to work in, as far as it can be told before the list of projects is there: its data can be

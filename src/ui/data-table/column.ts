@@ -29,6 +29,8 @@ export interface Column<Row> {
    * going to be.
    */
   typicalWidth?: number
+  /** True for the column that names the row, where that is not the first one. */
+  namesRow?: boolean
   /** `end` for numbers. */
   align?: 'end'
   /** Width in px, needed only where the table is long enough to be virtual; the others share the rest. */
@@ -45,6 +47,13 @@ export interface TableView {
 /** True when the head of the column is a button. */
 export const isSortable = <Row>(column: Column<Row>): boolean =>
   column.sortValue !== undefined || column.sortedByService === true
+
+/** The place of the column whose cells are the heads of their rows. */
+export const rowHeadIndex = <Row>(columns: readonly Column<Row>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ namesRow }) => namesRow),
+  )
 
 /** Names of the columns that a table can be sorted by. */
 export const sortableIds = (columns: readonly Column<never>[]): readonly string[] =>

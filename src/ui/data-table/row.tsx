@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../class-names.ts'
 import { Tooltip } from '../tooltip.tsx'
-import type { Column } from './column.ts'
+import { type Column, rowHeadIndex } from './column.ts'
 import {
   cellClass,
   firstCellClass,
@@ -48,6 +48,7 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
   const { columns, lines, actions, details } = kit
   const row = useFocusHandedOn()
   const lead = leadWidth(kit)
+  const head = rowHeadIndex(columns)
   const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
   return (
     <>
@@ -65,11 +66,11 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
           </td>
         )}
         {columns.map((column, index) => {
-          const Cell = index === 0 ? 'th' : 'td'
+          const Cell = index === head ? 'th' : 'td'
           return (
             <Cell
               key={column.id}
-              scope={index === 0 ? 'row' : undefined}
+              scope={index === head ? 'row' : undefined}
               className={cx(cellClass(column, lines), index === 0 && firstCellClass)}
               style={index === 0 ? { left: lead } : undefined}
             >

@@ -21,6 +21,7 @@ test('the provider is told the environment of the deployment', async ({ page }) 
   const asked = page.waitForRequest(/\/identity\/auth\?/)
   await page.goto('/evaluation')
   expect(new URL((await asked).url()).searchParams.get('environment')).toBe('prd')
+  await expect(signInHeading(page)).toBeVisible()
 })
 
 test('the sign-in page is accessible', async ({ page }) => {

@@ -6,7 +6,7 @@ import { ShareList, StopSharingDialog } from '@/features/sharing/index.ts'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { useChange } from '@/session/change.ts'
-import { useProjectId, useProjects } from '@/session/project/projects.ts'
+import { projectText, useProjectId, useProjects } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { toast } from '@/ui/toast.tsx'
 import { catalogSharesQueryOptions, refreshCatalogShares } from './query.ts'
@@ -69,9 +69,7 @@ function StopShare({ catalogId, share, onClose }: StopShareProps) {
     <StopSharingDialog
       open
       what="catalog"
-      destination={
-        projects?.find((project) => project.id === destination)?.displayName ?? destination
-      }
+      destination={projectText(projects, destination)}
       onConfirm={() => stopping.mutate({ path: { projectId, catalogId, shareId: id } })}
       onCancel={onClose}
       pending={stopping.isPending}

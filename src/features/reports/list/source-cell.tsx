@@ -16,7 +16,7 @@ export function SourceName({ report }: { report: JobReport }) {
   const name = source.branch ?? 'Commit'
   return (
     <span className="inline-flex items-center gap-1">
-      {source.branch && <GitBranch aria-label="Branch" className="size-3.5 shrink-0" />}
+      {source.branch && <GitBranch role="img" aria-label="Branch" className="size-3.5 shrink-0" />}
       {source.href ? (
         <ExternalLink href={source.href}>
           <CutText text={name} limit={16} inLink />

@@ -22,4 +22,5 @@ export interface SuiteWizardState {
 export const SuiteWizardContext = createContext<SuiteWizardState | undefined>(undefined)
 
 /** State of the wizard around this component. */
-export const useSuiteWizard = (): SuiteWizardState => useGiven(SuiteWizardContext)
+export const useSuiteWizard = (): SuiteWizardState =>
+  useGiven(SuiteWizardContext, 'SuiteWizardContext')

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ChipInput } from './chip-input.tsx'
+
+afterEach(cleanup)
+
+function Form() {
+  const [values, setValues] = useState<readonly string[]>(['--fast', '--strict'])
+  return <ChipInput label="Options" values={values} onValuesChange={setValues} />
+}
+
+test('the focus stays in the field when a chip is removed by its button', () => {
+  render(<Form />)
+  const remove = screen.getByRole('button', { name: 'Remove --fast' })
+  remove.focus()
+  fireEvent.click(remove)
+  expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['--strict'])
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
