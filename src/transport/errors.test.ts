@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { ApiError, type ErrorKind, isReported, isSilent, readErrorBody } from './errors.ts'
+import {
+  ApiError,
+  type ErrorKind,
+  isNotFound,
+  isReported,
+  isSilent,
+  readErrorBody,
+} from './errors.ts'
 
 const failed = (status: number, kind: ErrorKind) =>
   new ApiError({ kind, status, message: 'm', url: 'u' })
@@ -27,6 +34,12 @@ test.each<[ErrorKind, number, silent: boolean, reported: boolean]>([
     ])
   },
 )
+
+test('a service says that there is no such thing by 404', () => {
+  expect(isNotFound(failed(404, 'status'))).toBe(true)
+  expect(isNotFound(failed(400, 'status'))).toBe(false)
+  expect(isNotFound(new Error('404'))).toBe(false)
+})
 
 test('what is no error of a call is told and reported', () => {
   expect([isSilent(new Error('m')), isReported(new Error('m'))]).toEqual([false, true])
