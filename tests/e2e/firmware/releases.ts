@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { catalogRow, openCatalog } from '../support/catalogs.ts'
+import { findCatalog } from '../support/catalogs.ts'
 import { pageHeading } from '../support/console.ts'
 import { expect } from '../support/test.ts'
 
@@ -19,23 +19,14 @@ export const releaseRow = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 
-/** Path of the catalog on show. */
-const catalogPath = (page: Page) => new URL(page.url()).pathname
-
 /** Path of the list of releases of the catalog that has releases of every kind. */
-export const releasesPath = async (page: Page): Promise<string> => {
-  await openCatalog(page, 'Shuttle 4')
-  return `${catalogPath(page)}/firmware_releases`
-}
+export const releasesPath = async (page: Page): Promise<string> =>
+  `${(await findCatalog(page, 'Shuttle 4')).path}/firmware_releases`
 
 /** Path of the list of releases of a catalog that another project shares, and the project's parameter. */
 export const sharedReleasesPath = async (page: Page): Promise<[path: string, query: string]> => {
   const query = `?project_id=${projectIds.robotaxi}`
-  await page.goto(`/evaluation/vehicle_catalogs${query}`)
-  const row = catalogRow(page, 'Shuttle 4').filter({ hasText: 'Shared' })
-  await row.getByRole('link', { name: 'Shuttle 4', exact: true }).click()
-  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
-  return [`${catalogPath(page)}/firmware_releases`, query]
+  return [`${(await findCatalog(page, 'Shuttle 4', query)).path}/firmware_releases`, query]
 }
 
 /** Opens the page of a release from the list. */

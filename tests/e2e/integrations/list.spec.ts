@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { catalogRow, openCatalog } from '../support/catalogs.ts'
+import { findCatalog } from '../support/catalogs.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailuresTold } from '../support/failures.ts'
 import {
@@ -89,8 +89,7 @@ test('a row leads to everything that can be done with an integration', async ({ 
 
 test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
   test.slow()
-  await openCatalog(page, catalogWithAll)
-  const path = new URL(page.url()).pathname
+  const { path } = await findCatalog(page, catalogWithAll)
   await expectFailuresTold({
     page,
     demo,
@@ -102,18 +101,16 @@ test('tells every failure of the list, and Retry gets it', async ({ page, demo }
   })
 })
 
-for (const below of ['', '/new']) {
-  test(`the page integrations${below} of a shared-in catalog is denied`, async ({ page }) => {
-    await page.goto('/evaluation/vehicle_catalogs')
-    await expect(catalogRow(page, 'Robotaxi')).toBeVisible()
+test('the pages of integrations of a shared-in catalog are denied', async ({ page }) => {
+  for (const below of ['', '/new']) {
     await openIntegrations(page, 'Robotaxi', { below })
     await expect(pageHeading(page, 'Access denied')).toBeVisible()
     await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to the catalog' }).click()
-    await expect(pageHeading(page, 'Robotaxi')).toBeVisible()
-  })
-}
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the catalog' }).click()
+  await expect(pageHeading(page, 'Robotaxi')).toBeVisible()
+})
 
 test('a deleted catalog gets no new integration', async ({ page }) => {
   await openIntegrations(page, 'Shuttle 2', { query: '?deleted=true' })

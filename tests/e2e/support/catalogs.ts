@@ -24,6 +24,27 @@ export const openCatalog = async (page: Page, name: string, query = '') => {
   await expect(pageHeading(page, name)).toBeVisible()
 }
 
+/** Path of a catalog's page, and the project whose list has it. */
+interface CatalogPlace {
+  path: string
+  project: string
+}
+
+/** The world is the same in every test: what was found once is there again. */
+const places = new Map<string, CatalogPlace>()
+
+/** Finds a catalog in the list: the first time there, later from memory. */
+export const findCatalog = async (page: Page, name: string, query = ''): Promise<CatalogPlace> => {
+  const key = `${name}${query}`
+  const known = places.get(key)
+  if (known) return known
+  await openCatalog(page, name, query)
+  const { pathname, searchParams } = new URL(page.url())
+  const place = { path: pathname, project: searchParams.get('project_id') ?? '' }
+  places.set(key, place)
+  return place
+}
+
 /** The offers of the catalog on show. */
 export const shares = (page: Page) =>
   page.getByRole('list', { name: 'Shares' }).getByRole('listitem')

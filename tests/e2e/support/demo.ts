@@ -10,8 +10,8 @@ export type Control = (
 
 /** The demo controls, as tests use them. */
 export interface Demo {
-  /** Makes the world anew, without faults, and with a clean ledger. */
-  reset(): Promise<void>
+  /** Makes the world of a seed anew, without faults, and with a clean ledger. */
+  reset(seed: string): Promise<void>
   /** Moves the platform's clock on. */
   jump(seconds: number): Promise<void>
   /** Makes an operation, `service.operationId` or `*`, go wrong: `times` times, or until `clear`. */
@@ -43,7 +43,7 @@ export const controlOver =
 export const createDemo = (control: Control): Demo => {
   const ledger = async () => (await control('GET', 'ledger')) as readonly LedgerEntry[]
   return {
-    reset: async () => void (await control('POST', 'reset')),
+    reset: async (seed) => void (await control('POST', 'reset', { seed })),
     jump: async (jumpSeconds) => void (await control('POST', 'clock', { jumpSeconds })),
     fault: async (operation, fault, times) =>
       void (await control('POST', 'faults', { operation, fault, ...(times && { times }) })),

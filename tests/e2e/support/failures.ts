@@ -54,7 +54,7 @@ const passRetries = (page: Page, shown: Locator) =>
   expect(async () => {
     // Longer than the longest wait between two tries.
     await page.clock.fastForward(17_000)
-    await expect(shown).toBeVisible({ timeout: 300 })
+    await expect(shown).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [0] })
 
 interface FailingRead {

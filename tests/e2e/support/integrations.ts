@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openCatalog } from './catalogs.ts'
+import { findCatalog } from './catalogs.ts'
 import { pageHeading } from './console.ts'
 
 /** A catalog with an integration with GitHub, one with GitLab, and a deleted one. */
@@ -20,10 +20,8 @@ export const openIntegrations = async (
   name: string = catalogWithAll,
   { below = '', query = '' } = {},
 ) => {
-  await openCatalog(page, name, query)
-  const { pathname, searchParams } = new URL(page.url())
-  const project = searchParams.get('project_id') ?? ''
-  await page.goto(`${pathname}/integrations${below}?project_id=${project}`)
+  const { path, project } = await findCatalog(page, name, query)
+  await page.goto(`${path}/integrations${below}?project_id=${project}`)
 }
 
 /** Opens the page of an integration of a host, from the list. */

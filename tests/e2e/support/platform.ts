@@ -9,8 +9,8 @@ import { startServer } from '@/mock-platform/server/start.ts'
 /** Folder of the console under test: `dist/`, unless `CONSOLE_DIST` names another build. */
 const builtConsole = resolve(process.env.CONSOLE_DIST ?? 'dist')
 
-/** The same world in every run. */
-const seed = 'end-to-end'
+/** Of the world in which every test begins. */
+export const seed = 'end-to-end'
 
 /** What can happen to requests before anything answers them. */
 interface Traffic {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { controlOver, createDemo, type Demo } from './demo.ts'
 import { findingsOf } from './findings.ts'
-import { type RunningConsole, startConsole } from './platform.ts'
+import { type RunningConsole, seed, startConsole } from './platform.ts'
 import { type Problems, watchProblems } from './problems.ts'
 import { beginSignedIn, openSession, type PersonaName, type Session } from './sign-in.ts'
 
@@ -66,7 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [
     async ({ running, expectProblem }, use) => {
       const demo = createDemo(controlOver(running.origin))
-      await demo.reset()
+      // A test may have changed to another seed.
+      await demo.reset(seed)
       running.restore()
       await use({
         ...demo,
