@@ -1,6 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
+import { useMatch, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
+import { useSignInState } from '@/session/sign-in/user.ts'
 import { showTheme } from '@/session/theme.ts'
 import { Toaster } from '@/ui/toast.tsx'
 import { useConsoleCommands } from './console-commands.ts'
@@ -8,7 +9,7 @@ import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
 import { loadPalette } from './palette-loader.ts'
-import { SideMenu } from './side-menu.tsx'
+import { SideMenu, SideMenuPlace } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
   const inProject = useProjectIdIfAny() !== undefined
+  const comesToProject = useIsProjectComing()
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
@@ -39,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Toolbar inProject={inProject} onOpenPalette={openPalette} />
       <div className="flex items-start">
-        {inProject && <SideMenu />}
+        {inProject ? <SideMenu /> : comesToProject && <SideMenuPlace />}
         <main
           id="main"
           tabIndex={-1}
@@ -61,6 +63,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster />
     </div>
   )
+}
+
+/** True while somebody is signed in and the project of the page is being found out. */
+const useIsProjectComing = () => {
+  const signedIn = useSignInState() !== 'signed-out'
+  const pending = useMatch({
+    from: '/_console',
+    shouldThrow: false,
+    select: ({ status }) => status === 'pending',
+  })
+  return signedIn && pending === true
 }
 
 function ConsoleCommands({ onHelp }: { onHelp: () => void }) {

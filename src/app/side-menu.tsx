@@ -8,21 +8,27 @@ import { mergeTriggerProps, useTooltip } from '@/ui/tooltip.tsx'
 import type { MenuEntry } from './menu.ts'
 import { useMenu } from './use-menu.ts'
 
+const isRememberedOpen = () => localMemory.read('openDrawer') !== 'false'
+
+const frame = (open: boolean) =>
+  cx(
+    'sticky top-toolbar hidden h-[calc(100vh-58px)] shrink-0 flex-col border-r bg-surface px-2 py-3 sm:flex',
+    open ? 'w-52' : 'w-14',
+  )
+
+/** Keeps the place of the menu until there is a project, so that the page does not jump aside. */
+export const SideMenuPlace = () => <div className={frame(isRememberedOpen())} />
+
 /** The menu beside the page, open or down to its icons; which of them is remembered. */
 export function SideMenu() {
-  const [open, setOpen] = useState(() => localMemory.read('openDrawer') !== 'false')
+  const [open, setOpen] = useState(isRememberedOpen)
   const toggle = () => {
     localMemory.write('openDrawer', String(!open))
     setOpen(!open)
   }
   const Icon = open ? PanelLeftClose : PanelLeftOpen
   return (
-    <div
-      className={cx(
-        'sticky top-toolbar hidden h-[calc(100vh-58px)] shrink-0 flex-col border-r bg-surface px-2 py-3 sm:flex',
-        open ? 'w-52' : 'w-14',
-      )}
-    >
+    <div className={frame(open)}>
       <MenuLinks collapsed={!open} />
       <IconButton
         label={open ? 'Collapse menu' : 'Expand menu'}

@@ -16,7 +16,7 @@ test.each<[ErrorKind, number, silent: boolean, reported: boolean]>([
   ['status', 404, false, false],
   ['status', 499, false, false],
   ['status', 500, false, true],
-  ['status', 503, true, false],
+  ['status', 503, false, false],
   ['aborted', 0, true, false],
   ['RequestCanceled', 0, true, false],
   ['MemberNotFound', 404, true, false],

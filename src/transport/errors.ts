@@ -61,12 +61,16 @@ const silentKinds: readonly ErrorKind[] = ['aborted', 'RequestCanceled', 'Member
 
 /** Failures nobody is told about: the user or the console took the call back, or a member is unknown. */
 export const isSilent = (error: unknown) =>
-  error instanceof ApiError && (silentKinds.includes(error.kind) || error.status === 503)
+  error instanceof ApiError && silentKinds.includes(error.kind)
 
-/** Whether error reporting hears of a failure: not of silent ones, 4xx answers and lost connections. */
+/** True when a service is under maintenance: its answer leads to the maintenance page. */
+export const isMaintenance = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 503
+
+/** Whether error reporting hears of a failure: not of silent ones, 4xx answers, maintenance and lost connections. */
 export const isReported = (error: unknown) =>
   !(error instanceof ApiError) ||
-  !(isSilent(error) || isClientError(error) || error.kind === 'others')
+  !(isSilent(error) || isClientError(error) || isMaintenance(error) || error.kind === 'others')
 
 interface ErrorBody {
   message?: string

@@ -42,9 +42,13 @@ describe('alertOf', () => {
     ['aborted', 0],
     ['RequestCanceled', 0],
     ['MemberNotFound', 404],
-    ['status', 503],
   ] as const)('%s %i is silent', (kind, status) => {
     expect(alertOf(failure(kind, status))).toBeUndefined()
+  })
+
+  test('maintenance is told of a change, and of what is read by the maintenance page alone', () => {
+    expect(alertOf(failure('status', 503), 'q')).toBeUndefined()
+    expect(alertOf(failure('status', 503))?.message).toBe('status 503')
   })
 
   test('anything else that was thrown is shown by its message, if it has one', () => {

@@ -1,6 +1,6 @@
 import type { AlertId } from '@generated/alert-ids.ts'
 import type { MutationCache, QueryCache } from '@tanstack/react-query'
-import { ApiError, isSilent } from '@/transport/errors.ts'
+import { ApiError, isMaintenance, isSilent } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { reportError } from '../report-error.ts'
 import { createStore, useStore } from '../store.ts'
@@ -22,7 +22,9 @@ const alerts = createStore<Alerts>(none)
 
 /** What to show of a failure; undefined when nobody is to be told. */
 export const alertOf = (error: unknown, source?: string): Alert | undefined => {
-  if (isSilent(error)) return undefined
+  // The maintenance page speaks for what is read. Who stays, for what was entered, is to know what failed.
+  const toldByPage = isMaintenance(error) && source !== undefined
+  if (isSilent(error) || toldByPage) return undefined
   const known = error instanceof ApiError
   return {
     message: error instanceof Error && error.message !== '' ? error.message : undefined,

@@ -146,6 +146,19 @@ test('a failure among the suites tells which are updated and which not, and goes
   expect(await demo.calls('evaluation.updateSuite')).toBe(4)
 })
 
+test('maintenance while saving asks before it takes what was entered', async ({ page, demo }) => {
+  await page.goto(newCatalog)
+  await nameField(page).fill('Typed with care')
+  await forward(page).click()
+  await demo.fault('catalog.createCatalog', { kind: 'status', status: 503, form: 'none' }, 1)
+  await forward(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(alertWith(page, 'Failed to save the catalog.')).toContainText('503')
+  await forward(page).click()
+  await expect(pageHeading(page, 'Typed with care')).toBeVisible()
+})
+
 test('suites that cannot be updated may be left so; leaving asks first', async ({ page, demo }) => {
   await editCatalog(page, 'Shuttle 4')
   await suiteChoice(page, 'Smoke test').uncheck()

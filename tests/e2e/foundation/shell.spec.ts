@@ -52,6 +52,21 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
   })
 
+  test('has its place before the project is known, so that the page does not jump', async ({
+    page,
+    running,
+  }) => {
+    const left = async () => (await page.getByRole('main').boundingBox())?.x
+    const giveProjects = running.traffic.hold(/^\/services\/project\/projects/)
+    await page.goto('/evaluation/test')
+    await expect(pageHeading(page, 'Loading...')).toBeVisible()
+    const before = await left()
+    expect(before).toBeGreaterThan(200)
+    giveProjects()
+    await expect(menu(page).getByRole('link', { name: 'Suites' })).toBeVisible()
+    expect(await left()).toBe(before)
+  })
+
   test('is a sheet on a narrow screen @narrow', async ({ page }) => {
     await page.goto('/evaluation/test')
     await expect(pageHeading(page, 'Test')).toBeVisible()
