@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
 import { codecChecks } from './checks/codec-checks.ts'
+import { objectsPath } from './core/objects.ts'
 import { keepSignInErrors } from './demo/keep-sign-in-errors.ts'
 import { createLastingPlatform } from './demo/lasting-platform.ts'
 import { signInPage } from './identity/pages.ts'
@@ -46,6 +47,16 @@ const signIn = () => {
   else showSignIn(query)
 }
 
+/** Saves the file of a temporary link: the new tab, which no worker answers, has but its name. */
+const saveObject = () => {
+  const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([`This file stands for ${name}.\n`]))
+  link.download = name
+  document.body.textContent = `${name} is being saved.`
+  link.click()
+}
+
 const startWorker = async () => {
   await resume()
   const worker = setupWorker(
@@ -66,9 +77,13 @@ const startWorker = async () => {
 
 /**
  * Starts the whole platform inside the page: a service worker hands the console's calls to it.
- * False on pages that are not the console's: those of the identity provider, which this shows itself.
+ * False on pages that are not the console's, which this shows itself: those of the identity provider, and files.
  */
 export const startInPage = async (): Promise<boolean> => {
+  if (pathname.startsWith(`${objectsPath}/`)) {
+    saveObject()
+    return false
+  }
   switch (pathname) {
     case staticPages.signIn:
       signIn()

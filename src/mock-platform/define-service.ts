@@ -33,6 +33,8 @@ interface Call<Operation> {
   user: User
   /** The access token of the call; empty for an operation that needs none. */
   token: string
+  /** Where the call arrived: `http://localhost:4600`. */
+  origin: string
   world: World
   clock: Clock
 }
@@ -49,7 +51,8 @@ export type HandlersOf<S extends Service> = {
 export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
 
 /** A call of any operation. */
-export interface AnyCall extends Pick<Call<unknown>, 'user' | 'token' | 'world' | 'clock'> {
+export interface AnyCall
+  extends Pick<Call<unknown>, 'user' | 'token' | 'origin' | 'world' | 'clock'> {
   path: object
   query: unknown
   body: unknown

@@ -64,6 +64,7 @@ const argumentsFor = ({ match: { operation, path }, request, args, state }: Visi
   body: operation.body ? decode(operation.body, args.body, 'body') : undefined,
   user,
   token: operation.open ? '' : tokenOf(request),
+  origin: new URL(request.url).origin,
   world: state.world,
   clock: state.clock,
 })

@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { basePath } from '@/config/base-path.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
 import { consoleConfig } from '../console-config.ts'
+import { objectsPath } from '../core/objects.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import type { PlatformOptions } from '../core/state.ts'
 import { createIdentity, identityPath } from '../identity/provider.ts'
@@ -91,6 +92,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     if (path === '/') return redirect(response, basePath)
     if (isBelow(identityPath)) return identity.handle(request, response)
     if (path === `${basePath}/config.json`) return sendJson(response, config)
+    if (isBelow(objectsPath)) return answerPlatform(request, response)
     if (isBelow(basePath)) return answerConsole(path, request, response)
     return answerPlatform(request, response)
   }

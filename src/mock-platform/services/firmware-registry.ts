@@ -1,7 +1,7 @@
+import { linkTo } from '../core/objects.ts'
 import { refuseByName } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
 import { catalogArea } from '../world/catalogs/area.ts'
-import { downloadUrl } from '../world/downloads.ts'
 import { findImage } from '../world/firmware/area.ts'
 import type { World } from '../world/world.ts'
 
@@ -20,10 +20,15 @@ export const firmwareRegistryService = defineService('firmware-registry', {
         (imageId) => imageOf(world, path.projectId, imageId) ?? [],
       ),
     }),
-  downloadFirmwareImage: ({ path, body, world }) => {
+  downloadFirmwareImage: (call) => {
+    const { path, body, world } = call
     const image =
       imageOf(world, path.projectId, path.imageId) ??
       refuseByName(404, 'image_not_found', 'The image does not exist.')
-    return ok({ url: downloadUrl('images', image.id, body.filename) })
+    const file = {
+      name: body.filename ?? image.id,
+      content: `This file stands for the image ${image.digest} of ${image.size} bytes.\n`,
+    }
+    return ok({ url: linkTo(call, file, body.expirationTime) })
   },
 })

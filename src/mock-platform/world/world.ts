@@ -21,6 +21,16 @@ export interface Area<Data> {
   create: (context: AreaContext) => Data
 }
 
+/** A file for the time of a temporary link. */
+export interface TemporaryLink {
+  /** Name under which it is saved. */
+  name: string
+  /** What stands in it. */
+  content: string
+  /** Milliseconds of the platform's clock from which on the link is dead. */
+  until: number
+}
+
 /** The state of the platform, from one seed. Everything the services know is in here. */
 export interface World {
   readonly seed: string
@@ -32,6 +42,8 @@ export interface World {
   readonly projects: readonly Project[]
   /** Members by project id. */
   readonly members: ReadonlyMap<string, readonly Member[]>
+  /** Files behind temporary links, by the key in their address. */
+  readonly links: Map<string, TemporaryLink>
   /** While true, the status of the platform reports maintenance. */
   maintenance: boolean
   /** An area's data in a project, made at the first call and kept from then on. */
@@ -55,6 +67,7 @@ export const createWorld = (seed: string, clock: Clock): World => {
     random: random.fork('running'),
     projects,
     members: createMembers(random.fork('members')),
+    links: new Map(),
     maintenance: false,
     of: <Data>(area: Area<Data>, projectId: string) => {
       const byProject = made.get(area) ?? new Map<string, unknown>()

@@ -35,8 +35,10 @@ test('opens a link to the image, which is offered as long as it is good', async 
   const link = file.getByRole('link', { name: /open the link/ })
   await expect(link).toHaveAttribute(
     'href',
-    /^https:\/\/objects\.example\.com\/images\/[\w-]+\/ecu-main\.ext4\.zst$/,
+    /^http:\/\/localhost:\d+\/evaluation\/objects\/[\w-]+\/ecu-main\.ext4\.zst$/,
   )
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-disposition']).toMatch(/^attachment; .*ecu-main\.ext4\.zst$/)
   await expect(file).toContainText(/It is good until \d\d:\d\d\./)
   await expectAccessible(page)
   await page.clock.fastForward(3_601_000)

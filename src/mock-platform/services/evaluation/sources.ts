@@ -1,8 +1,8 @@
 import type { Source } from '@generated/evaluation/types.ts'
+import { linkTo } from '../../core/objects.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
-import { downloadUrl } from '../../world/downloads.ts'
 import { sourceArea } from '../../world/sources.ts'
 import type { World } from '../../world/world.ts'
 
@@ -18,9 +18,14 @@ export const sourceHandlers: HandlersOf<'evaluation'> = {
     return ok({ sources: items, ...token })
   },
   getSource: ({ path, world }) => ok(findSource(world, path.projectId, path.sourceId)),
-  downloadSource: ({ path, body, world }) => {
+  downloadSource: (call) => {
+    const { path, body, world } = call
     const source = findSource(world, path.projectId, path.sourceId)
     if (source.expired) refuse(410, 'source_expired', 'The source has expired.')
-    return ok({ url: downloadUrl('sources', source.id, body.filename) })
+    const file = {
+      name: body.filename ?? source.id,
+      content: `This file stands for the archive of the source ${source.id}.\n`,
+    }
+    return ok({ url: linkTo(call, file, body.expirationTime) })
   },
 }

@@ -1,0 +1,15 @@
+import { openRelease } from '../firmware/releases.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/static-demo.ts'
+
+test('a file of the demo can be downloaded', async ({ page, context, expectProblem }) => {
+  // No job has made this release, and so it has no report.
+  expectProblem(/Failed to load resource.*404.*\/report\b/)
+  await signIn(page, 'Member', '/evaluation/vehicle_catalogs')
+  await openRelease(page, 'v0.9.1-draft')
+  await page.getByRole('button', { name: 'Download the image of ecu-main' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+  const file = await opened
+  await expect(file.getByText('ecu-main.ext4.zst is being saved.')).toBeVisible()
+})
