@@ -234,7 +234,7 @@ test('the life of a catalog, by keyboard alone', async ({ page, demo }) => {
   await pressButton(page, 'Next')
   await pressButton(page, 'Save')
   await expect(pageHeading(page, 'Minibus, twice')).toBeFocused()
-  await pressButton(page, 'Stop sharing')
+  await pressAt(page, page.getByRole('button', { name: /^Stop sharing/ }))
   await confirmQuestion(page, 'Are you sure to stop sharing the catalog?')
   await expect(shares(page)).toContainText('Canceled')
   await pressButton(page, 'Actions for Minibus, twice')

@@ -18,8 +18,11 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const findings = async (page: Page, rules?: string[]) => {
   await settled(page)
+  // What is in the page already is not brought there again: half of the checks take a tenth of a second less.
+  const there = await page.evaluate(() => 'axe' in window)
+  const builder = new AxeBuilder({ page, ...(there && { axeSource: 'void 0' }) })
   // In the page itself, not in a second one: the console has no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = builder.setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
