@@ -7,19 +7,23 @@ const part = (count: number, total: number) => ({
   minWidth: count > 0 ? 2 : 0,
 })
 
+interface RatioBarProps {
+  succeeded: number
+  failed: number
+  total: number | undefined
+  /** The number of failures stands in another place, as `FailedCount`. */
+  failedElsewhere?: true
+}
+
+/** How many failed; nothing when none did. */
+export const FailedCount = ({ count }: { count: number }) =>
+  count > 0 && <span className="font-semibold text-failed">{formatCount(count)} failed</span>
+
 /**
  * How many of a total succeeded and failed: a bar, the count, the failures, and the total. The bar fills as
  * results come in. No total, or none yet, shows as absent.
  */
-export const RatioBar = ({
-  succeeded,
-  failed,
-  total,
-}: {
-  succeeded: number
-  failed: number
-  total: number | undefined
-}) => {
+export const RatioBar = ({ succeeded, failed, total, failedElsewhere }: RatioBarProps) => {
   if (!total) return <Absent />
   return (
     <span className="inline-flex items-center gap-2 align-top whitespace-nowrap">
@@ -31,9 +35,7 @@ export const RatioBar = ({
         {formatCount(succeeded)}
         <span className="sr-only"> succeeded</span>
       </span>
-      {failed > 0 && (
-        <span className="font-semibold text-failed">{formatCount(failed)} failed</span>
-      )}
+      {!failedElsewhere && <FailedCount count={failed} />}
       <span className="text-muted">of {formatCount(total)}</span>
     </span>
   )

@@ -10,6 +10,7 @@ export const largeLists = {
   reports: inProject('large', '/reports'),
   suites: inProject('large', '/suites'),
   wizard: inProject('large', '/suites/new'),
+  newCatalog: inProject('large', '/vehicle_catalogs/new'),
 }
 
 /** Pages of a project of a common size. */

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
@@ -28,6 +28,7 @@ import {
   scrollThrough,
   wizardList,
 } from './measure/scroll.ts'
+import { longestTaskOfTyping, noteTasks } from './measure/typing.ts'
 import { type Results, tableOf, writeResults } from './report.ts'
 import { largeLists, pages } from './routes.ts'
 
@@ -136,6 +137,30 @@ await take(['nextScreenTime'], async () => ({
 await take(['drawerTime'], async () => ({
   drawerTime: await repeated(() => withPage((page) => timeOfDrawer(page, pages.reports))),
 }))
+/** What is typed into, on pages of the large project. */
+const typing = {
+  wizardTypingTask: { address: largeLists.wizard, form: (page) => page.getByRole('main') },
+  catalogTypingTask: { address: largeLists.newCatalog, form: (page) => page.getByRole('main') },
+  filterTypingTask: { address: largeLists.suites, form: (page) => page.getByRole('main') },
+  drawerTypingTask: {
+    address: largeLists.reports,
+    form: async (page) => {
+      await page.getByRole('button', { name: 'Run evaluation job' }).click()
+      return page.getByRole('dialog', { name: 'Run evaluation job' })
+    },
+  },
+} as const satisfies {
+  [figure in Figure]?: { address: string; form: (page: Page) => Locator | Promise<Locator> }
+}
+for (const [figure, { address, form }] of Object.entries(typing)) {
+  await take([figure as keyof typeof typing], async () => ({
+    [figure]: await withPage(async (page) => {
+      await noteTasks(page)
+      await page.goto(address)
+      return longestTaskOfTyping(page, await form(page))
+    }),
+  }))
+}
 await take(['idleRenders', 'hiddenRequests'], async () => {
   const { renders, hiddenRequests } = await withPage((page) => measureIdle(page, pages.reports))
   return { idleRenders: renders, hiddenRequests }

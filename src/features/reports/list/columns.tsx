@@ -1,5 +1,5 @@
 import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
-import { epochOf } from '@/lib/dates.ts'
+import { epochOf, formatTime } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
@@ -9,7 +9,7 @@ import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
+import { FailedCount, RatioBar } from '@/ui/ratio-bar.tsx'
 import { statusWord } from '@/ui/status.tsx'
 import { ReportStatus } from '../report-status.tsx'
 import { firmwareText } from '../rules/firmware.ts'
@@ -79,16 +79,27 @@ export const reportColumns: readonly Column<JobReport>[] = [
         succeeded={test?.caseResults?.successCount ?? 0}
         failed={test?.caseResults?.failureCount ?? 0}
         total={test?.caseResults?.totalCount}
+        failedElsewhere
       />
     ),
-    second: ({ test }) => test && stageText('Test', test.status),
+    second: ({ test }) =>
+      test && (
+        <>
+          {stageText('Test', test.status)}{' '}
+          <FailedCount count={test.caseResults?.failureCount ?? 0} />
+        </>
+      ),
   },
   {
     id: 'scheduled',
     typicalWidth: 166,
     header: 'Scheduled',
-    cell: ({ scheduledAt }) => <DateText at={scheduledAt} form="date-time" />,
-    second: (report) => <CutText text={userNameOf(report)} limit={20} />,
+    cell: ({ scheduledAt }) => <DateText at={scheduledAt} />,
+    second: (report) => (
+      <>
+        {formatTime(report.scheduledAt)} <CutText text={userNameOf(report)} limit={14} />
+      </>
+    ),
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
     firstSort: 'descending',
   },
