@@ -39,13 +39,14 @@ export const reportColumns: readonly Column<JobReport>[] = [
     header: 'Report',
     cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
     second: ({ description }) =>
-      description ? <CutText text={description} limit={18} /> : <Absent />,
+      description ? <CutText text={description} limit={16} /> : <Absent />,
   },
   {
     id: 'catalog',
-    typicalWidth: 125,
+    typicalWidth: 92,
     header: 'Catalog',
-    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} limit={18} />,
+    cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} limit={24} />,
+    wrapsAt: 84,
     sortValue: ({ catalog }) => catalog.displayName,
   },
   {
@@ -97,7 +98,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     cell: ({ scheduledAt }) => <DateText at={scheduledAt} />,
     second: (report) => (
       <>
-        {formatTime(report.scheduledAt)} <CutText text={userNameOf(report)} limit={14} />
+        {formatTime(report.scheduledAt)} <CutText text={userNameOf(report)} limit={12} />
       </>
     ),
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
