@@ -11,7 +11,6 @@ import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
-import { deletedText } from './delete-release.tsx'
 import { ReleaseForm } from './form/release-form.tsx'
 import { releaseList } from './list/release-list.ts'
 import { ReleaseNotFound } from './release-not-found.tsx'
@@ -62,7 +61,7 @@ function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseI
     <Page title="Edit Release" {...chain}>
       {!stored && <QueryStatus query={query} />}
       {!stored && !isError && <FormSkeleton />}
-      {stored?.deprecated && <InfoBanner>{deletedText}</InfoBanner>}
+      {stored?.deprecated && <InfoBanner>This release has been deleted.</InfoBanner>}
       {stored && (
         <ReleaseForm
           stored={stored}

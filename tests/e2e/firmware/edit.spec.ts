@@ -115,7 +115,7 @@ test('tells every failure of the release that is to be edited', async ({ page, d
 
 test('a deleted release says so, and can be renamed', async ({ page }) => {
   await openEdit(page, 'v0.9.0', '?deleted=true')
-  await expect(page.getByText('The release has been deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('This release has been deleted.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await nameField(page).fill('v0.9.0 (withdrawn)')
   await forward(page).click()
