@@ -2,8 +2,8 @@ import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
 import { useScheduleJob } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
+import { toldByAlert, useSubmission } from '@/session/submission.ts'
 import { operationKey } from '@/transport/query.ts'
 import { toast } from '@/ui/toast.tsx'
 import { requestOf } from './rules/request.ts'
@@ -15,9 +15,8 @@ export const useStartJob = (onClose: () => void) => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync, isPending, isError } = useScheduleJob()
-  // State would come too late for a second press in the same moment.
-  const busy = useRef(false)
+  const { mutateAsync } = useScheduleJob()
+  const { submit, pending, failure } = useSubmission()
 
   const showReports = async () => {
     const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
@@ -33,22 +32,17 @@ export const useStartJob = (onClose: () => void) => {
 
   const start = async (run: Run) => {
     const body = requestOf(run)
-    if (busy.current || !body) return
-    busy.current = true
-    try {
+    if (!body) return
+    await submit(async () => {
       await mutateAsync({ path: { projectId }, body })
-    } catch {
-      // The call's alert tells why.
-      busy.current = false
-      return
-    }
-    const { catalog, integration } = run
-    if ('integrationId' in body && catalog.id !== undefined && integration.id !== undefined) {
-      saveRepository(catalog.id, integration.id)
-    }
-    toast('Test scheduled')
-    await showReports()
+      const { catalog, integration } = run
+      if ('integrationId' in body && catalog.id !== undefined && integration.id !== undefined) {
+        saveRepository(catalog.id, integration.id)
+      }
+      toast('Test scheduled')
+      await showReports()
+    }, toldByAlert)
   }
 
-  return { start, pending: isPending, failed: isError }
+  return { start, pending, failed: failure !== undefined }
 }

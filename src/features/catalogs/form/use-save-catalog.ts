@@ -5,8 +5,9 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
+import { toldByAlert, useSubmission } from '@/session/submission.ts'
 import { refreshCatalogLists } from '../list/query.ts'
 import type { SuiteChange } from '../rules/attachments.ts'
 import { type CatalogDetails, savedDetails } from '../rules/details.ts'
@@ -29,14 +30,11 @@ export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
   const create = useCreateCatalog()
   const update = useUpdateCatalog()
   const suites = useSuiteUpdates()
-  const [pending, setPending] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { submit, pending, failure } = useSubmission()
   /** Id of the catalog once it is saved and its suites are being updated. */
   const [savedId, setSavedId] = useState<string>()
   /** The catalog is saved, but nobody knows its id: its suites cannot be attached to it. */
   const [savedNameless, setSavedNameless] = useState(false)
-  // State would come too late for a second press in the same moment.
-  const busy = useRef(false)
 
   const send = async (details: CatalogDetails) => {
     const body = savedDetails(details)
@@ -51,28 +49,28 @@ export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
     return stored.id
   }
 
-  const save = async (details: CatalogDetails, changes: readonly SuiteChange[]) => {
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
-    setFailed(false)
-    try {
+  const save = (details: CatalogDetails, changes: readonly SuiteChange[]) =>
+    submit(async () => {
       const catalogId = await send(details)
       void refreshCatalogLists(client, projectId)
       if (changes.length === 0) return onSaved(catalogId)
       if (catalogId === undefined) return setSavedNameless(true)
       setSavedId(catalogId)
       if (await suites.start(catalogId, changes)) onSaved(catalogId)
-    } catch {
-      setFailed(true)
-      setPending(false)
-      busy.current = false
-    }
-  }
+    }, toldByAlert)
   const goOn = async () => {
     if (savedId !== undefined && (await suites.goOn(savedId))) onSaved(savedId)
   }
 
   const { updates, running } = suites
-  return { save, goOn, pending, failed, savedId, savedNameless, updates, running }
+  return {
+    save,
+    goOn,
+    pending,
+    failed: failure !== undefined,
+    savedId,
+    savedNameless,
+    updates,
+    running,
+  }
 }

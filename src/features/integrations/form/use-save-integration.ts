@@ -5,8 +5,8 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { IntegrationRequest } from '@generated/evaluation/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
+import { toldByAlert, useSubmission } from '@/session/submission.ts'
 import { refreshIntegrationLists } from '../list/query.ts'
 
 interface SaveOptions {
@@ -25,10 +25,7 @@ export const useSaveIntegration = ({ storedId, onSaved }: SaveOptions) => {
   const client = useQueryClient()
   const create = useMutation({ ...createIntegrationMutationOptions(), gcTime: 0 })
   const update = useMutation({ ...updateIntegrationMutationOptions(), gcTime: 0 })
-  const [pending, setPending] = useState(false)
-  const [failed, setFailed] = useState(false)
-  // State would come too late for a second press in the same moment.
-  const busy = useRef(false)
+  const { submit, pending, failure } = useSubmission()
 
   const send = async (body: IntegrationRequest) => {
     if (storedId === undefined) return (await create.mutateAsync({ path: { projectId }, body }))?.id
@@ -39,25 +36,17 @@ export const useSaveIntegration = ({ storedId, onSaved }: SaveOptions) => {
     return storedId
   }
 
-  const save = async (body: IntegrationRequest) => {
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
-    setFailed(false)
-    try {
-      const integrationId = await send(body)
-      void refreshIntegrationLists(client, projectId)
-      // Stays pending: the page is left.
-      onSaved(integrationId)
-    } catch {
-      setFailed(true)
-      setPending(false)
-      busy.current = false
-    } finally {
-      create.reset()
-      update.reset()
-    }
-  }
+  const save = (body: IntegrationRequest) =>
+    submit(async () => {
+      try {
+        const integrationId = await send(body)
+        void refreshIntegrationLists(client, projectId)
+        onSaved(integrationId)
+      } finally {
+        create.reset()
+        update.reset()
+      }
+    }, toldByAlert)
 
-  return { save, pending, failed }
+  return { save, pending, failed: failure !== undefined }
 }

@@ -8,7 +8,7 @@ import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
 import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useSubmission } from '@/session/submission.ts'
 import { operationKey } from '@/transport/query.ts'
 import { chunk } from '../rules/batches.ts'
 import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../rules/draft.ts'
@@ -40,6 +40,9 @@ const lookUpNotApproved = async (
   )
 }
 
+/** What a saved suite makes out of date. */
+const outdated = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
+
 interface SaveOptions {
   projectId: string
   purpose: SuitePurpose
@@ -54,10 +57,7 @@ export const useSaveSuite = ({ projectId, purpose, stored, onSaved }: SaveOption
   const client = useQueryClient()
   const create = useCreateSuite()
   const update = useUpdateSuite()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<SaveFailure>()
-  // State would come too late for a second press in the same moment.
-  const busy = useRef(false)
+  const { submit, pending, failure } = useSubmission<SaveFailure>()
 
   const send = async (draft: SuiteDraft) => {
     if (!stored) {
@@ -71,29 +71,21 @@ export const useSaveSuite = ({ projectId, purpose, stored, onSaved }: SaveOption
     return stored.id
   }
 
-  const save = async (draft: SuiteDraft) => {
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
-    setFailure(undefined)
-    try {
-      const suiteId = await send(draft)
-      const outdated = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
-      for (const operation of outdated) {
-        void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-      }
-      // Stays pending: the page is left.
-      onSaved(suiteId)
-    } catch (error) {
-      setFailure({
+  const save = (draft: SuiteDraft) =>
+    submit(
+      async () => {
+        const suiteId = await send(draft)
+        for (const operation of outdated) {
+          void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+        }
+        onSaved(suiteId)
+      },
+      async (error) => ({
         notApproved: isNotApprovedError(error)
           ? await lookUpNotApproved(client, projectId, draft.content.specs)
           : undefined,
-      })
-      busy.current = false
-      setPending(false)
-    }
-  }
+      }),
+    )
 
   return { save, pending, failure }
 }
