@@ -31,6 +31,8 @@ export const chosenScenarios = (page: Page) =>
 
 /** Chooses the first approved scenarios of the list; gives back their names. */
 export const chooseApproved = async (page: Page, count: number): Promise<string[]> => {
+  // It can be pressed once all scenarios are known: from then on the list stands still.
+  await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
   const approved = availableScenarios(page).filter({ hasText: /Approved/ })
   const names: string[] = []
   for (let index = 0; index < count; index += 1) {
@@ -63,7 +65,8 @@ export const fillFirstRange = async (
   const first = group.filter({ has: page.getByRole('radio', { name: 'Range' }) }).first()
   const label = (await first.locator('legend').textContent()) ?? ''
   const parameter = label.replace(/^Override of (.*), all scenarios$/, '$1')
-  await first.getByRole('radio', { name: 'Range' }).check()
+  // By its name from here on: a scenario that is known later may bring a parameter that stands before it.
+  await page.getByRole('group', { name: label }).getByRole('radio', { name: 'Range' }).check()
   await page.getByRole('textbox', { name: `Start of ${parameter}` }).fill(start)
   await page.getByRole('textbox', { name: `Stop of ${parameter}` }).fill(stop)
   await page.getByRole('textbox', { name: `Step of ${parameter}` }).fill(step)
