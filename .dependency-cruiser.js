@@ -1,6 +1,6 @@
 /** The rooms of the house and who may import whom; imports run downwards only. */
 
-/** Rooms from the top to the bottom; rooms of one level do not import each other. */
+/** Rooms from the top to the bottom. */
 const levels = [
   ['main.tsx', 'start.tsx', 'router.tsx', 'routeTree.gen.ts'],
   ['routes'],
@@ -9,7 +9,8 @@ const levels = [
   ['session'],
   ['ui'],
   ['transport'],
-  ['lib', 'config'],
+  ['config'],
+  ['lib'],
 ]
 
 const isIn = (rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`

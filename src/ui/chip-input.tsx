@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Chip } from './chip.tsx'
+import { useFieldDisabledReason } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface ChipInputProps {
@@ -24,6 +25,7 @@ const added = (values: readonly string[], typed: string): readonly string[] => {
 export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const locked = useFieldDisabledReason() !== undefined
   const add = (text: string) => {
     const next = added(values, text)
     if (next.length !== values.length) onValuesChange(next)
@@ -65,6 +67,7 @@ export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
+                  disabled={locked}
                   onClick={() => remove(value)}
                   className="-mr-1 grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
                 >

@@ -1,24 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lastListSearch } from '@/session/last-list.ts'
 import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { CatalogForm } from './form/catalog-form.tsx'
 
 /** Makes a catalog. */
 export function NewCatalogScreen() {
   const navigate = useNavigate()
+  const projectId = useProjectId()
+  const list = () => ({
+    to: '/vehicle_catalogs' as const,
+    search: lastListSearch('/vehicle_catalogs', projectId),
+  })
   return (
     <Page title="New Catalog">
       <CatalogForm
         stored={undefined}
         onSaved={(catalogId) =>
           catalogId === undefined
-            ? navigate({ to: '/vehicle_catalogs', ignoreBlocker: true })
+            ? navigate({ ...list(), ignoreBlocker: true })
             : navigate({
                 to: '/vehicle_catalogs/$catalogId',
                 params: { catalogId },
                 ignoreBlocker: true,
               })
         }
-        onCancel={() => navigate({ to: '/vehicle_catalogs' })}
+        onCancel={() => navigate(list())}
       />
     </Page>
   )

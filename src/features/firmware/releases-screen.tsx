@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { Page } from '@/session/page.tsx'
+import { releaseList } from './list/release-list.ts'
 import { FirmwareReleaseTable } from './release-table.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 
@@ -9,7 +10,11 @@ export function ReleasesScreen() {
     from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/',
   })
   return (
-    <Page title="Releases" names={{ Catalog: useCatalogName(catalogId) }}>
+    <Page
+      title="Releases"
+      names={{ Catalog: useCatalogName(catalogId) }}
+      searches={releaseList.chainSearches}
+    >
       <FirmwareReleaseTable key={catalogId} catalogId={catalogId} />
     </Page>
   )

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { whyNotOnCatalog } from '@/features/catalogs/index.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { type TestMethod, testMethods } from './rules/state.ts'
+import { testMethods } from './rules/state.ts'
 import { labelsOfSuites } from './rules/suites.ts'
 import { SuitesField } from './suites-field.tsx'
 import { jobDetail, suiteDetail } from './texts.ts'
 import type { RunForm } from './use-run-form.ts'
 
-const methods: readonly TestMethod[] = ['suite', 'retest-using-job-id']
-const methodOptions = methods.map((value) => ({ value, label: testMethods[value] }))
+const methodOptions = keysOf(testMethods).map((value) => ({ value, label: testMethods[value] }))
 
 /** Which catalog a job is for, and what it tests. */
 export function CatalogSection({ form }: { form: RunForm }) {

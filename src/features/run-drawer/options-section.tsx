@@ -37,6 +37,7 @@ export function OptionsSection({ form }: FormProps) {
         <DeveloperOptionsField
           names={run.content.developerOptionNames}
           onNamesChange={(names) => change('developerOptionNames', names)}
+          disabledReason={lockOf('developerOptionNames')?.reason}
         />
       )}
       <div className="flex flex-col gap-3">

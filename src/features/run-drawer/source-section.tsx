@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { keysOf } from '@/lib/objects.ts'
 import { repositoryText } from '@/lib/repositories.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Field } from '@/ui/field.tsx'
@@ -7,22 +8,20 @@ import { TextInput } from '@/ui/text-input.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { isSourceTypeOffered } from './rules/flags.ts'
 import { whyNotOption } from './rules/interlocks.ts'
-import { type GitTarget, gitTargets, type SourceType, sourceTypes } from './rules/state.ts'
+import { gitTargets, sourceTypes } from './rules/state.ts'
 import { integrationDetail, jobDetail, sourceDetail } from './texts.ts'
 import type { RunForm } from './use-run-form.ts'
 
-const allSourceTypes: readonly SourceType[] = ['git', 'webauto', 'reuseBuildArtifacts']
-const allTargets: readonly GitTarget[] = ['branch', 'tag', 'sha']
-const targetOptions = allTargets.map((value) => ({ value, label: gitTargets[value].label }))
+const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
 
 const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
 
 /** What a job is built from. */
 export function SourceSection({ form }: { form: RunForm }) {
-  const { run, flags, change } = form
+  const { run, flags, change, lockOf } = form
   const { sourceType } = run.content
   const Part = parts[sourceType]
-  const options = allSourceTypes
+  const options = keysOf(sourceTypes)
     .filter((type) => isSourceTypeOffered(type, flags))
     .map((value) => ({
       value,
@@ -31,7 +30,7 @@ export function SourceSection({ form }: { form: RunForm }) {
     }))
   return (
     <>
-      <Field group label="Source Type">
+      <Field group label="Source Type" disabledReason={lockOf('sourceType')?.reason}>
         <Segmented
           options={options}
           value={sourceType}
@@ -44,7 +43,7 @@ export function SourceSection({ form }: { form: RunForm }) {
 }
 
 function GitSource({ form }: { form: RunForm }) {
-  const { run, offers, queries, change, touch, errorOf } = form
+  const { run, offers, queries, change, touch, errorOf, lockOf } = form
   const { gitTarget } = run.content
   const integrations = useMemo(
     () =>
@@ -70,7 +69,7 @@ function GitSource({ form }: { form: RunForm }) {
         <QueryStatus query={queries.integrations} />
       </div>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <Field group label="Git Target">
+        <Field group label="Git Target" disabledReason={lockOf('gitTarget')?.reason}>
           <Segmented
             options={targetOptions}
             value={gitTarget}
@@ -82,6 +81,7 @@ function GitSource({ form }: { form: RunForm }) {
           label={gitTargets[gitTarget].label}
           required
           error={errorOf(gitTarget)}
+          disabledReason={lockOf(gitTarget)?.reason}
         >
           <TextInput
             mono={gitTarget === 'sha'}

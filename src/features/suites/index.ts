@@ -1,4 +1,3 @@
-export { LabelChips } from './label-chips.tsx'
 export { suitesQueryOptions } from './list/query.ts'
 export { requestWithCatalogs } from './rules/draft.ts'
 export { SuiteTable } from './suite-table.tsx'

@@ -40,7 +40,11 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
 
   const toSuite = (suiteId: string | undefined) =>
     suiteId === undefined
-      ? navigate({ to: '/suites', ignoreBlocker: true })
+      ? navigate({
+          to: '/suites',
+          search: lastListSearch('/suites', projectId),
+          ignoreBlocker: true,
+        })
       : navigate({ to: '/suites/$suiteId', params: { suiteId }, ignoreBlocker: true })
 
   return (

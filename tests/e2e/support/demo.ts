@@ -14,7 +14,7 @@ export interface Demo {
   reset(seed: string): Promise<void>
   /** Moves the platform's clock on. */
   jump(seconds: number): Promise<void>
-  /** Makes an operation, `service.operationId` or `*`, go wrong: `times` times, or until `clear`. */
+  /** Makes an operation, `service.operationId` or `*`, go wrong: `times` times, or until `clearFaults`. */
   fault(operation: string, fault: Fault, times?: number): Promise<void>
   /** Takes all faults back. */
   clearFaults(): Promise<void>

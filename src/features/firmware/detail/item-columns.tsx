@@ -1,5 +1,4 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
-import { LabelChips } from '@/features/suites/index.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import { truncate } from '@/lib/text.ts'
 import { Absent } from '@/ui/absent.tsx'
@@ -7,6 +6,7 @@ import { Copyable, CopyButton } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import type { Column } from '@/ui/data-table.tsx'
 import { Hint } from '@/ui/hint.tsx'
+import { LabelChips } from '@/ui/label-chips.tsx'
 import { deploymentTexts } from '../rules/deployments.ts'
 import type { ItemRow } from './item-rows.ts'
 

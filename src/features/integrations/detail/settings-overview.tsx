@@ -1,7 +1,7 @@
 import type { Integration, IntegrationRequest } from '@generated/evaluation/types.ts'
-import { LabelChips } from '@/features/suites/index.ts'
 import { useFlags } from '@/session/flags.ts'
 import { Copyable } from '@/ui/copyable.tsx'
+import { LabelChips } from '@/ui/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
 import { optionItems } from './option-items.tsx'
 import { triggerItems } from './trigger-items.tsx'

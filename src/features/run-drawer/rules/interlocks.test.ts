@@ -47,7 +47,8 @@ const reachable = (() => {
 
 describe('what a user can bring about', () => {
   test('holds nothing that a release, reuse or a plain build forbids', () => {
-    expect(reachable.length).toBeGreaterThan(100)
+    // Many, so that the walk has not stopped at once; each lock takes some away.
+    expect(reachable.length).toBeGreaterThan(50)
     const broken = reachable.filter((state) => {
       const { release, sourceType } = state
       const trial =

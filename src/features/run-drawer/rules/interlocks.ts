@@ -42,11 +42,8 @@ const nothingBuilt = {
   while: reused,
   reason: 'Off: nothing is built when build artifacts are reused.',
 } as const
-const noTests = {
-  while: untested,
-  reads: 'Cannot be selected.',
-  reason: 'Nothing runs: Skip Test is on.',
-} as const
+const nothingRuns = { while: untested, reason: 'Nothing runs: Skip Test is on.' } as const
+const noTests = { ...nothingRuns, reads: 'Cannot be selected.' } as const
 const noCatalog = { while: withoutCatalog, reason: 'Please select a catalog.' } as const
 
 /**
@@ -92,21 +89,12 @@ export const locks = [
     reads: 'Indefinite',
     reason: 'A release keeps its logs.',
   },
-  {
-    field: 'testMethod',
-    while: untested,
-    reason: 'Nothing runs: Skip Test is on.',
-  },
+  { field: 'testMethod', ...nothingRuns },
   { field: 'suiteIds', becomes: [], ...noTests },
   { field: 'suiteLabels', becomes: [], ...noTests },
   { field: 'retestJobId', becomes: null, ...noTests },
   { field: 'retestSuiteIds', becomes: [], ...noTests },
-  {
-    field: 'maxRetries',
-    while: untested,
-    becomes: 0,
-    reason: 'Nothing runs: Skip Test is on.',
-  },
+  { field: 'maxRetries', becomes: 0, ...nothingRuns },
   { field: 'suiteIds', becomes: [], ...noCatalog },
   { field: 'suiteLabels', becomes: [], ...noCatalog },
   { field: 'retestJobId', becomes: null, ...noCatalog },

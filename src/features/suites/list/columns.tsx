@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { LabelChips } from '../label-chips.tsx'
+import { LabelChips } from '@/ui/label-chips.tsx'
 
 /** The greatest number of catalogs that a row links to. */
 const maxCatalogs = 10

@@ -1,4 +1,5 @@
 import type { EnvironmentType } from '@generated/evaluation/types.ts'
+import { nameProblem } from '@/lib/display-names.ts'
 import { type Label, labelSummary } from '@/lib/labels.ts'
 
 /** Most characters of a suite's name. */
@@ -8,10 +9,7 @@ export const nameLimit = 128
 export const descriptionLimit = 512
 
 /** What is wrong with a name; undefined when it may be saved. */
-export const nameError = (name: string): string | undefined => {
-  if (name.trim() === '') return 'Required.'
-  return name.length > nameLimit ? `Name cannot exceed ${nameLimit} characters.` : undefined
-}
+export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
 /** What is wrong with a description; undefined when it may be saved. */
 export const descriptionError = (description: string): string | undefined =>

@@ -159,9 +159,13 @@ export const suiteHandlers: HandlersOf<'evaluation'> = {
       refuse(409, 'version_conflict', 'Somebody else has saved the suite in the meantime.')
     }
     // Saving a deleted suite brings it back.
-    const { deprecatedAt: _, ...kept } = stored
+    const { id, type, createdAt, createdBy } = stored
     const suite: Suite = {
-      ...kept,
+      id,
+      projectId,
+      type,
+      createdAt,
+      createdBy,
       ...contentOf({ world, projectId, content: body, type: stored.type }, stored.attachments),
       versionId: String(Number(stored.versionId) + 1),
       deprecated: false,

@@ -1,8 +1,8 @@
 import { type Label, labelText } from '@/lib/labels.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { Hint } from '@/ui/hint.tsx'
+import { Absent } from './absent.tsx'
+import { Chip } from './chip.tsx'
+import { CutText } from './cut-text.tsx'
+import { Hint } from './hint.tsx'
 
 interface LabelChipsProps {
   labels: readonly Label[]
@@ -12,7 +12,7 @@ interface LabelChipsProps {
   textLimit?: number
 }
 
-/** The labels of a suite. */
+/** Labels, each in a chip. */
 export function LabelChips({ labels, limit = labels.length, textLimit = 24 }: LabelChipsProps) {
   if (labels.length === 0) return <Absent />
   const others = labels.slice(limit)
