@@ -6,13 +6,24 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'codegen/**/*.test.ts',
-      'tests/{contract/lib,e2e/support,setup}/*.test.ts',
-    ],
-    // Pure rules need no browser; a test of a component asks for one by `// @vitest-environment jsdom`.
+    // Pure rules need no browser; what does asks for one by `// @vitest-environment jsdom`.
     environment: 'node',
     clearMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [
+            'src/**/*.test.ts',
+            'codegen/**/*.test.ts',
+            'tests/{contract/lib,e2e/support,setup}/*.test.ts',
+          ],
+          // A worker of its own for each file would take three times as long; none of them replaces a module.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'] } },
+    ],
   },
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ErrorKind } from '@/transport/errors.ts'
@@ -6,7 +7,6 @@ import { createQueryClient } from '../query-client.ts'
 import { alertOf, clearAlert, clearAlerts, currentAlert } from './alerts.ts'
 
 const heard: unknown[] = []
-vi.mock('../report-error.ts', () => ({ reportError: (error: unknown) => heard.push(error) }))
 
 const url = 'https://evaluation.test/suites'
 const failure = (kind: ErrorKind, status = 0) =>
@@ -62,6 +62,7 @@ describe('alerts of calls', () => {
   beforeEach(() => {
     clearAlerts()
     heard.length = 0
+    vi.spyOn(console, 'error').mockImplementation((error: unknown) => heard.push(error))
   })
   const shown = () => currentAlert('getSuites')
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { localMemory } from '../storage.ts'
 import { likelyProject, projectsQueryOptions } from './projects.ts'
 
-const stored = vi.hoisted(() => vi.fn<() => string | undefined>())
-vi.mock('../storage.ts', () => ({ localMemory: { read: stored }, tabMemory: {} }))
+afterEach(vi.restoreAllMocks)
 
 describe('likelyProject', () => {
   const client = new QueryClient()
@@ -21,7 +21,7 @@ describe('likelyProject', () => {
     ['..', undefined, 'first'],
     ['..', '../..', 'first'],
   ])('address %j, last visit %j: %s', async (requested, last, likely) => {
-    stored.mockReturnValue(last)
+    vi.spyOn(localMemory, 'read').mockReturnValue(last)
     expect(await likelyProject(client, requested)).toBe(likely)
   })
 })
