@@ -440,7 +440,7 @@ export interface paths {
     }
     /**
      * List scenario assets
-     * @description Lists the scenario assets of a project, each in its newest version.
+     * @description Lists the scenario assets of a project, each in its newest version. Deleted assets may be among them, marked `deprecated`.
      */
     get: operations['listScenarioAssets']
     put?: never

@@ -8,6 +8,7 @@ import { suiteArea } from './suites/area.ts'
 
 const lists = [
   ['scenario.listScenarios', 'scenarios'],
+  ['scenario.listScenarioAssets', 'assets'],
   ['catalog.listCatalogs', 'catalogs'],
   ['evaluation.listSuites', 'suites'],
   ['evaluation.listIntegrations', 'integrations'],

@@ -7,13 +7,21 @@ export interface ProjectSize {
   catalogs: number
   jobs: number
   sources: number
+  scenarioAssets: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
-  shuttle: { scenarios: 120, suites: 60, catalogs: 8, jobs: 130, sources: 16 },
-  robotaxi: { scenarios: 40, suites: 14, catalogs: 4, jobs: 36, sources: 5 },
-  large: { scenarios: 10_000, suites: 2000, catalogs: 40, jobs: 5000, sources: 240 },
-  empty: { scenarios: 0, suites: 0, catalogs: 0, jobs: 0, sources: 0 },
+  shuttle: { scenarios: 120, suites: 60, catalogs: 8, jobs: 130, sources: 16, scenarioAssets: 14 },
+  robotaxi: { scenarios: 40, suites: 14, catalogs: 4, jobs: 36, sources: 5, scenarioAssets: 11 },
+  large: {
+    scenarios: 10_000,
+    suites: 2000,
+    catalogs: 40,
+    jobs: 5000,
+    sources: 240,
+    scenarioAssets: 320,
+  },
+  empty: { scenarios: 0, suites: 0, catalogs: 0, jobs: 0, sources: 0, scenarioAssets: 0 },
 }
 
 const byId = new Map(

@@ -1,11 +1,13 @@
 import { defineService } from '../../define-service.ts'
+import { scenarioAssetHandlers } from './assets.ts'
 import { scenarioChangeHandlers } from './changes.ts'
 import { scenarioHandlers } from './scenarios.ts'
 import { scenarioShareHandlers } from './shares.ts'
 
-/** Scenarios and their shares. Refusals have the form with an error name. */
+/** Scenarios, their shares, and the assets that they refer to. Refusals have the form with an error name. */
 export const scenarioService = defineService('scenario', {
   ...scenarioHandlers,
   ...scenarioChangeHandlers,
   ...scenarioShareHandlers,
+  ...scenarioAssetHandlers,
 })

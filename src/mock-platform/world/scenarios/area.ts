@@ -11,7 +11,10 @@ export interface Scenarios {
   revision: number
 }
 
-/** A shared scenario has the approved versions of its origin, under an id of its own. */
+/**
+ * A shared scenario has the approved versions of its origin, under an id of its own. It refers to no asset:
+ * assets stay in their project.
+ */
 const copyOf = (
   origin: ScenarioRecord,
   { copyId }: ScenarioOffer,
@@ -20,7 +23,7 @@ const copyOf = (
   const [newest, ...earlier] = origin.versions
     .filter(({ review }) => review.status === 'approved')
     .map(
-      (version): Scenario => ({
+      ({ asset: _, ...version }): Scenario => ({
         ...version,
         id: copyId ?? version.id,
         projectId,

@@ -13,6 +13,7 @@ import type { Vocabulary } from '../vocabulary/shape.ts'
 import { tidy } from '../vocabulary/tidy.ts'
 import { conditions, manoeuvres, places } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea, type World } from '../world.ts'
+import { someAsset } from './assets.ts'
 import { parameterSetOf } from './parameters.ts'
 
 /** A scenario with its history: the highest version first, never empty. */
@@ -151,6 +152,8 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
   const count = random.pick([1, 1, 2, 2, 3, 5])
   const parameterSet = parameterSetOf(words.parameters, random)
   const areaMap = random.chance(0.9) ? mapOf(words, random) : undefined
+  const ofAsset = random.fork('asset')
+  const asset = ofAsset.chance(0.25) ? someAsset(world, projectId, ofAsset) : undefined
   const versions = Array.from({ length: count }, (_, place) => {
     const versionId = place + 1
     const status = statusOf(versionId === count, random)
@@ -162,6 +165,7 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
       author: someone(world, projectId, random),
       ...(random.chance(0.96) && { scenarioFormat: formatOf(scenario.displayName, versionId) }),
       ...(areaMap && { areaMap }),
+      ...(asset && { asset }),
       review: reviewOf(status, someone(world, projectId, random), words, random),
       parameterSet,
     }

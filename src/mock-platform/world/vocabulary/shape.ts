@@ -24,6 +24,10 @@ export interface Vocabulary {
   /** What reviewers ask for. */
   changeRequests: readonly string[]
   parameters: readonly Parameter[]
+  /** Names of the first scenario assets; the others are drawn. Up to 128 characters each. */
+  assetNames: readonly string[]
+  /** What describes scenario assets; up to 256 characters each. */
+  assetDescriptions: readonly string[]
   areaMaps: readonly KnownAreaMap[]
   suiteLabel: { key: string; value: string }
   /** Names of members, beside those who sign in to the demo. */

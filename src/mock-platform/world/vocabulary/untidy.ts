@@ -55,6 +55,15 @@ export const untidy: Vocabulary = {
     if (parameter.name !== 'npc_model') return parameter
     return { ...parameter, values: ['car_sedan', 'bus', 'truck "XL"', '<b>bicycle</b>'] }
   }),
+  assetNames: oddTexts,
+  assetDescriptions: [
+    '',
+    '<img src=x onerror=alert(1)> in a zip file',
+    rightToLeft,
+    '=1+1\n\n\n   more   than\tone line   ',
+    'x'.repeat(256),
+    'For scenarios at night.',
+  ],
   areaMaps: tidy.areaMaps.map((areaMap) =>
     areaMap.displayName === 'Haneda'
       ? { ...areaMap, displayName: 'Haneda <T3> & "Apron"' }

@@ -8,6 +8,7 @@ import { untidy } from './untidy.ts'
 const lists = [
   ['scenario.listScenarios', 'scenarios'],
   ['scenario.listScenarioShareInvitations', 'scenario_share_invitations'],
+  ['scenario.listScenarioAssets', 'assets'],
   ['catalog.listCatalogs', 'catalogs'],
   ['catalog.listCatalogShareInvitations', 'catalog_share_invitations'],
   ['evaluation.listSuites', 'suites'],
@@ -74,6 +75,7 @@ it('every project but one is tidy', () => {
 })
 
 it.each([
+  ['scenario.listScenarioAssets', 'assets'],
   ['catalog.listCatalogs', 'catalogs'],
   ['evaluation.listSuites', 'suites'],
   ['evaluation.listJobReports', 'reports'],

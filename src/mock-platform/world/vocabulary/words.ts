@@ -56,3 +56,15 @@ export const components = [
   'Sensing',
   'System',
 ] as const
+
+/** Things that scenario assets are made of. */
+export const props = [
+  'Cones and barriers',
+  'Parked cars',
+  'Pedestrians',
+  'Cyclists',
+  'Road signs',
+  'Bus stop',
+  'Trees and hedges',
+  'Construction site',
+] as const

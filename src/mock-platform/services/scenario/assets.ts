@@ -1,0 +1,35 @@
+import { pageBy, pageOf } from '../../core/paging.ts'
+import { refuseByName } from '../../core/refusal.ts'
+import { created, type HandlersOf, ok } from '../../define-service.ts'
+import {
+  addAsset,
+  newestAssetOf,
+  type ScenarioAssetRecord,
+  scenarioAssetArea,
+} from '../../world/scenarios/assets.ts'
+import type { World } from '../../world/world.ts'
+
+const findAsset = (world: World, projectId: string, id: string): ScenarioAssetRecord =>
+  world.of(scenarioAssetArea, projectId).find((record) => newestAssetOf(record).id === id) ??
+  refuseByName(404, 'scenario_asset_not_found', 'The scenario asset does not exist.')
+
+/** Scenario assets and their versions. */
+export const scenarioAssetHandlers: HandlersOf<'scenario'> = {
+  listScenarioAssets: ({ path, query, world }) => {
+    const assets = world.of(scenarioAssetArea, path.projectId).map(newestAssetOf)
+    const { items, ...token } = pageOf(assets, query)
+    return ok({ assets: items, ...token })
+  },
+  createScenarioAsset: ({ path, body, world }) => {
+    const { fileId: _, ...content } = body
+    const { id } = addAsset({ ...content, size: 0 }, path.projectId, world)
+    return created({ id })
+  },
+  getScenarioAsset: ({ path, world }) =>
+    ok(newestAssetOf(findAsset(world, path.projectId, path.assetId))),
+  listScenarioAssetVersions: ({ path, query, world }) => {
+    const { versions } = findAsset(world, path.projectId, path.assetId)
+    const { items, ...token } = pageBy(versions, query, ({ versionId }) => String(versionId))
+    return ok({ versions: items, ...token })
+  },
+}
