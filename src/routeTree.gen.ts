@@ -15,10 +15,13 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
+import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
+import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
+import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes/_console/scenario_assets/$assetId/route'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
 import { Route as ConsoleSuitesNewRouteImport } from './routes/_console/suites/new'
@@ -27,6 +30,7 @@ import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
 import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
+import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
@@ -70,6 +74,12 @@ const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
   path: '/reports',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleScenario_assetsRouteRoute =
+  ConsoleScenario_assetsRouteRouteImport.update({
+    id: '/scenario_assets',
+    path: '/scenario_assets',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleSuitesRouteRoute = ConsoleSuitesRouteRouteImport.update({
   id: '/suites',
   path: '/suites',
@@ -91,6 +101,18 @@ const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ConsoleReportsRouteRoute,
 } as any)
+const ConsoleScenario_assetsIndexRoute =
+  ConsoleScenario_assetsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleScenario_assetsRouteRoute,
+  } as any)
+const ConsoleScenario_assetsAssetIdRouteRoute =
+  ConsoleScenario_assetsAssetIdRouteRouteImport.update({
+    id: '/$assetId',
+    path: '/$assetId',
+    getParentRoute: () => ConsoleScenario_assetsRouteRoute,
+  } as any)
 const ConsoleSuitesIndexRoute = ConsoleSuitesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -136,6 +158,12 @@ const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   path: '/oidc/auth/cb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsoleScenario_assetsAssetIdIndexRoute =
+  ConsoleScenario_assetsAssetIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleScenario_assetsAssetIdRouteRoute,
+  } as any)
 const ConsoleSuitesSuiteIdIndexRoute =
   ConsoleSuitesSuiteIdIndexRouteImport.update({
     id: '/',
@@ -237,9 +265,11 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
+  '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/test': typeof ConsoleTestRoute
+  '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/suites/new': typeof ConsoleSuitesNewRoute
@@ -247,10 +277,12 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/reports/': typeof ConsoleReportsIndexRoute
+  '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
@@ -274,10 +306,12 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/reports': typeof ConsoleReportsIndexRoute
+  '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -296,9 +330,11 @@ export interface FileRoutesById {
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
+  '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/test': typeof ConsoleTestRoute
+  '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
@@ -306,10 +342,12 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
+  '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
@@ -330,9 +368,11 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/signout'
     | '/reports'
+    | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
     | '/test'
+    | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/suites/new'
@@ -340,10 +380,12 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/reports/'
+    | '/scenario_assets/'
     | '/suites/'
     | '/vehicle_catalogs/'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
@@ -367,10 +409,12 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/reports'
+    | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
@@ -388,9 +432,11 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/signout'
     | '/_console/reports'
+    | '/_console/scenario_assets'
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/test'
+    | '/_console/scenario_assets/$assetId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
     | '/_console/suites/new'
@@ -398,10 +444,12 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
     | '/_console/reports/'
+    | '/_console/scenario_assets/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
+    | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
@@ -468,6 +516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleReportsRouteRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/scenario_assets': {
+      id: '/_console/scenario_assets'
+      path: '/scenario_assets'
+      fullPath: '/scenario_assets'
+      preLoaderRoute: typeof ConsoleScenario_assetsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/suites': {
       id: '/_console/suites'
       path: '/suites'
@@ -495,6 +550,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/reports/'
       preLoaderRoute: typeof ConsoleReportsIndexRouteImport
       parentRoute: typeof ConsoleReportsRouteRoute
+    }
+    '/_console/scenario_assets/': {
+      id: '/_console/scenario_assets/'
+      path: '/'
+      fullPath: '/scenario_assets/'
+      preLoaderRoute: typeof ConsoleScenario_assetsIndexRouteImport
+      parentRoute: typeof ConsoleScenario_assetsRouteRoute
+    }
+    '/_console/scenario_assets/$assetId': {
+      id: '/_console/scenario_assets/$assetId'
+      path: '/$assetId'
+      fullPath: '/scenario_assets/$assetId'
+      preLoaderRoute: typeof ConsoleScenario_assetsAssetIdRouteRouteImport
+      parentRoute: typeof ConsoleScenario_assetsRouteRoute
     }
     '/_console/suites/': {
       id: '/_console/suites/'
@@ -551,6 +620,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/oidc/auth/cb'
       preLoaderRoute: typeof OidcAuthCbRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_console/scenario_assets/$assetId/': {
+      id: '/_console/scenario_assets/$assetId/'
+      path: '/'
+      fullPath: '/scenario_assets/$assetId/'
+      preLoaderRoute: typeof ConsoleScenario_assetsAssetIdIndexRouteImport
+      parentRoute: typeof ConsoleScenario_assetsAssetIdRouteRoute
     }
     '/_console/suites/$suiteId/': {
       id: '/_console/suites/$suiteId/'
@@ -656,6 +732,38 @@ const ConsoleReportsRouteRouteChildren: ConsoleReportsRouteRouteChildren = {
 
 const ConsoleReportsRouteRouteWithChildren =
   ConsoleReportsRouteRoute._addFileChildren(ConsoleReportsRouteRouteChildren)
+
+interface ConsoleScenario_assetsAssetIdRouteRouteChildren {
+  ConsoleScenario_assetsAssetIdIndexRoute: typeof ConsoleScenario_assetsAssetIdIndexRoute
+}
+
+const ConsoleScenario_assetsAssetIdRouteRouteChildren: ConsoleScenario_assetsAssetIdRouteRouteChildren =
+  {
+    ConsoleScenario_assetsAssetIdIndexRoute:
+      ConsoleScenario_assetsAssetIdIndexRoute,
+  }
+
+const ConsoleScenario_assetsAssetIdRouteRouteWithChildren =
+  ConsoleScenario_assetsAssetIdRouteRoute._addFileChildren(
+    ConsoleScenario_assetsAssetIdRouteRouteChildren,
+  )
+
+interface ConsoleScenario_assetsRouteRouteChildren {
+  ConsoleScenario_assetsAssetIdRouteRoute: typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
+  ConsoleScenario_assetsIndexRoute: typeof ConsoleScenario_assetsIndexRoute
+}
+
+const ConsoleScenario_assetsRouteRouteChildren: ConsoleScenario_assetsRouteRouteChildren =
+  {
+    ConsoleScenario_assetsAssetIdRouteRoute:
+      ConsoleScenario_assetsAssetIdRouteRouteWithChildren,
+    ConsoleScenario_assetsIndexRoute: ConsoleScenario_assetsIndexRoute,
+  }
+
+const ConsoleScenario_assetsRouteRouteWithChildren =
+  ConsoleScenario_assetsRouteRoute._addFileChildren(
+    ConsoleScenario_assetsRouteRouteChildren,
+  )
 
 interface ConsoleSuitesSuiteIdRouteRouteChildren {
   ConsoleSuitesSuiteIdEditRoute: typeof ConsoleSuitesSuiteIdEditRoute
@@ -781,6 +889,7 @@ const ConsoleVehicle_catalogsRouteRouteWithChildren =
 
 interface ConsoleRouteChildren {
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
+  ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
   ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   ConsoleTestRoute: typeof ConsoleTestRoute
@@ -788,6 +897,8 @@ interface ConsoleRouteChildren {
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
+  ConsoleScenario_assetsRouteRoute:
+    ConsoleScenario_assetsRouteRouteWithChildren,
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
   ConsoleVehicle_catalogsRouteRoute:
     ConsoleVehicle_catalogsRouteRouteWithChildren,

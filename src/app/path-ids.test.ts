@@ -10,3 +10,7 @@ test.each(['', ' ', 'a b', 'a/b', '..', '<b>', 'é'])('%j is none, and the user 
   expect(invalid.message).toBe('Invalid Suite ID.')
   expect(() => checkPathId('Suite ID', id)).toThrow(invalid)
 })
+
+test('an asset is told of in words of its own', () => {
+  expect(new InvalidPathIdError('Scenario Asset ID').message).toBe('Invalid scenario asset ID.')
+})

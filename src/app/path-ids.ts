@@ -1,14 +1,24 @@
 import { isPathId } from '@/lib/ids.ts'
 
 /** Name of a kind of id in paths, under which the user is told of it. */
-export type PathSegment = 'Suite ID' | 'Catalog ID' | 'Integration ID' | 'Firmware Release ID'
+export type PathSegment =
+  | 'Suite ID'
+  | 'Catalog ID'
+  | 'Integration ID'
+  | 'Firmware Release ID'
+  | 'Scenario Asset ID'
+
+/** What is said of a segment in other words than its name. */
+const messages: Partial<Record<PathSegment, string>> = {
+  'Scenario Asset ID': 'Invalid scenario asset ID.',
+}
 
 /** An id in the address is none; the page shows nothing but this message. */
 export class InvalidPathIdError extends Error {
   override name = 'InvalidPathIdError'
 
   constructor(segment: PathSegment) {
-    super(`Invalid ${segment}.`)
+    super(messages[segment] ?? `Invalid ${segment}.`)
   }
 }
 

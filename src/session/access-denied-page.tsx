@@ -7,7 +7,7 @@ interface AccessDeniedPageProps extends Pick<PageProps, 'names' | 'searches'> {
   children?: ReactNode
 }
 
-/** In place of a page that changes what another project shares with this one. */
+/** In place of a page that the user may not see: one for internal staff, or one that changes what another project shares. */
 export function AccessDeniedPage({ children, ...chain }: AccessDeniedPageProps) {
   return (
     <Page title="Access denied" {...chain}>

@@ -45,6 +45,10 @@ const useCheck = (feature: Feature) => {
 /** Whether a feature is on for the user in the selected project: off while unknown or when the check fails. */
 export const useFlag = (feature: Feature): boolean => isOn(useCheck(feature).data)
 
+/** As `useFlag`, for loaders: off as long as the answer is not there. */
+export const isFlagOn = (client: QueryClient, projectId: string, feature: Feature): boolean =>
+  isOn(client.getQueryData(check(projectId, feature).queryKey))
+
 /** Whether it is decided yet if a feature is on; a failed check decides, too. */
 export const useIsFlagDecided = (feature: Feature): boolean => !useCheck(feature).isPending
 

@@ -36,6 +36,8 @@ export const budgets = {
   integrationsBytes: atMost(260_000, 'bytes', 'JavaScript of the integration list'),
   integrationBytes: atMost(260_000, 'bytes', 'JavaScript of an integration'),
   newIntegrationBytes: atMost(260_000, 'bytes', 'JavaScript of the integration form'),
+  assetsBytes: atMost(260_000, 'bytes', 'JavaScript of the scenario asset list'),
+  assetBytes: atMost(260_000, 'bytes', 'JavaScript of a scenario asset'),
   testPageBytes: atMost(260_000, 'bytes', 'JavaScript of the test page'),
   reportsCalls: atMost(1, 'calls', 'List calls before the first of 5,000 reports'),
   suitesCalls: atMost(1, 'calls', 'List calls before the first of 2,000 suites'),

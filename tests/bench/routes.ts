@@ -19,5 +19,6 @@ export const pages = {
   suites: inProject('shuttle', '/suites'),
   wizard: inProject('shuttle', '/suites/new'),
   catalogs: inProject('shuttle', '/vehicle_catalogs'),
+  assets: inProject('shuttle', '/scenario_assets'),
   testPage: inProject('shuttle', '/test'),
 }

@@ -67,7 +67,7 @@ process.env.CONSOLE_DIST = consoleFolder
 const { startConsole } = await import('../e2e/support/platform.ts')
 const running = await startConsole()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-const session = await openSession(browser, running.origin, 'Member')
+const session = await openSession(browser, running.origin, 'Internal staff')
 
 /** The loader of these files names functions by a helper; those that are sent to a page need it there. */
 const allowNames = (target: BrowserContext | Page) =>

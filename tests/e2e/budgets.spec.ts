@@ -13,6 +13,9 @@ import { largeLists, pages } from '../bench/routes.ts'
 import type { RunningConsole } from './support/platform.ts'
 import { expect, test } from './support/test.ts'
 
+// Some routes are for internal staff only; the others are the same for them.
+test.use({ persona: 'Internal staff' })
+
 type Measured = { readonly [figure in Figure]?: number }
 
 /** Figures that some test below holds to their budgets. */

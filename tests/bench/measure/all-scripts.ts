@@ -49,5 +49,8 @@ export const routeScripts = {
   },
   newIntegrationBytes: async (page) =>
     scriptsOf(page, `${await ofCatalog(page, 'integrations')}/new`, () => headingOn(page)),
+  assetsBytes: (page) => scriptsOf(page, pages.assets, () => rowsOn(page)),
+  assetBytes: async (page) =>
+    scriptsOf(page, await firstOf(page, pages.assets), () => headingOn(page)),
   testPageBytes: (page) => scriptsOf(page, pages.testPage, () => rowsOn(page)),
 } as const satisfies { [name in Figure]?: (page: Page) => Promise<Scripts> }

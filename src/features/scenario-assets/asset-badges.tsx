@@ -1,0 +1,7 @@
+import { Badge } from '@/ui/badge.tsx'
+
+/** Marks what is not finished yet. */
+export const BetaBadge = () => <Badge tone="accent">BETA</Badge>
+
+/** Marks an asset that is deleted. */
+export const DeletedBadge = () => <Badge tone="failed">Deleted</Badge>

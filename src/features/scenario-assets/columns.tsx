@@ -1,0 +1,72 @@
+import type { ScenarioAsset } from '@generated/scenario/types.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { TextLink } from '@/ui/button.tsx'
+import { descriptionColumn, updatedColumn } from '@/ui/columns.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
+import { DeletedBadge } from './asset-badges.tsx'
+
+type AssetColumn = Column<ScenarioAsset>
+
+const sizeColumn: AssetColumn = {
+  id: 'size',
+  typicalWidth: 64,
+  header: 'Size',
+  align: 'end',
+  cell: ({ size }) => formatSize(size),
+  sortValue: ({ size }) => size,
+  firstSort: 'descending',
+}
+
+/** The columns of the list of assets. */
+export const assetColumns: readonly AssetColumn[] = [
+  {
+    id: 'name',
+    typicalWidth: 210,
+    header: 'Name',
+    cell: ({ id, displayName, deprecated }) => (
+      <span className="inline-flex items-center gap-2">
+        <TextLink to="/scenario_assets/$assetId" params={{ assetId: id }}>
+          <CutText text={displayName} limit={48} inLink />
+        </TextLink>
+        {deprecated && <DeletedBadge />}
+      </span>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  descriptionColumn(48),
+  sizeColumn,
+  updatedColumn,
+]
+
+/** Names of the columns that the list of assets can be sorted by. */
+export const sortableAssetColumns: readonly string[] = sortableIds(assetColumns)
+
+/** The columns of the versions of an asset. */
+export const assetVersionColumns: readonly AssetColumn[] = [
+  {
+    id: 'version',
+    typicalWidth: 50,
+    header: 'Version',
+    cell: ({ versionId }) => versionId,
+    sortValue: ({ versionId }) => versionId,
+    firstSort: 'descending',
+  },
+  {
+    id: 'name',
+    typicalWidth: 210,
+    header: 'Name',
+    cell: ({ displayName }) => <CutText text={displayName} limit={48} />,
+    sortValue: ({ displayName }) => displayName,
+  },
+  descriptionColumn(48),
+  sizeColumn,
+  updatedColumn,
+]
+
+/** Names of the columns that the versions can be sorted by. */
+export const sortableAssetVersionColumns: readonly string[] = sortableIds(assetVersionColumns)
+
+/** How the versions are sorted unless the address says otherwise. */
+export const defaultAssetVersionSort: SortOrder = { column: 'version', direction: 'descending' }

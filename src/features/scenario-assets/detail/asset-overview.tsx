@@ -1,0 +1,37 @@
+import type { ScenarioAsset } from '@generated/scenario/types.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import { Copyable } from '@/ui/copyable.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { Overview } from '@/ui/overview.tsx'
+import { BetaBadge, DeletedBadge } from '../asset-badges.tsx'
+
+/** Everything about an asset but its versions. */
+export const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (
+  <Overview
+    label="Overview"
+    items={[
+      {
+        label: 'Name',
+        value: (
+          <>
+            <bdi>{asset.displayName}</bdi>
+            <BetaBadge />
+            {asset.deprecated && <DeletedBadge />}
+          </>
+        ),
+        wide: true,
+      },
+      { label: 'ID', value: <Copyable text={asset.id} what="scenario asset ID" /> },
+      { label: 'Size', value: formatSize(asset.size) },
+      { label: 'Created', value: <DateText at={asset.createdAt} /> },
+      { label: 'Updated', value: <DateText at={asset.updatedAt} /> },
+      {
+        label: 'Description',
+        value: asset.description ? (
+          <span className="whitespace-pre-line">{asset.description}</span>
+        ) : undefined,
+        wide: true,
+      },
+    ]}
+  />
+)

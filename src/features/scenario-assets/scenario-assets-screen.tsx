@@ -1,0 +1,56 @@
+import type { ScenarioAsset } from '@generated/scenario/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { countText } from '@/lib/count-text.ts'
+import { rememberList } from '@/session/last-list.ts'
+import { Page } from '@/session/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { isComplete, QueryTable } from '@/session/query-table.tsx'
+import { useTableView } from '@/session/search.ts'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { BetaBadge } from './asset-badges.tsx'
+import { assetColumns, sortableAssetColumns } from './columns.tsx'
+import { assetsQueryOptions } from './list/query.ts'
+
+const rowId = ({ id }: ScenarioAsset) => id
+const noun = { one: 'scenario asset', many: 'scenario assets' }
+
+/** The scenario assets of the project. */
+export function ScenarioAssetsScreen() {
+  const projectId = useProjectId()
+  const search = useSearch({ from: '/_console/scenario_assets/' })
+  const [view, onViewChange] = useTableView(sortableAssetColumns)
+  useEffect(() => rememberList('/scenario_assets', projectId, search), [projectId, search])
+
+  const options = assetsQueryOptions(projectId)
+  const result = useQuery(options)
+  const rows = result.data?.items
+  return (
+    <Page title="Scenario Assets" badges={<BetaBadge />}>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        {rows && (
+          <p className="text-xs text-muted">
+            {countText({ count: rows.length, complete: isComplete(result) }, noun)}
+          </p>
+        )}
+      </div>
+      <QueryTable
+        label="Scenario assets"
+        query={options}
+        result={result}
+        columns={assetColumns}
+        rows={rows}
+        rowId={rowId}
+        view={view}
+        onViewChange={onViewChange}
+        empty={
+          <EmptyState>
+            A scenario asset is a zip file that scenarios refer to: models, signs, everything that
+            they place on the road.
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { assetsQueryOptions } from '@/features/scenario-assets/list/query.ts'
+import { ScenarioAssetsScreen } from '@/features/scenario-assets/scenario-assets-screen.tsx'
+import { isFlagOn } from '@/session/flags.ts'
+import { startQuery } from '@/session/start-query.ts'
+import { searchOf } from '../../-search.ts'
+
+export const Route = createFileRoute('/_console/scenario_assets/')({
+  validateSearch: searchOf('page', 'page_size', 'sort'),
+  loader: ({ context: { queryClient, projectId } }) => {
+    if (!isFlagOn(queryClient, projectId, 'internalStaff')) return
+    startQuery(queryClient, assetsQueryOptions(projectId))
+  },
+  component: ScenarioAssetsScreen,
+})
