@@ -26,6 +26,7 @@ describe('readConfig', () => {
   test('everything that may be missing has its default', () => {
     const read = readConfig(complete(), origin)
     expect(read.testMode).toBe(false)
+    expect(read.objectStore).toEqual({ endpoint: undefined, region: 'ap-northeast-1' })
     for (const feature of features) expect(read.featureScopes[feature]).toBeUndefined()
     for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
   })
@@ -34,11 +35,16 @@ describe('readConfig', () => {
     const read = readConfig(
       {
         ...complete(),
+        objectStore: { endpoint: '/object-store/', region: 'eu-central-1' },
         featureScopes: { internalStaff: 'internal', caret: '' },
         externalTools: { scenarioViewer: '/tools/viewer', scenarioEditor: 'javascript:alert(1)' },
       },
       origin,
     )
+    expect(read.objectStore).toEqual({
+      endpoint: 'https://console.test/object-store',
+      region: 'eu-central-1',
+    })
     expect(read.featureScopes).toMatchObject({ internalStaff: 'internal', caret: undefined })
     expect(read.externalTools.scenarioViewer).toBe('https://console.test/tools/viewer')
     expect(read.externalTools.scenarioEditor).toBeUndefined()

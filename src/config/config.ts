@@ -37,6 +37,11 @@ export interface Config {
     /** What the sign-in asks the provider for besides: `prd`. */
     environment: string
   }
+  objectStore: {
+    /** Address of a store with buckets in its paths; that of the provider's region when absent. */
+    endpoint: string | undefined
+    region: string
+  }
   /** The test page is there. */
   testMode: boolean
   /** Name of the feature scope of each feature; a feature without one is off. */
@@ -94,6 +99,7 @@ export const readConfig = (content: unknown, origin: string): Config => {
   const root = fieldsOf(content)
   const addresses = fieldsOf(root.services)
   const identityProvider = fieldsOf(root.identityProvider)
+  const objectStore = fieldsOf(root.objectStore)
   const scopes = fieldsOf(root.featureScopes)
   const tools = fieldsOf(root.externalTools)
   return {
@@ -104,6 +110,10 @@ export const readConfig = (content: unknown, origin: string): Config => {
       authority: requiredUrl(identityProvider.authority, 'identityProvider.authority', origin),
       clientId: required(identityProvider.clientId, 'identityProvider.clientId'),
       environment: optional(identityProvider.environment) ?? 'prd',
+    },
+    objectStore: {
+      endpoint: optionalUrl(objectStore.endpoint, origin),
+      region: optional(objectStore.region) ?? 'ap-northeast-1',
     },
     testMode: root.testMode === 'true',
     featureScopes: record(features, (feature) => optional(scopes[feature])),

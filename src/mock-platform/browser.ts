@@ -2,11 +2,12 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
 import { codecChecks } from './checks/codec-checks.ts'
-import { objectsPath } from './core/objects.ts'
 import { keepSignInErrors } from './demo/keep-sign-in-errors.ts'
 import { createLastingPlatform } from './demo/lasting-platform.ts'
 import { signInPage } from './identity/pages.ts'
 import { createStaticIdentity, type StaticIdentity, staticPages } from './identity/static.ts'
+import { objectsPath } from './object-store/links.ts'
+import { objectStorePath } from './object-store/store.ts'
 import { personas } from './world/personas.ts'
 
 const { origin, pathname, search } = location
@@ -61,6 +62,7 @@ const startWorker = async () => {
   await resume()
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
+    http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
     http.all(`${origin}/demo/*`, async ({ request }) => {
       const response = await handle(request)
       signInErrors.save()

@@ -18,6 +18,7 @@ const externalTools = {
 export const consoleConfig = {
   services: Object.fromEntries(services.map((service) => [service, `/services/${service}`])),
   identityProvider: { authority: '/identity', clientId, environment: 'prd' },
+  objectStore: { endpoint: '/object-store' },
   testMode: 'true',
   featureScopes,
   externalTools,

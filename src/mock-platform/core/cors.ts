@@ -1,7 +1,7 @@
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /** Headers a page of another origin may read. */
-const exposedHeaders = 'x-request-id, retry-after'
+const exposedHeaders = 'x-request-id, retry-after, etag'
 
 /** Answer to the question of a browser whether a page of another origin may call. */
 export const preflight = (request: Request) =>

@@ -2,6 +2,7 @@ import type { Fault } from '@/features/test/rules/demo-answers.ts'
 import { nameOf, operations } from '../contracts.ts'
 import { errorBody, Refusal, refuse } from '../core/refusal.ts'
 import type { PlatformState } from '../core/state.ts'
+import { objectOperationNames } from '../object-store/operations.ts'
 import { personas } from '../world/personas.ts'
 import { type Fields, Reader } from './reader.ts'
 
@@ -49,7 +50,9 @@ const changeClock = ({ clock }: PlatformState, body: Reader) => {
 }
 
 const isKnown = (operation: string) =>
-  operation === '*' || operations.some((some) => nameOf(some) === operation)
+  operation === '*' ||
+  objectOperationNames.includes(operation) ||
+  operations.some((some) => nameOf(some) === operation)
 
 const addFault = ({ faults }: PlatformState, body: Reader) => {
   const operation = body.text('operation')

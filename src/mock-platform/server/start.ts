@@ -6,10 +6,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { basePath } from '@/config/base-path.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
 import { consoleConfig } from '../console-config.ts'
-import { objectsPath } from '../core/objects.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import type { PlatformOptions } from '../core/state.ts'
 import { createIdentity, identityPath } from '../identity/provider.ts'
+import { objectsPath } from '../object-store/links.ts'
 import { createConsoleFiles } from './console-files.ts'
 
 /** Answers a request for a page or file of the console. */

@@ -1,6 +1,6 @@
-import { linkTo } from '../core/objects.ts'
 import { refuseByName } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
+import { temporaryLink } from '../object-store/links.ts'
 import { catalogArea } from '../world/catalogs/area.ts'
 import { findImage } from '../world/firmware/area.ts'
 import type { World } from '../world/world.ts'
@@ -29,6 +29,6 @@ export const firmwareRegistryService = defineService('firmware-registry', {
       name: body.filename ?? image.id,
       content: `This file stands for the image ${image.digest} of ${image.size} bytes.\n`,
     }
-    return ok({ url: linkTo(call, file, body.expirationTime) })
+    return ok({ url: temporaryLink(call, file, body.expirationTime) })
   },
 })

@@ -1,4 +1,5 @@
 import type { Member, Project } from '@generated/project/types.ts'
+import { createObjectStore, type ObjectStore } from '../object-store/state.ts'
 import type { Clock } from './clock.ts'
 import { createMembers } from './members.ts'
 import { projects } from './projects.ts'
@@ -21,16 +22,6 @@ export interface Area<Data> {
   create: (context: AreaContext) => Data
 }
 
-/** A file for the time of a temporary link. */
-export interface TemporaryLink {
-  /** Name under which it is saved. */
-  name: string
-  /** What stands in it. */
-  content: string
-  /** Milliseconds of the platform's clock from which on the link is dead. */
-  until: number
-}
-
 /** The state of the platform, from one seed. Everything the services know is in here. */
 export interface World {
   readonly seed: string
@@ -42,8 +33,7 @@ export interface World {
   readonly projects: readonly Project[]
   /** Members by project id. */
   readonly members: ReadonlyMap<string, readonly Member[]>
-  /** Files behind temporary links, by the key in their address. */
-  readonly links: Map<string, TemporaryLink>
+  readonly objectStore: ObjectStore
   /** While true, the status of the platform reports maintenance. */
   maintenance: boolean
   /** An area's data in a project, made at the first call and kept from then on. */
@@ -67,7 +57,7 @@ export const createWorld = (seed: string, clock: Clock): World => {
     random: random.fork('running'),
     projects,
     members: createMembers(random.fork('members')),
-    links: new Map(),
+    objectStore: createObjectStore(random.fork('object-store')),
     maintenance: false,
     of: <Data>(area: Area<Data>, projectId: string) => {
       const byProject = made.get(area) ?? new Map<string, unknown>()

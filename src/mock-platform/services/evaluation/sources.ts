@@ -1,8 +1,8 @@
 import type { Source } from '@generated/evaluation/types.ts'
-import { linkTo } from '../../core/objects.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
+import { temporaryLink } from '../../object-store/links.ts'
 import { sourceArea } from '../../world/sources.ts'
 import type { World } from '../../world/world.ts'
 
@@ -26,6 +26,6 @@ export const sourceHandlers: HandlersOf<'evaluation'> = {
       name: body.filename ?? source.id,
       content: `This file stands for the archive of the source ${source.id}.\n`,
     }
-    return ok({ url: linkTo(call, file, body.expirationTime) })
+    return ok({ url: temporaryLink(call, file, body.expirationTime) })
   },
 }

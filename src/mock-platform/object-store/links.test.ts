@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestPlatform } from '../testing/test-platform.ts'
-import { linkTo } from './objects.ts'
+import { temporaryLink } from './links.ts'
 
 const origin = 'http://localhost:4600'
 
@@ -9,7 +9,7 @@ const start = () => {
   const { world, clock } = platform
   return {
     platform,
-    link: (name: string) => linkTo({ origin, world, clock }, { name, content: 'abc' }, 60),
+    link: (name: string) => temporaryLink({ origin, world, clock }, { name, content: 'abc' }, 60),
     get: (url: string, method = 'GET') => platform.handle(new Request(url, { method })),
   }
 }

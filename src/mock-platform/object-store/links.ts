@@ -1,6 +1,7 @@
 import { basePath } from '@/config/base-path.ts'
 import type { AnyCall } from '../define-service.ts'
-import type { TemporaryLink, World } from '../world/world.ts'
+import type { World } from '../world/world.ts'
+import type { TemporaryLink } from './state.ts'
 
 /** Everything below is a file behind a temporary link. */
 export const objectsPath = `${basePath}/objects`
@@ -9,13 +10,14 @@ export const objectsPath = `${basePath}/objects`
  * Address of a file, good for `seconds` and for whoever has it: it needs no token. `name` is the name under
  * which a browser saves the file.
  */
-export const linkTo = (
+export const temporaryLink = (
   { origin, world, clock }: Pick<AnyCall, 'origin' | 'world' | 'clock'>,
   { name, content }: Pick<TemporaryLink, 'name' | 'content'>,
   seconds: number,
 ): string => {
-  const key = world.random.uuid()
-  world.links.set(key, { name, content, until: clock.now() + seconds * 1000 })
+  const { links, random } = world.objectStore
+  const key = random.uuid()
+  links.set(key, { name, content, until: clock.now() + seconds * 1000 })
   return `${origin}${objectsPath}/${key}/${encodeURIComponent(name)}`
 }
 
@@ -34,7 +36,7 @@ const text = (status: number, content: string, headers: HeadersInit = {}) =>
 export const answerObject = (request: Request, world: World): Response => {
   if (request.method !== 'GET') return text(405, 'Only GET.', { allow: 'GET' })
   const [key = ''] = new URL(request.url).pathname.slice(objectsPath.length + 1).split('/')
-  const link = world.links.get(key)
+  const link = world.objectStore.links.get(key)
   if (!link) return text(404, 'There is no such file.')
   if (world.clock.now() >= link.until) return text(403, 'The link has expired.')
   const name = encodeURIComponent(link.name).replaceAll("'", '%27')

@@ -1,0 +1,336 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../server/start.ts'
+import { grantAccess } from './grants.ts'
+import { operationOf } from './operations.ts'
+
+const bucket = 'scenario-assets'
+const place = { Bucket: bucket, Key: 'uploads/a name & more.zip' }
+const mebibyte = 1024 ** 2
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({
+    now: '2026-03-05T09:40:00Z',
+    paused: true,
+    console: async () => (_path, _request, response) => response.end(),
+  })
+})
+afterAll(() => server.close())
+beforeEach(() => server.platform.reset())
+
+const grant = (access: 'read' | 'write', seconds = 3600, key = place.Key) => {
+  const { world, clock } = server.platform
+  const { expiration, ...credentials } = grantAccess(
+    { world, clock },
+    { bucket, key },
+    access,
+    seconds,
+  )
+  return credentials
+}
+
+const clientWith = (credentials: ReturnType<typeof grant>, config: Partial<S3ClientConfig> = {}) =>
+  new S3Client({
+    endpoint: `${server.origin}/object-store`,
+    region: 'ap-northeast-1',
+    forcePathStyle: true,
+    maxAttempts: 1,
+    credentials,
+    ...config,
+  })
+
+const put = (credentials: ReturnType<typeof grant>, config?: Partial<S3ClientConfig>) =>
+  clientWith(credentials, config).send(
+    new PutObjectCommand({ ...place, Body: 'abc', ChecksumAlgorithm: 'SHA256' }),
+  )
+
+const read = async () => {
+  const { Body } = await clientWith(grant('read')).send(
+    new GetObjectCommand({ ...place, ChecksumMode: 'ENABLED' }),
+  )
+  return Buffer.from((await Body?.transformToByteArray()) ?? [])
+}
+
+/** Starts an upload in parts by a client with the right to write. */
+const startUpload = async () => {
+  const client = clientWith(grant('write'))
+  const { UploadId } = await client.send(
+    new CreateMultipartUploadCommand({ ...place, ChecksumAlgorithm: 'SHA256' }),
+  )
+  const target = { ...place, UploadId }
+  return {
+    client,
+    target,
+    part: async (PartNumber: number, Body: Buffer) => {
+      const sent = new UploadPartCommand({
+        ...target,
+        PartNumber,
+        Body,
+        ChecksumAlgorithm: 'SHA256',
+      })
+      const { ETag, ChecksumSHA256 } = await client.send(sent)
+      return { PartNumber, ETag, ChecksumSHA256 }
+    },
+    complete: (Parts: object[]) =>
+      client.send(new CompleteMultipartUploadCommand({ ...target, MultipartUpload: { Parts } })),
+  }
+}
+
+describe('a file', () => {
+  test('goes there in parts and comes back the same', async () => {
+    const { part, complete } = await startUpload()
+    const content = randomBytes(12 * mebibyte)
+    const parts = [0, 5, 10].map((start, index) =>
+      part(index + 1, content.subarray(start * mebibyte, (start + 5) * mebibyte)),
+    )
+    const { ChecksumSHA256 } = await complete(await Promise.all(parts))
+    expect(ChecksumSHA256).toMatch(/^[\w+/]{43}=-3$/)
+    expect((await read()).equals(content)).toBe(true)
+  })
+
+  test('that is small goes there in one', async () => {
+    const { ETag, ChecksumSHA256 } = await put(grant('write'))
+    expect(ETag).toMatch(/^"[0-9a-f]{32}"$/)
+    expect(ChecksumSHA256).toBe(createHash('sha256').update('abc').digest('base64'))
+    expect((await read()).toString()).toBe('abc')
+  })
+
+  test('that is too large to be kept has been there all the same', async () => {
+    const { part, complete } = await startUpload()
+    const large = Buffer.alloc(33 * mebibyte)
+    await complete([await part(1, large), await part(2, large)])
+    const { size } = server.platform.world.objectStore.objects.get(`${bucket}/${place.Key}`) ?? {}
+    expect(size).toBe(66 * mebibyte)
+    await expect(read()).rejects.toMatchObject({ name: 'InvalidObjectState' })
+  })
+
+  test('that nobody put there is not there', async () => {
+    await expect(read()).rejects.toMatchObject({ name: 'NoSuchKey' })
+  })
+})
+
+describe('credentials', () => {
+  test.each([
+    ['of nobody', 'InvalidAccessKeyId', { accessKeyId: 'ASIA0000000000000000' }],
+    ['with another secret', 'SignatureDoesNotMatch', { secretAccessKey: 'another' }],
+    ['with another token', 'InvalidToken', { sessionToken: 'another' }],
+    ['without their token', 'InvalidToken', { sessionToken: undefined }],
+  ])('%s are refused', async (_, name, change) => {
+    const { sessionToken, ...keys } = { ...grant('write'), ...change }
+    const credentials = { ...keys, ...(sessionToken && { sessionToken }) }
+    await expect(
+      clientWith(grant('write'), { credentials }).send(
+        new PutObjectCommand({ ...place, Body: 'abc', ChecksumAlgorithm: 'SHA256' }),
+      ),
+    ).rejects.toMatchObject({ name })
+  })
+
+  test('are good until they expire', async () => {
+    const credentials = grant('write', 60)
+    server.platform.clock.jump(59.999)
+    await put(credentials)
+    server.platform.clock.jump(0.001)
+    await expect(put(credentials)).rejects.toMatchObject({ name: 'ExpiredToken' })
+  })
+
+  test.each([
+    ['to read', 'read', place.Key],
+    ['for another object', 'write', 'another.zip'],
+  ] as const)('%s do not let anybody write', async (_, access, key) => {
+    await expect(put(grant(access, 3600, key))).rejects.toMatchObject({ name: 'AccessDenied' })
+  })
+
+  test('to write do not let anybody read', async () => {
+    await put(grant('write'))
+    await expect(
+      clientWith(grant('write')).send(new GetObjectCommand(place)),
+    ).rejects.toMatchObject({ name: 'AccessDenied' })
+  })
+
+  test('are needed', async () => {
+    const response = await fetch(`${server.origin}/object-store/${bucket}/a.zip`)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('<Code>AccessDenied</Code>')
+  })
+})
+
+interface SignedRequest {
+  headers: { [name: string]: string }
+  body: string
+}
+
+/** Puts an object by a request that is changed after it was signed. */
+const putChanged = (change: (request: SignedRequest) => void) => {
+  const client = clientWith(grant('write'))
+  client.middlewareStack.add(
+    (next) => (args) => {
+      // The request of a `PutObjectCommand` with a text.
+      change(args.request as SignedRequest)
+      return next(args)
+    },
+    { step: 'deserialize' },
+  )
+  return client.send(new PutObjectCommand({ ...place, Body: 'abc', ChecksumAlgorithm: 'SHA256' }))
+}
+
+describe('a request changed on its way', () => {
+  test('is refused for its body', async () => {
+    const sent = putChanged((request) => {
+      request.body = 'abd'
+    })
+    await expect(sent).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' })
+  })
+
+  test.each(['x-amz-checksum-sha256', 'x-amz-date', 'x-amz-content-sha256'])(
+    'is refused for its header %s',
+    async (name) => {
+      const sent = putChanged(({ headers }) => {
+        headers[name] = `${headers[name]}0`
+      })
+      await expect(sent).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
+    },
+  )
+})
+
+describe('a checksum', () => {
+  test('of another body is refused', async () => {
+    const sent = clientWith(grant('write')).send(
+      new PutObjectCommand({
+        ...place,
+        Body: 'abc',
+        ChecksumSHA256: createHash('sha256').update('abd').digest('base64'),
+      }),
+    )
+    await expect(sent).rejects.toMatchObject({ name: 'BadDigest' })
+  })
+
+  test('of another algorithm is refused', async () => {
+    const sent = clientWith(grant('write')).send(
+      new PutObjectCommand({ ...place, Body: 'abc', ChecksumAlgorithm: 'CRC32' }),
+    )
+    await expect(sent).rejects.toMatchObject({ name: 'NotImplemented' })
+  })
+
+  test('must be there', async () => {
+    const config = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const
+    const sent = clientWith(grant('write'), config).send(
+      new PutObjectCommand({ ...place, Body: 'abc' }),
+    )
+    await expect(sent).rejects.toMatchObject({ name: 'InvalidArgument' })
+  })
+})
+
+describe('an upload in parts', () => {
+  const large = Buffer.alloc(5 * mebibyte, 'a')
+
+  test('has the parts that are named, in their order', async () => {
+    const { part, complete } = await startUpload()
+    const second = await part(2, Buffer.from('b'))
+    const first = await part(1, large)
+    await expect(complete([second, first])).rejects.toMatchObject({ name: 'EntityTooSmall' })
+    await complete([first, second])
+    expect((await read()).length).toBe(large.length + 1)
+  })
+
+  test('is not completed in another order, or with small parts before the last', async () => {
+    const { part, complete } = await startUpload()
+    const parts = [await part(1, large), await part(2, large), await part(3, Buffer.from('c'))]
+    const [first, second, third] = parts
+    await expect(
+      complete([second, first, third].flatMap((one) => one ?? [])),
+    ).rejects.toMatchObject({
+      name: 'InvalidPartOrder',
+    })
+    await expect(
+      complete([await part(1, Buffer.from('a')), ...parts.slice(1)]),
+    ).rejects.toMatchObject({ name: 'EntityTooSmall' })
+  })
+
+  test('is not completed with a part that did not arrive or has another checksum', async () => {
+    const { part, complete } = await startUpload()
+    const first = await part(1, large)
+    await expect(complete([{ ...first, PartNumber: 2 }])).rejects.toMatchObject({
+      name: 'InvalidPart',
+    })
+    await expect(
+      complete([{ ...first, ChecksumSHA256: createHash('sha256').digest('base64') }]),
+    ).rejects.toMatchObject({ name: 'InvalidPart' })
+    await expect(complete([])).rejects.toMatchObject({ name: 'MalformedXML' })
+  })
+
+  test('is over once it is completed or aborted', async () => {
+    const { client, target, part, complete } = await startUpload()
+    const parts = [await part(1, Buffer.from('a'))]
+    await complete(parts)
+    await expect(complete(parts)).rejects.toMatchObject({ name: 'NoSuchUpload' })
+    const other = await startUpload()
+    await other.client.send(new AbortMultipartUploadCommand(other.target))
+    await expect(other.part(1, large)).rejects.toMatchObject({ name: 'NoSuchUpload' })
+    await expect(client.send(new AbortMultipartUploadCommand(target))).rejects.toMatchObject({
+      name: 'NoSuchUpload',
+    })
+  })
+})
+
+describe('a fault', () => {
+  const failing = async (fault: object) => {
+    const control = await fetch(`${server.origin}/demo/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ operation: 'objectStore.putObject', fault, times: 1 }),
+    })
+    expect(control.status).toBe(200)
+    return put(grant('write'))
+  }
+
+  test('is answered with its status and message', async () => {
+    await expect(
+      failing({ kind: 'status', status: 500, form: 'code', message: 'No <room> & no time.' }),
+    ).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 500 },
+      message: 'No <room> & no time.',
+    })
+  })
+
+  test('breaks the connection', async () => {
+    await expect(failing({ kind: 'drop' })).rejects.toMatchObject({ code: 'ECONNRESET' })
+    await put(grant('write'))
+  })
+
+  test('does what was asked and spoils the answer', async () => {
+    expect(await failing({ kind: 'empty' })).not.toHaveProperty('ETag')
+    expect((await read()).toString()).toBe('abc')
+  })
+})
+
+test.each([
+  ['POST', 'uploads', 'createMultipartUpload'],
+  ['PUT', 'partNumber=1&uploadId=2', 'uploadPart'],
+  ['POST', 'uploadId=2', 'completeMultipartUpload'],
+  ['DELETE', 'uploadId=2', 'abortMultipartUpload'],
+  ['PUT', '', 'putObject'],
+  ['GET', 'x-id=GetObject', 'getObject'],
+  ['DELETE', '', undefined],
+  ['POST', '', undefined],
+  ['HEAD', '', undefined],
+])('%s ?%s is %s', (method, query, operation) => {
+  expect(operationOf(method, new URLSearchParams(query))).toBe(operation)
+})
+
+test.each([
+  ['/object-store/bucket', 'GET', 400],
+  ['/object-store/bucket/%E0%A4%A', 'GET', 400],
+  ['/object-store/bucket/key', 'DELETE', 501],
+])('%s %s is refused', async (path, method, status) => {
+  expect((await fetch(server.origin + path, { method })).status).toBe(status)
+})
