@@ -15,19 +15,20 @@ beforeEach(() => {
 
 /** What the next page starts with. */
 const nextPage = async () => {
-  const { handle, resume } = createLastingPlatform({
+  const { platform, handle, resume } = createLastingPlatform({
     origin,
     storage,
     checks: codecChecks,
     identify: async () => personas[0]?.subjectId,
   })
   await resume()
-  return async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object) => {
     const headers = { authorization: 'Bearer good', 'content-type': 'application/json' }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const response = await handle(new Request(origin + path, init))
     return { status: response.status, body: await response.json().catch(() => undefined) }
   }
+  return Object.assign(call, { objects: platform.world.objectStore.objects })
 }
 
 const newSuite = {
@@ -65,6 +66,20 @@ test('what was changed is there on the next page, under the same id and about th
   const third = await nextPage()
   expect((await third('GET', `${suites}/${other.id}`)).status).toBe(200)
   expect((await third('GET', `${suites}/${body.id}`)).status).toBe(200)
+})
+
+test('an asset is registered again with the file that was uploaded', async () => {
+  const assets = `/services/scenario/projects/${projectIds.shuttle}/assets`
+  const first = await nextPage()
+  const { body: upload } = await first('POST', `${assets}/upload`)
+  const file = { size: 1234, etag: '"1"', checksum: '', content: new Uint8Array(1234) }
+  first.objects.set(`${upload.bucket}/${upload.key}`, file)
+  const registered = { display_name: 'Kept', file_id: upload.file_id }
+  const { body: asset } = await first('POST', assets, registered)
+
+  const second = await nextPage()
+  expect((await second('GET', `${assets}/${asset.id}`)).body.size).toBe(1234)
+  expect((await second('POST', assets, registered)).status).toBe(201)
 })
 
 test('faults, latency and a clock that stands still are kept; a refused call is not made again', async () => {

@@ -17,6 +17,15 @@ interface Change {
   body: string
 }
 
+/** A file of the object store. */
+interface StoredFile {
+  /** `bucket/key`. */
+  place: string
+  size: number
+  etag: string
+  checksum: string
+}
+
 /** All it takes to make a platform again as it was. */
 interface Memory {
   seed: string
@@ -30,6 +39,8 @@ interface Memory {
   paused: boolean
   latency: number
   maintenance: boolean
+  /** What lies in the object store, without its content. */
+  objects: StoredFile[]
   faults: ReturnType<Platform['faults']['list']>
 }
 
@@ -45,6 +56,7 @@ const memoryPlan = object({
   paused: boolean,
   latency: number,
   maintenance: boolean,
+  objects: list(object({ place: string, size: number, etag: string, checksum: string })),
   faults: plannedFaults,
 })
 
@@ -130,6 +142,12 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
       paused: clock.paused,
       latency: latency.milliseconds,
       maintenance: world.maintenance,
+      objects: Array.from(world.objectStore.objects, ([place, { size, etag, checksum }]) => ({
+        place,
+        size,
+        etag,
+        checksum,
+      })),
       faults: faults.list(),
     })
   }
@@ -138,6 +156,10 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
     platform,
     resume: async () => {
       if (!memory) return
+      // Before the changes: one that registers a file finds it.
+      for (const { place, ...object } of memory.objects) {
+        platform.world.objectStore.objects.set(place, { ...object, content: undefined })
+      }
       for (const change of memory.changes) await makeAgain(change)
       restore(platform, memory)
       resumed = true

@@ -100,16 +100,3 @@ it('scenarios refer to assets of their own project, in a version that is there',
     expect(scenarios.filter(({ shared_from, asset }) => shared_from && asset)).toEqual([])
   }
 })
-
-it('a registered asset is the newest, in its first version', async () => {
-  const { body } = await world.call<{ id: string }>('scenario.createScenarioAsset', {
-    body: { display_name: 'Umbrellas', file_id: projectIds.shuttle },
-  })
-  expect((await assets())[0]).toMatchObject({
-    id: body.id,
-    display_name: 'Umbrellas',
-    version_id: 1,
-    deprecated: false,
-  })
-  expect(await versionsOf(body.id)).toHaveLength(1)
-})

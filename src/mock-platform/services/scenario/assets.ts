@@ -1,8 +1,7 @@
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
-import { created, type HandlersOf, ok } from '../../define-service.ts'
+import { type HandlersOf, ok } from '../../define-service.ts'
 import {
-  addAsset,
   newestAssetOf,
   type ScenarioAssetRecord,
   scenarioAssetArea,
@@ -19,11 +18,6 @@ export const scenarioAssetHandlers: HandlersOf<'scenario'> = {
     const assets = world.of(scenarioAssetArea, path.projectId).map(newestAssetOf)
     const { items, ...token } = pageOf(assets, query)
     return ok({ assets: items, ...token })
-  },
-  createScenarioAsset: ({ path, body, world }) => {
-    const { fileId: _, ...content } = body
-    const { id } = addAsset({ ...content, size: 0 }, path.projectId, world)
-    return created({ id })
   },
   getScenarioAsset: ({ path, world }) =>
     ok(newestAssetOf(findAsset(world, path.projectId, path.assetId))),

@@ -1,4 +1,5 @@
 import { defineService } from '../../define-service.ts'
+import { assetUploadHandlers } from './asset-uploads.ts'
 import { scenarioAssetHandlers } from './assets.ts'
 import { scenarioChangeHandlers } from './changes.ts'
 import { scenarioHandlers } from './scenarios.ts'
@@ -10,4 +11,5 @@ export const scenarioService = defineService('scenario', {
   ...scenarioChangeHandlers,
   ...scenarioShareHandlers,
   ...scenarioAssetHandlers,
+  ...assetUploadHandlers,
 })

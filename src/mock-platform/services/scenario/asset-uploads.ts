@@ -1,0 +1,36 @@
+import { refuseByName } from '../../core/refusal.ts'
+import { created, type HandlersOf, ok } from '../../define-service.ts'
+import { grantAccess, placeOf } from '../../object-store/grants.ts'
+import { addAsset } from '../../world/scenarios/assets.ts'
+
+/** In seconds: as long as the console lets an upload take. */
+const uploadTime = 3 * 3600
+
+/** In bytes: 10 GiB. */
+const largestFile = 10 * 1024 ** 3
+
+const fileOf = (projectId: string, fileId: string) => ({
+  bucket: 'scenario-assets',
+  key: `${projectId}/${fileId}.zip`,
+})
+
+/** New scenario assets: a file goes to the object store and is then registered. */
+export const assetUploadHandlers: HandlersOf<'scenario'> = {
+  createScenarioAssetUpload: (call) => {
+    const fileId = call.world.random.uuid()
+    const file = fileOf(call.path.projectId, fileId)
+    const awsStsCredentials = grantAccess(call, file, 'write', uploadTime)
+    return ok({ ...file, fileId, awsStsCredentials })
+  },
+  createScenarioAsset: ({ path, body, world }) => {
+    const { fileId, ...words } = body
+    const file =
+      world.objectStore.objects.get(placeOf(fileOf(path.projectId, fileId))) ??
+      refuseByName(400, 'scenario_asset_file_not_found', 'The file was not uploaded.')
+    if (file.size > largestFile) {
+      refuseByName(400, 'scenario_asset_file_too_large', 'The file is larger than 10 GiB.')
+    }
+    const { id } = addAsset({ ...words, size: file.size }, path.projectId, world)
+    return created({ id })
+  },
+}
