@@ -22,6 +22,7 @@ import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_cons
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
 import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes/_console/scenario_assets/$assetId/route'
+import { Route as ConsoleScenario_assetsNewRouteImport } from './routes/_console/scenario_assets/new'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
 import { Route as ConsoleSuitesNewRouteImport } from './routes/_console/suites/new'
@@ -111,6 +112,12 @@ const ConsoleScenario_assetsAssetIdRouteRoute =
   ConsoleScenario_assetsAssetIdRouteRouteImport.update({
     id: '/$assetId',
     path: '/$assetId',
+    getParentRoute: () => ConsoleScenario_assetsRouteRoute,
+  } as any)
+const ConsoleScenario_assetsNewRoute =
+  ConsoleScenario_assetsNewRouteImport.update({
+    id: '/new',
+    path: '/new',
     getParentRoute: () => ConsoleScenario_assetsRouteRoute,
   } as any)
 const ConsoleSuitesIndexRoute = ConsoleSuitesIndexRouteImport.update({
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -301,6 +309,7 @@ export interface FileRoutesByTo {
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
   '/test': typeof ConsoleTestRoute
+  '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -337,6 +346,7 @@ export interface FileRoutesById {
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/_console/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/scenario_assets/new'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/signout'
     | '/test'
+    | '/scenario_assets/new'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
@@ -439,6 +451,7 @@ export interface FileRouteTypes {
     | '/_console/scenario_assets/$assetId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
+    | '/_console/scenario_assets/new'
     | '/_console/suites/new'
     | '/_console/vehicle_catalogs/new'
     | '/_console/vehicle_catalogs/share_invitations'
@@ -563,6 +576,13 @@ declare module '@tanstack/react-router' {
       path: '/$assetId'
       fullPath: '/scenario_assets/$assetId'
       preLoaderRoute: typeof ConsoleScenario_assetsAssetIdRouteRouteImport
+      parentRoute: typeof ConsoleScenario_assetsRouteRoute
+    }
+    '/_console/scenario_assets/new': {
+      id: '/_console/scenario_assets/new'
+      path: '/new'
+      fullPath: '/scenario_assets/new'
+      preLoaderRoute: typeof ConsoleScenario_assetsNewRouteImport
       parentRoute: typeof ConsoleScenario_assetsRouteRoute
     }
     '/_console/suites/': {
@@ -750,6 +770,7 @@ const ConsoleScenario_assetsAssetIdRouteRouteWithChildren =
 
 interface ConsoleScenario_assetsRouteRouteChildren {
   ConsoleScenario_assetsAssetIdRouteRoute: typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
+  ConsoleScenario_assetsNewRoute: typeof ConsoleScenario_assetsNewRoute
   ConsoleScenario_assetsIndexRoute: typeof ConsoleScenario_assetsIndexRoute
 }
 
@@ -757,6 +778,7 @@ const ConsoleScenario_assetsRouteRouteChildren: ConsoleScenario_assetsRouteRoute
   {
     ConsoleScenario_assetsAssetIdRouteRoute:
       ConsoleScenario_assetsAssetIdRouteRouteWithChildren,
+    ConsoleScenario_assetsNewRoute: ConsoleScenario_assetsNewRoute,
     ConsoleScenario_assetsIndexRoute: ConsoleScenario_assetsIndexRoute,
   }
 

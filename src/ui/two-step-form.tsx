@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { useDoublePress } from './use-double-press.ts'
 import { Wizard } from './wizard.tsx'
 
-const forwardLabels = ['Next', 'Save'] as const
-
 interface TwoStepFormProps
   extends Pick<
     Parameters<typeof Wizard>[0],
-    'onCancel' | 'pending' | 'submitError' | 'disabledReason'
+    'onCancel' | 'pending' | 'submitError' | 'disabledReason' | 'backDisabledReason'
   > {
   /** Names of the steps. */
   labels?: { input: string; confirm: string }
+  /** What the forward button says on each of them. */
+  forwardLabels?: { input: string; confirm: string }
   /** The first step: everything that is entered. */
   input: () => ReactNode
   /** The last step: everything that is going to be saved. */
@@ -21,8 +21,11 @@ interface TwoStepFormProps
 /** A form that shows what it is going to save before it does. */
 export function TwoStepForm(props: TwoStepFormProps) {
   const { input, confirm, onSave, disabledReason, ...wizard } = props
-  const { labels = { input: 'Input Information', confirm: 'Confirm Information' }, ...frame } =
-    wizard
+  const {
+    labels = { input: 'Input Information', confirm: 'Confirm Information' },
+    forwardLabels = { input: 'Next', confirm: 'Save' },
+    ...frame
+  } = wizard
   const [index, setIndex] = useState<0 | 1>(0)
   const isSecondPress = useDoublePress()
   const forward = () => {
@@ -39,7 +42,7 @@ export function TwoStepForm(props: TwoStepFormProps) {
         { id: 'confirm', label: labels.confirm },
       ]}
       current={index}
-      forwardLabel={forwardLabels[index]}
+      forwardLabel={index === 0 ? forwardLabels.input : forwardLabels.confirm}
       onForward={forward}
       onBack={() => setIndex(0)}
       disabledReason={disabledReason}

@@ -4,12 +4,19 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveDialogProps {
   open: boolean
+  /** What is lost by leaving. */
+  loss?: string | undefined
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asks whether to give up what was entered. */
-function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+function LeaveDialog({
+  open,
+  loss = 'What you entered will be lost.',
+  onLeave,
+  onStay,
+}: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -21,7 +28,7 @@ function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
       submitError={undefined}
       disabledReason={undefined}
     >
-      What you entered will be lost.
+      {loss}
     </ConfirmDialog>
   )
 }
@@ -29,9 +36,9 @@ function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
 /**
  * Asks before a navigation to another page, or closing the tab, gives up unsaved input. Render what it
  * returns. A change of search parameters alone does not ask. After saving, navigate with
- * `ignoreBlocker: true`.
+ * `ignoreBlocker: true`. `loss` says what is lost, where it is more than the input.
  */
-export function useUnsavedGuard(dirty: boolean): ReactNode {
+export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
   const shouldBlockFn = useCallback<ShouldBlockFn>(
     ({ current, next }) => dirty && current.pathname !== next.pathname,
     [dirty],
@@ -40,6 +47,7 @@ export function useUnsavedGuard(dirty: boolean): ReactNode {
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
+      loss={loss}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

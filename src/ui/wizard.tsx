@@ -21,6 +21,8 @@ interface WizardProps extends SubmitState {
   /** Index into `steps`. */
   current: number
   onBack: () => void
+  /** Why there is no way back now; undefined when there is one. */
+  backDisabledReason?: string | undefined
   /** What the forward button says: `Next`, the step it leads to, or `Save`. */
   forwardLabel: string
   /** The forward button, or Enter in a field. */
@@ -39,6 +41,7 @@ export function Wizard({
   steps,
   current,
   onBack,
+  backDisabledReason,
   forwardLabel,
   onForward,
   onCancel,
@@ -80,7 +83,7 @@ export function Wizard({
         <Button
           onClick={onBack}
           disabled={pending}
-          disabledReason={current === 0 ? 'This is the first step.' : undefined}
+          disabledReason={current === 0 ? 'This is the first step.' : backDisabledReason}
         >
           Back
         </Button>

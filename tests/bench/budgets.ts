@@ -38,6 +38,7 @@ export const budgets = {
   newIntegrationBytes: atMost(260_000, 'bytes', 'JavaScript of the integration form'),
   assetsBytes: atMost(260_000, 'bytes', 'JavaScript of the scenario asset list'),
   assetBytes: atMost(260_000, 'bytes', 'JavaScript of a scenario asset'),
+  newAssetBytes: atMost(260_000, 'bytes', 'JavaScript of the registration of an asset'),
   testPageBytes: atMost(260_000, 'bytes', 'JavaScript of the test page'),
   reportsCalls: atMost(1, 'calls', 'List calls before the first of 5,000 reports'),
   suitesCalls: atMost(1, 'calls', 'List calls before the first of 2,000 suites'),

@@ -20,5 +20,6 @@ export const pages = {
   wizard: inProject('shuttle', '/suites/new'),
   catalogs: inProject('shuttle', '/vehicle_catalogs'),
   assets: inProject('shuttle', '/scenario_assets'),
+  newAsset: inProject('shuttle', '/scenario_assets/new'),
   testPage: inProject('shuttle', '/test'),
 }

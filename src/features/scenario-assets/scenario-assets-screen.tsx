@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state.tsx'
 import { BetaBadge } from './asset-badges.tsx'
 import { assetColumns, sortableAssetColumns } from './columns.tsx'
 import { assetsQueryOptions } from './list/query.ts'
+import { NewAssetLink } from './new-asset-link.tsx'
 
 const rowId = ({ id }: ScenarioAsset) => id
 const noun = { one: 'scenario asset', many: 'scenario assets' }
@@ -34,6 +35,9 @@ export function ScenarioAssetsScreen() {
             {countText({ count: rows.length, complete: isComplete(result) }, noun)}
           </p>
         )}
+        <span className="ml-auto">
+          <NewAssetLink />
+        </span>
       </div>
       <QueryTable
         label="Scenario assets"
@@ -45,7 +49,7 @@ export function ScenarioAssetsScreen() {
         view={view}
         onViewChange={onViewChange}
         empty={
-          <EmptyState>
+          <EmptyState action={<NewAssetLink />}>
             A scenario asset is a zip file that scenarios refer to: models, signs, everything that
             they place on the road.
           </EmptyState>

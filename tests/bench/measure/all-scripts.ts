@@ -52,5 +52,6 @@ export const routeScripts = {
   assetsBytes: (page) => scriptsOf(page, pages.assets, () => rowsOn(page)),
   assetBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.assets), () => headingOn(page)),
+  newAssetBytes: (page) => scriptsOf(page, pages.newAsset, () => headingOn(page)),
   testPageBytes: (page) => scriptsOf(page, pages.testPage, () => rowsOn(page)),
 } as const satisfies { [name in Figure]?: (page: Page) => Promise<Scripts> }

@@ -1,0 +1,43 @@
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { ProgressBar } from '@/ui/progress-bar.tsx'
+import { type AssetDraft, contentOf, fileSizeText } from '../rules/draft.ts'
+
+interface ConfirmStepProps {
+  draft: AssetDraft
+  file: File | undefined
+  /** How much of the file is uploaded; undefined while it is not being uploaded. */
+  percent: number | undefined
+}
+
+const fileItems = (file: File): OverviewItem[] => [
+  { label: 'File name', value: <bdi>{file.name}</bdi>, wide: true },
+  { label: 'File size', value: fileSizeText(file.size), wide: true },
+  { label: 'File type', value: file.type || undefined, wide: true },
+]
+
+/** The last step: everything that is going to be registered, and how far the upload is. */
+export function ConfirmStep({ draft, file, percent }: ConfirmStepProps) {
+  const { displayName, description } = contentOf(draft)
+  return (
+    <div className="flex flex-col gap-4">
+      <Overview
+        label="Scenario asset"
+        items={[
+          { label: 'Name', value: <bdi>{displayName}</bdi>, wide: true },
+          {
+            label: 'Description',
+            value: description && <span className="whitespace-pre-line">{description}</span>,
+            wide: true,
+          },
+          ...(file ? fileItems(file) : []),
+        ]}
+      />
+      {percent !== undefined && (
+        <div className="flex flex-col gap-2 rounded-lg border bg-surface px-4 py-3">
+          <p>Uploading... {percent}%</p>
+          <ProgressBar label="Upload" percent={percent} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatSize } from '@/lib/sizes.ts'
+import { Field } from '@/ui/field.tsx'
+import { FileInput } from '@/ui/file-input.tsx'
+import { choose, type FileChoice } from '../rules/file.ts'
+
+interface FileFieldProps {
+  choice: FileChoice
+  onChoice: (choice: FileChoice) => void
+}
+
+/** The file of an asset. One that is refused does not take the place of the one that was chosen. */
+export function FileField({ choice, onChoice }: FileFieldProps) {
+  const { file, refused } = choice
+  return (
+    <Field
+      group
+      required
+      label="Select zip file to upload"
+      help="The zip file should contain the asset data."
+      error={refused?.problem}
+    >
+      <FileInput
+        accept=".zip"
+        buttonLabel="Select file"
+        onFiles={(files) => onChoice(choose(choice, files))}
+      >
+        {file ? (
+          <>
+            <bdi className="font-medium">{file.name}</bdi>{' '}
+            <span className="text-muted">{formatSize(file.size)}</span>
+          </>
+        ) : (
+          <span className="text-muted">or drop it here</span>
+        )}
+        {refused && (
+          <p className="text-muted">
+            Not taken: <bdi>{refused.name}</bdi>
+          </p>
+        )}
+      </FileInput>
+    </Field>
+  )
+}
