@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
 
-/** A small value in a frame: a label, an environment, an override (`mono` for what is code). */
+/** A small value in a frame: a label, an environment, or with `mono` code, which takes the lines it needs. */
 export const Chip = ({ children, mono = false }: { children: ReactNode; mono?: boolean }) => (
   <span
-    className={`inline-flex h-6 max-w-full items-center gap-1.5 truncate align-top rounded border bg-surface px-2 text-xs whitespace-nowrap ${mono ? 'font-mono' : ''}`}
+    className={cx(
+      'inline-flex min-h-6 max-w-full items-center gap-1.5 align-top rounded border bg-surface px-2 text-xs',
+      mono
+        ? 'py-0.5 font-mono whitespace-normal [overflow-wrap:anywhere]'
+        : 'truncate whitespace-nowrap',
+    )}
   >
     {children}
   </span>

@@ -9,7 +9,7 @@ import { DateText } from './date-text.tsx'
 export const versionColumn = {
   id: 'version',
   header: 'Version',
-  typicalWidth: 50,
+  typicalWidth: 58,
   cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
 } as const satisfies Column<{ versionId: string }>
 
@@ -17,7 +17,7 @@ export const versionColumn = {
 export const updatedColumn = {
   id: 'updated',
   header: 'Updated',
-  typicalWidth: 121,
+  typicalWidth: 126,
   cell: ({ updatedAt }) => <DateText at={updatedAt} />,
   sortValue: ({ updatedAt }) => epochOf(updatedAt),
   firstSort: 'descending',
@@ -28,7 +28,8 @@ export const descriptionColumn = (limit: number) =>
   ({
     id: 'description',
     header: 'Description',
-    typicalWidth: Math.min(limit, 45) * 6,
+    typicalWidth: Math.min(limit, 45) * 6.5,
+    wrapsAt: 104,
     cell: ({ description }) =>
       description ? <CutText text={description} limit={limit} /> : <Absent />,
   }) as const satisfies Column<{ description?: string }>

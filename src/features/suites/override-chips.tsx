@@ -17,7 +17,7 @@ const valuesOf = (override: ParameterOverride): string => {
 export function OverrideChips({ overrides }: { overrides: readonly ParameterOverride[] }) {
   if (overrides.length === 0) return <Absent />
   return (
-    <span className="inline-flex min-w-0 flex-wrap gap-1.5">
+    <span className="flex min-w-0 flex-wrap gap-1.5">
       {overrides.map((override) => (
         <Chip key={override.name} mono>
           <CutText text={`${override.name}: ${valuesOf(override)}`} limit={limit} />

@@ -20,15 +20,15 @@ export interface Column<Row> {
   /** The direction of the first press on the head; ascending unless given. */
   firstSort?: 'ascending' | 'descending'
   /**
-   * Where there is little room, what the cell holds takes several lines rather than more width than this, in
-   * px. Not for tables that are virtual.
-   */
-  wrapsAt?: number
-  /**
-   * Width in px of what its cells usually hold: while rows are on their way, the head stands about where it is
-   * going to be.
+   * Width in px of what its cells usually hold. The head keeps that much room, so that it stays where it is
+   * when rows come; only what is wider and does not wrap makes the column wider.
    */
   typicalWidth?: number
+  /**
+   * What the cell holds takes as many lines as it needs, and where there is little room the column is this
+   * narrow, in px. With a `typicalWidth` alone. Not for tables that are virtual.
+   */
+  wrapsAt?: number
   /** True for the column that names the row, where that is not the first one. */
   namesRow?: boolean
   /** `end` for numbers. */

@@ -47,6 +47,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
             ) : (
               column.header
             )}
+            {!pinned && <Room column={column} />}
           </th>
         ))}
         {hasActions && (
@@ -57,6 +58,13 @@ export function TableHead<Row>(props: HeadProps<Row>) {
       </tr>
     </thead>
   )
+}
+
+/** Keeps the room of a column, of no height itself: from the width at which it wraps to its typical one. */
+function Room<Row>({ column: { typicalWidth, wrapsAt = typicalWidth } }: { column: Column<Row> }) {
+  if (typicalWidth === undefined) return null
+  const gridTemplateColumns = `minmax(${wrapsAt}px, ${typicalWidth}px)`
+  return <div aria-hidden className="grid" style={{ gridTemplateColumns }} />
 }
 
 const ariaSort = <Row,>(column: Column<Row>, sort: SortOrder | undefined) => {

@@ -39,5 +39,6 @@ export const firstTextClass: string = cx(
   'max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]',
 )
 
-/** Classes of what stands in a cell that takes several lines where there is little room. */
-export const wrappedTextClass = 'py-1.5 leading-5 whitespace-normal [overflow-wrap:anywhere]'
+/** Classes of what stands in a cell that takes several lines: the head decides how wide it is. */
+export const wrappedTextClass =
+  'py-1.5 leading-5 whitespace-normal [contain:inline-size] [overflow-wrap:anywhere]'

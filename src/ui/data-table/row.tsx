@@ -80,13 +80,7 @@ function BodyRow<Row>({ id, data, kit, selected, expanded, position }: RowProps<
                   <div className="truncate text-xs text-muted">{column.second(data)}</div>
                 </>
               ) : position === undefined && (index === 0 || column.wrapsAt !== undefined) ? (
-                <div
-                  className={cx(
-                    index === 0 && firstTextClass,
-                    column.wrapsAt !== undefined && wrappedTextClass,
-                  )}
-                  style={{ minWidth: column.wrapsAt }}
-                >
+                <div className={column.wrapsAt === undefined ? firstTextClass : wrappedTextClass}>
                   {column.cell(data)}
                 </div>
               ) : (

@@ -11,7 +11,7 @@ const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
 interface SkeletonRowsProps {
   /** How many rows, at most 10. */
   count: number
-  columns: readonly Pick<Column<never>, 'id' | 'width' | 'typicalWidth' | 'align'>[]
+  columns: readonly Pick<Column<never>, 'id' | 'width' | 'align'>[]
   /** Width in px of the cell before the columns; 0 where there is none. */
   lead: number
   hasActions: boolean
@@ -27,17 +27,15 @@ export function SkeletonRows(props: SkeletonRowsProps) {
       {names.slice(0, count).map((name, row) => (
         <tr key={name}>
           {lead > 0 && <td className={cell} style={{ width: lead, minWidth: lead }} />}
-          {columns.map(({ id, width, typicalWidth, align }, index) => (
+          {columns.map(({ id, width, align }, index) => (
             <td key={id} className={cell} style={{ width }}>
-              <div style={{ width: typicalWidth }}>
-                <Skeleton
-                  className={cx(
-                    'h-3 max-w-40',
-                    align === 'end' && 'ml-auto',
-                    widths[(row + index) % widths.length],
-                  )}
-                />
-              </div>
+              <Skeleton
+                className={cx(
+                  'h-3 max-w-40',
+                  align === 'end' && 'ml-auto',
+                  widths[(row + index) % widths.length],
+                )}
+              />
             </td>
           ))}
           {hasActions && <td className={cx(cell, 'w-12')} />}

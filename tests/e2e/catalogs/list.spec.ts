@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
+import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const list = '/evaluation/vehicle_catalogs'
@@ -26,6 +27,14 @@ test('lists the catalogs, by name', async ({ page }) => {
   await expect(shuttle).not.toContainText('Shared')
   await expectAccessible(page)
 })
+
+test('its heads stay where they are when rows come', ({ page, running }) =>
+  expectHeadsStay({
+    page,
+    running,
+    path: list,
+    calls: /^\/services\/catalog\/projects\/[^/]+\/catalogs\b/,
+  }))
 
 test('any text is just text', async ({ page }) => {
   page.on('dialog', () => {

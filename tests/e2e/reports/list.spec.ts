@@ -3,6 +3,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { pageHeading } from '../support/console.ts'
 import { expectFailuresTold } from '../support/failures.ts'
+import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Reports' })
@@ -33,6 +34,14 @@ test('lists the job reports, newest first, in both themes', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Reports' })).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('its heads stay where they are when rows come', ({ page, running }) =>
+  expectHeadsStay({
+    page,
+    running,
+    path: '/evaluation/reports',
+    calls: /^\/services\/evaluation\/projects\/[^/]+\/jobs\/reports\b/,
+  }))
 
 test('filters by state and user, in an address that can be kept', async ({ page }) => {
   await page.goto('/evaluation/reports')

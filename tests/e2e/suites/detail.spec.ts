@@ -45,6 +45,13 @@ test('shows everything about a suite, its scenarios and its catalogs', async ({ 
   await expectAccessible(page)
 })
 
+test('has room for all columns beside the open menu', async ({ page }) => {
+  await openSuite(page, 'Nightly regression')
+  await expect(scenarios(page)).toContainText('Approved')
+  // A table that scrolls sideways can be scrolled by keyboard, as a region.
+  await expect(page.getByRole('region', { name: 'Scenarios' })).toHaveCount(0)
+})
+
 test('its heading keeps the focus when the suite comes late', async ({ page, running }) => {
   await page.goto('/evaluation/suites')
   const link = suiteRow(page, 'Smoke test').getByRole('link').first()

@@ -4,6 +4,7 @@ import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { ask } from '../support/sign-in.ts'
 import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
+import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
 test('lists the suites with what tells them apart', async ({ page }) => {
@@ -33,6 +34,14 @@ test('has room for all columns beside the open menu', async ({ page }) => {
   // A table that scrolls sideways can be scrolled by keyboard, as a region.
   await expect(page.getByRole('region', { name: 'Suites' })).toHaveCount(0)
 })
+
+test('its heads stay where they are when rows come', ({ page, running }) =>
+  expectHeadsStay({
+    page,
+    running,
+    path: '/evaluation/suites',
+    calls: /^\/services\/evaluation\/projects\/[^/]+\/suites\b/,
+  }))
 
 test('any text is just text', async ({ page }) => {
   page.on('dialog', () => {

@@ -10,7 +10,8 @@ import { CatalogBadges } from '../catalog-badges.tsx'
 export const catalogColumns: readonly Column<Catalog>[] = [
   {
     id: 'name',
-    typicalWidth: 130,
+    typicalWidth: 200,
+    wrapsAt: 130,
     header: 'Name',
     cell: (catalog) => (
       <span className="inline-flex items-center gap-2">

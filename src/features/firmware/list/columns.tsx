@@ -11,7 +11,8 @@ import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   {
     id: 'name',
-    typicalWidth: 120,
+    typicalWidth: 140,
+    wrapsAt: 104,
     header: 'Name',
     cell: ({ id, catalogId, name }) => (
       <TextLink
@@ -37,7 +38,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   descriptionColumn(32),
   {
     id: 'published',
-    typicalWidth: 121,
+    typicalWidth: 126,
     header: 'Published',
     cell: ({ publishedAt }) => <DateText at={publishedAt} />,
     sortValue: ({ publishedAt }) => epochOf(publishedAt),

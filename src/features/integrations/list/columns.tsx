@@ -26,12 +26,14 @@ export const integrationColumns: readonly Column<Integration>[] = [
   {
     id: 'link',
     typicalWidth: 340,
+    wrapsAt: 200,
     header: 'Link',
     cell: (integration) => <HostLink integration={integration} limit={56} />,
   },
   {
     id: 'description',
-    typicalWidth: 190,
+    typicalWidth: 192,
+    wrapsAt: 104,
     header: 'Description',
     cell: ({ defaultJobDescription }) =>
       defaultJobDescription ? <CutText text={defaultJobDescription} limit={32} /> : <Absent />,

@@ -27,7 +27,7 @@ const stageText = (stage: string, status: StatusName) =>
 export const reportColumns: readonly Column<JobReport>[] = [
   {
     id: 'status',
-    typicalWidth: 94,
+    typicalWidth: 95,
     header: 'Status',
     cell: ({ status, test }) => <ReportStatus status={status} counts={test?.caseResults} />,
     second: ({ build }) => (build.status ? stageText('Build', build.status) : 'No build'),
@@ -43,22 +43,22 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'catalog',
-    typicalWidth: 92,
+    typicalWidth: 130,
+    wrapsAt: 62,
     header: 'Catalog',
     cell: ({ catalog }) => <CatalogLink id={catalog.id} name={catalog.displayName} limit={24} />,
-    wrapsAt: 84,
     sortValue: ({ catalog }) => catalog.displayName,
   },
   {
     id: 'source',
-    typicalWidth: 157,
+    typicalWidth: 140,
     header: 'Source',
     cell: (report) => <SourceName report={report} />,
     second: (report) => <SourceCommit report={report} />,
   },
   {
     id: 'firmware',
-    typicalWidth: 89,
+    typicalWidth: 90,
     header: 'Firmware',
     cell: ({ firmware }) => {
       const text = firmwareText(firmware)
@@ -73,7 +73,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'tests',
-    typicalWidth: 206,
+    typicalWidth: 159,
     header: 'Tests',
     cell: ({ test }) => (
       <RatioBar
@@ -93,7 +93,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'scheduled',
-    typicalWidth: 166,
+    typicalWidth: 132,
     header: 'Scheduled',
     cell: ({ scheduledAt }) => <DateText at={scheduledAt} />,
     second: (report) => (

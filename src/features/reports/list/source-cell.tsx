@@ -19,10 +19,10 @@ export function SourceName({ report }: { report: JobReport }) {
       {source.branch && <GitBranch role="img" aria-label="Branch" className="size-3.5 shrink-0" />}
       {source.href ? (
         <ExternalLink href={source.href}>
-          <CutText text={name} limit={14} inLink />
+          <CutText text={name} limit={13} inLink />
         </ExternalLink>
       ) : (
-        <CutText text={name} limit={14} />
+        <CutText text={name} limit={13} />
       )}
     </span>
   )

@@ -12,9 +12,11 @@ import type { SpecRow } from './spec-rows.ts'
 export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   {
     id: 'scenario',
+    typicalWidth: 420,
+    wrapsAt: 160,
     header: 'Scenario',
     cell: ({ spec, facts, sharedIn }) => (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex flex-wrap items-center gap-x-1.5">
         <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
         {sharedIn && <Badge>Shared</Badge>}
         {facts?.deprecated && <Badge tone="failed">Deleted</Badge>}
@@ -23,10 +25,16 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   },
   {
     id: 'version',
+    typicalWidth: 44,
     header: 'Version',
     cell: ({ spec }) => spec.scenarioVersionId ?? 'Latest',
   },
-  { id: 'review', header: 'Review', cell: ({ facts }) => <Review facts={facts} /> },
+  {
+    id: 'review',
+    typicalWidth: 100,
+    header: 'Review',
+    cell: ({ facts }) => <Review facts={facts} />,
+  },
   {
     id: 'essential',
     header: 'Must succeed',
@@ -39,6 +47,8 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   },
   {
     id: 'overrides',
+    typicalWidth: 240,
+    wrapsAt: 150,
     header: 'Parameter overrides',
     cell: ({ spec }) => <SpecOverrides spec={spec} />,
   },

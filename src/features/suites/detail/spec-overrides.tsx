@@ -14,7 +14,7 @@ export function SpecOverrides({ spec }: { spec: SuiteSpec }) {
   if (!hasOverrides(spec)) return <Absent />
   const { parameterSetOverrides, scenarioParameterSetOverrides } = spec
   return (
-    <span className="inline-flex min-w-0 flex-wrap gap-1.5">
+    <span className="flex min-w-0 flex-wrap gap-1.5">
       {parameterSetOverrides.length > 0 && <OverrideChips overrides={parameterSetOverrides} />}
       {scenarioParameterSetOverrides.length > 0 && (
         <OverrideChips overrides={scenarioParameterSetOverrides} />

@@ -15,7 +15,8 @@ const maxCatalogs = 10
 export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
   {
     id: 'name',
-    typicalWidth: 164,
+    typicalWidth: 240,
+    wrapsAt: 152,
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
@@ -23,33 +24,29 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
-    wrapsAt: 152,
   },
   {
     id: 'type',
-    typicalWidth: 114,
+    typicalWidth: 130,
+    wrapsAt: 112,
     header: 'Type',
     cell: ({ type }) => <TypeName type={type} />,
     sortValue: ({ type }) => type,
-    wrapsAt: 112,
   },
-  { ...descriptionColumn(32), wrapsAt: 104, typicalWidth: 112 },
+  descriptionColumn(32),
   {
     id: 'catalogs',
-    typicalWidth: 150,
+    typicalWidth: 260,
+    wrapsAt: 140,
     header: 'Catalogs',
     cell: (suite) => <Catalogs suite={suite} />,
-    wrapsAt: 140,
   },
   {
     id: 'labels',
-    typicalWidth: 127,
+    typicalWidth: 220,
+    wrapsAt: 136,
     header: 'Labels',
-    cell: ({ labels }) => (
-      <div className="py-1.5">
-        <LabelChips labels={labels} limit={2} textLimit={18} />
-      </div>
-    ),
+    cell: ({ labels }) => <LabelChips labels={labels} limit={2} textLimit={18} />,
   },
   versionColumn,
   updatedColumn,
@@ -71,7 +68,7 @@ function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <Absent />
   const shown = attachments.slice(0, maxCatalogs)
   return (
-    <ul className="max-w-72 *:inline">
+    <ul className="*:inline">
       {shown.map(({ catalogId, catalogDisplayName }, index) => (
         <li key={catalogId}>
           <CatalogLink id={catalogId} name={catalogDisplayName} />
