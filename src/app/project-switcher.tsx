@@ -68,7 +68,6 @@ export function ProjectSwitcher() {
             loading={projects === undefined}
             emptyText="You belong to no project."
             noMatchText="No project matches."
-            onSearchChange={undefined}
             onClose={close}
           />
         </Suspense>

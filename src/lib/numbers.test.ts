@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatPercent, ratio } from './numbers.ts'
+import { formatCount, ratio } from './numbers.ts'
 
 test.each([
   [0, '0'],
@@ -19,14 +19,3 @@ test.each([
   [5, 4, 1],
   [-1, 4, 0],
 ])('ratio(%s, %s) is %s', (part, total, share) => expect(ratio(part, total)).toBe(share))
-
-test.each([
-  [0, 0, '0%'],
-  [0, 1000, '0%'],
-  [1, 1000, '1%'],
-  [901, 960, '94%'],
-  [999, 1000, '99%'],
-  [1000, 1000, '100%'],
-])('formatPercent(%s, %s) is %s', (part, total, text) =>
-  expect(formatPercent(part, total)).toBe(text),
-)

@@ -14,14 +14,12 @@ interface ErrorAlertProps {
   /** The id under which the service knows the request. */
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
-  /** The retry is under way. */
-  retrying?: boolean
   onDismiss?: (() => void) | undefined
 }
 
 /** A failure, in the panel it belongs to: what failed, Retry, and the request id to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
-  const { title, detail, requestId, onRetry, retrying = false, onDismiss } = props
+  const { title, detail, requestId, onRetry, onDismiss } = props
   return (
     <div
       role="alert"
@@ -42,11 +40,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
             request <Copyable text={requestId} what="request ID" />
           </span>
         )}
-        {onRetry && (
-          <Button onClick={onRetry} pending={retrying}>
-            Retry
-          </Button>
-        )}
+        {onRetry && <Button onClick={onRetry}>Retry</Button>}
         {onDismiss && (
           <IconButton label="Dismiss" onClick={onDismiss}>
             <X aria-hidden />

@@ -20,7 +20,7 @@ const sizes = {
 } as const
 
 /** How much a button asks to be pressed: at most one `primary` a screen; `danger` destroys. */
-export type ButtonVariant = keyof typeof variants
+type ButtonVariant = keyof typeof variants
 
 interface Look {
   variant?: ButtonVariant | undefined

@@ -12,11 +12,10 @@ interface CopyButtonProps {
   text: string
   /** What it is, for the button's name: `ID` gives `Copy ID`. */
   what: string
-  className?: string
 }
 
 /** Copies a text and says so beside the button, without moving anything. */
-export function CopyButton({ text, what, className }: CopyButtonProps) {
+export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -39,10 +38,7 @@ export function CopyButton({ text, what, className }: CopyButtonProps) {
         type="button"
         aria-label={`Copy ${what}`}
         onClick={copy}
-        className={cx(
-          'inline-flex size-6 items-center justify-center rounded-sm text-muted enabled-hover:bg-sunken enabled-hover:text-ink',
-          className,
-        )}
+        className="inline-flex size-6 items-center justify-center rounded-sm text-muted enabled-hover:bg-sunken enabled-hover:text-ink"
       >
         <Icon aria-hidden className="size-3.5" />
       </button>

@@ -178,13 +178,6 @@ describe('alerts', () => {
     expect(shown()).toBe('Failed to get suites.')
   })
 
-  test('a retry under way cannot be pressed again', () => {
-    const onRetry = vi.fn()
-    render(<ErrorAlert title="Failed to get suites." onRetry={onRetry} retrying />)
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(onRetry).not.toHaveBeenCalled()
-  })
-
   test('banners are told politely', () => {
     render(<InfoBanner>Shared in.</InfoBanner>)
     render(<WarningBanner actions={<button type="button">Undo</button>}>Ignored.</WarningBanner>)

@@ -7,7 +7,6 @@ interface FormDialogProps extends SubmitState {
   onClose: () => void
   title: string
   description?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | undefined
   /** What the primary button says. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
@@ -20,7 +19,6 @@ export function FormDialog({
   onClose,
   title,
   description,
-  size,
   onSubmit,
   children,
   ...submission
@@ -31,7 +29,6 @@ export function FormDialog({
       onClose={onClose}
       title={title}
       description={description}
-      size={size}
       locked={submission.pending}
       onSubmit={onSubmit}
       footer={<FormButtons {...submission} onCancel={onClose} />}

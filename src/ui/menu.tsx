@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Button, type ButtonVariant, IconButton } from './button.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
 import type { MenuItem, MenuOpening } from './menu-item.ts'
 
 export type { MenuItem } from './menu-item.ts'
@@ -13,10 +13,6 @@ interface MenuProps {
   label: string
   /** In the order shown, save that destructive ones come last. Without any, nothing is rendered. */
   items: readonly MenuItem[]
-  /** The button's text; without it the button is the three dots. */
-  text?: string | undefined
-  icon?: ReactNode
-  variant?: ButtonVariant | undefined
   size?: 'md' | 'sm' | undefined
 }
 
@@ -24,39 +20,32 @@ interface MenuProps {
  * A button that opens a menu of actions. Cheap enough for every row of a table: its code beyond the
  * button loads when the pointer or focus first reaches one, and a press before that is not lost.
  */
-export function Menu({ label, items, text, icon, variant = 'ghost', size = 'md' }: MenuProps) {
+export function Menu({ label, items, size = 'md' }: MenuProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   const [opening, setOpening] = useState<MenuOpening>()
   if (items.length === 0) return null
 
-  const trigger = {
-    variant,
-    size,
-    'aria-haspopup': 'menu',
-    'aria-expanded': opening !== undefined,
-    onPointerEnter: loadPanel,
-    onFocus: loadPanel,
-    // A press by Enter, Space or assistive technology has no clicks to count.
-    onClick: (event: { detail: number }) =>
-      setOpening(opening ? undefined : event.detail === 0 ? 'keyboard' : 'pointer'),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'ArrowDown') return
-      event.preventDefault()
-      setOpening('keyboard')
-    },
-  } as const
-
   return (
     <span ref={wrapper} className="relative inline-flex">
-      {text === undefined ? (
-        <IconButton {...trigger} label={label}>
-          {icon ?? <Ellipsis aria-hidden />}
-        </IconButton>
-      ) : (
-        <Button {...trigger} aria-label={`${text}: ${label}`} icon={icon}>
-          {text}
-        </Button>
-      )}
+      <IconButton
+        label={label}
+        size={size}
+        aria-haspopup="menu"
+        aria-expanded={opening !== undefined}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        // A press by Enter, Space or assistive technology has no clicks to count.
+        onClick={({ detail }) =>
+          setOpening(opening ? undefined : detail === 0 ? 'keyboard' : 'pointer')
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpening('keyboard')
+        }}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
       {opening && (
         <Suspense fallback={null}>
           <MenuPanel

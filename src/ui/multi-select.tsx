@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useFieldLabelId } from './field.tsx'
 import type { Option } from './options.ts'
 import { SelectTrigger, useSelectState } from './select-trigger.tsx'
@@ -14,20 +14,16 @@ interface MultiSelectProps<Value extends string> {
   onValueChange: (value: Value[]) => void
   /** The summary of an empty choice; `all`, as an empty filter lets everything through. */
   emptySummary?: string | undefined
-  /** The summary of a choice; by default one or two labels, or `3 selected`. */
-  summary?: ((chosen: readonly Option<Value>[]) => string) | undefined
   /** What the panel says when there is nothing to choose from. */
   emptyText?: string | undefined
   /** More options are on their way. */
   loading?: boolean | undefined
   /** How many options are listed at a time; 100 unless given. */
   limit?: number | undefined
-  disabledReason?: string | undefined
-  onBlur?: (() => void) | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
   className?: string | undefined
 }
 
+/** One or two labels, or `3 selected`. */
 const summarize = (chosen: readonly Option[]) =>
   chosen.length <= 2 ? chosen.map(({ label }) => label).join(', ') : `${chosen.length} selected`
 
@@ -52,27 +48,19 @@ export function MultiSelect<Value extends string>({
   value,
   onValueChange,
   emptySummary = 'all',
-  summary = summarize,
   emptyText = 'Nothing to choose from.',
   loading = false,
   limit,
-  disabledReason,
-  onBlur,
-  ref,
   className,
 }: MultiSelectProps<Value>) {
   const inField = useFieldLabelId() !== undefined
-  const { anchor, panelId, close, triggerProps } = useSelectState({
-    onBlur,
-    ref,
-    preload: loadPanel,
-  })
+  const { anchor, panelId, close, triggerProps } = useSelectState({ preload: loadPanel })
   const chosen = options.filter((option) => value.includes(option.value))
   const text =
     value.length === 0
       ? emptySummary
       : chosen.length === value.length
-        ? summary(chosen)
+        ? summarize(chosen)
         : `${value.length} selected`
   return (
     <>
@@ -80,7 +68,6 @@ export function MultiSelect<Value extends string>({
         {...triggerProps}
         text={inField ? text : `${label}: ${text}`}
         muted={value.length === 0}
-        disabledReason={disabledReason}
         className={className}
       />
       {anchor && (

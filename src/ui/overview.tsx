@@ -14,7 +14,7 @@ export const Overview = ({ label, items }: { label: string; items: readonly Over
           className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 py-2 md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
         >
           <dt className="text-sm text-muted">{item.label}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-1.5 [overflow-wrap:anywhere]">
+          <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
             {item.value ?? <Absent />}
           </dd>
         </div>

@@ -17,7 +17,6 @@ interface PickerPanelProps {
   loading: boolean
   emptyText: string
   noMatchText: string
-  onSearchChange: ((search: string) => void) | undefined
   onClose: () => void
 }
 
@@ -33,7 +32,6 @@ export default function PickerPanel({
   loading,
   emptyText,
   noMatchText,
-  onSearchChange,
   onClose,
 }: PickerPanelProps) {
   const [search, setSearch] = useState('')
@@ -50,10 +48,7 @@ export default function PickerPanel({
         <div className="shrink-0 p-2">
           <Command.Input
             value={search}
-            onValueChange={(text) => {
-              setSearch(text)
-              onSearchChange?.(text)
-            }}
+            onValueChange={setSearch}
             placeholder="Search"
             className={cx(controlBox, 'h-8')}
           />

@@ -26,8 +26,6 @@ interface PickerProps<Value extends string> {
   emptyText?: string | undefined
   /** What the panel says when the search matches nothing. */
   noMatchText?: string | undefined
-  /** Told of the search text, for owners that ask a service; the options are narrowed here as well. */
-  onSearchChange?: ((search: string) => void) | undefined
   disabledReason?: string | undefined
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
@@ -49,7 +47,6 @@ export function Picker<Value extends string>({
   loading = false,
   emptyText = 'Nothing to choose from.',
   noMatchText = 'Nothing matches.',
-  onSearchChange,
   disabledReason,
   onBlur,
   ref,
@@ -88,7 +85,6 @@ export function Picker<Value extends string>({
             loading={loading}
             emptyText={emptyText}
             noMatchText={noMatchText}
-            onSearchChange={onSearchChange}
             onClose={close}
           />
         </Suspense>

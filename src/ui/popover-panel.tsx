@@ -10,7 +10,6 @@ interface PopoverPanelProps {
   label: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler | undefined
-  className?: string | undefined
   children: ReactNode
 }
 
@@ -24,7 +23,6 @@ export function PopoverPanel({
   label,
   onClose,
   onKeyDown,
-  className,
   children,
 }: PopoverPanelProps) {
   return (
@@ -53,7 +51,6 @@ export function PopoverPanel({
             floating,
             'flex max-h-[min(var(--radix-popover-content-available-height),24rem)] animate-pop-in flex-col text-sm',
             'max-w-[min(28rem,var(--radix-popover-content-available-width))] min-w-(--radix-popover-trigger-width)',
-            className,
           )}
         >
           {children}

@@ -19,7 +19,6 @@ interface SegmentedProps<Value extends string> {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** Goes to the chosen radio button, for a form to focus. */
   ref?: Ref<HTMLInputElement> | undefined
-  className?: string | undefined
 }
 
 /** Two to five choices side by side, of which one is taken; native radio buttons underneath. */
@@ -31,7 +30,6 @@ export function Segmented<Value extends string>({
   name,
   onBlur,
   ref,
-  className,
 }: SegmentedProps<Value>) {
   const id = useId()
   const fieldLabelId = useFieldLabelId()
@@ -89,14 +87,14 @@ export function Segmented<Value extends string>({
   )
   if (fieldLabelId !== undefined) {
     return (
-      <div className={className}>
+      <div>
         {segments}
         {reasons}
       </div>
     )
   }
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
       {segments}
       {reasons}

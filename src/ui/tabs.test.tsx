@@ -1,57 +1,90 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TabLink, TabList, TabPanel, Tabs } from './tabs.tsx'
 
-afterEach(cleanup)
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-function Example() {
-  const [value, setValue] = useState('scenarios')
-  return (
-    <Tabs value={value} onValueChange={setValue}>
-      <TabList label="Suite">
-        <Tab value="scenarios" count={1203}>
-          Scenarios
-        </Tab>
-        <Tab value="catalogs">Catalogs</Tab>
-        <Tab value="history">History</Tab>
-      </TabList>
-      <TabPanel value="scenarios">The scenarios</TabPanel>
-      <TabPanel value="catalogs">The catalogs</TabPanel>
-    </Tabs>
-  )
+const Example = ({ open }: { open: string }) => (
+  <Tabs value={open}>
+    <TabList label="Catalog">
+      <TabLink to="/suites" value="suites" count={1203}>
+        Suites
+      </TabLink>
+      <TabLink to="/reports" value="reports">
+        Reports
+      </TabLink>
+      <TabLink to="/vehicle_catalogs" value="vehicle_catalogs">
+        Catalogs
+      </TabLink>
+    </TabList>
+    <TabPanel value="suites">The suites</TabPanel>
+    <TabPanel value="reports">The reports</TabPanel>
+  </Tabs>
+)
+
+/** Shows the tabs at their addresses, the suites open. */
+const start = async () => {
+  const root = createRootRoute()
+  const router = createRouter({
+    routeTree: root.addChildren(
+      ['suites', 'reports', 'vehicle_catalogs'].map((open) =>
+        createRoute({
+          getParentRoute: () => root,
+          path: `/${open}`,
+          component: () => <Example open={open} />,
+        }),
+      ),
+    ),
+    history: createMemoryHistory({ initialEntries: ['/suites'] }),
+  })
+  render(<RouterProvider<typeof router> router={router} />)
+  await screen.findByRole('tab', { name: /Suites/ })
 }
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+  })
 
-test('the open tab is selected, the only stop of the Tab key, and names its panel', () => {
-  render(<Example />)
+test('the open tab is selected, the only stop of the Tab key, and names its panel', async () => {
+  await start()
   expect(screen.getAllByRole('tab').map((t) => t.getAttribute('aria-selected'))).toEqual([
     'true',
     'false',
     'false',
   ])
   expect(screen.getAllByRole('tab').map((t) => t.tabIndex)).toEqual([0, -1, -1])
-  expect(screen.getByRole('tabpanel', { name: /Scenarios/ }).textContent).toBe('The scenarios')
-  expect(tab(/Scenarios/).textContent).toBe('Scenarios1,203')
+  expect(screen.getByRole('tabpanel', { name: /Suites/ }).textContent).toBe('The suites')
+  expect(tab(/Suites/).textContent).toBe('Suites1,203')
 })
 
-test('arrow keys, Home and End move among the tabs; Space opens one', () => {
-  render(<Example />)
-  tab(/Scenarios/).focus()
-  key('ArrowLeft')
-  expect(document.activeElement).toBe(tab(/History/))
-  key('ArrowRight')
-  expect(document.activeElement).toBe(tab(/Scenarios/))
-  key('End')
-  key('ArrowLeft')
+test('arrow keys, Home and End move among the tabs; Space opens one', async () => {
+  await start()
+  tab(/Suites/).focus()
+  await key('ArrowLeft')
   expect(document.activeElement).toBe(tab(/Catalogs/))
-  expect(screen.getByRole('tabpanel').textContent).toBe('The scenarios')
-  key(' ')
-  expect(screen.getByRole('tabpanel').textContent).toBe('The catalogs')
-  key('Home')
-  expect(document.activeElement).toBe(tab(/Scenarios/))
+  await key('ArrowRight')
+  expect(document.activeElement).toBe(tab(/Suites/))
+  await key('End')
+  expect(document.activeElement).toBe(tab(/Catalogs/))
+  await key('Home')
+  expect(document.activeElement).toBe(tab(/Suites/))
+  await key('ArrowRight')
+  expect(document.activeElement).toBe(tab(/Reports/))
+  expect(screen.getByRole('tabpanel').textContent).toBe('The suites')
+  await key(' ')
+  expect(screen.getByRole('tabpanel').textContent).toBe('The reports')
 })

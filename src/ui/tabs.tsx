@@ -13,7 +13,6 @@ import { cx } from './class-names.ts'
 interface TabsContextValue {
   id: string
   value: string
-  onValueChange: ((value: string) => void) | undefined
 }
 
 const TabsContext = createContext<TabsContextValue | null>(null)
@@ -30,15 +29,13 @@ const panelId = (id: string, value: string) => `${id}panel-${value}`
 interface TabsProps {
   /** The value of the open tab; lives in the address where a tab has one. */
   value: string
-  /** For `Tab`; not needed where every tab is a `TabLink`. */
-  onValueChange?: ((value: string) => void) | undefined
   /** A `TabList`, and a `TabPanel` with the content of the open tab. */
   children: ReactNode
 }
 
 /** Holds a `TabList` and its `TabPanel` together. */
-export function Tabs({ value, onValueChange, children }: TabsProps) {
-  return <TabsContext value={{ id: useId(), value, onValueChange }}>{children}</TabsContext>
+export function Tabs({ value, children }: TabsProps) {
+  return <TabsContext value={{ id: useId(), value }}>{children}</TabsContext>
 }
 
 interface TabListProps {
@@ -95,20 +92,17 @@ function useTab(value: string) {
   const tabs = useTabs()
   const open = tabs.value === value
   return {
-    tabs,
-    props: {
-      role: 'tab',
-      id: tabId(tabs.id, value),
-      'aria-selected': open,
-      'aria-controls': open ? panelId(tabs.id, value) : undefined,
-      tabIndex: open ? 0 : -1,
-      className: cx(
-        'flex shrink-0 items-center gap-1.5 border-b-2 pt-2 pb-2.5 font-[550] whitespace-nowrap transition-colors',
-        'focus-visible:-outline-offset-2',
-        open ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
-      ),
-    },
-  } as const
+    role: 'tab',
+    id: tabId(tabs.id, value),
+    'aria-selected': open,
+    'aria-controls': open ? panelId(tabs.id, value) : undefined,
+    tabIndex: open ? 0 : -1,
+    className: cx(
+      'flex shrink-0 items-center gap-1.5 border-b-2 pt-2 pb-2.5 font-[550] whitespace-nowrap transition-colors',
+      'focus-visible:-outline-offset-2',
+      open ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+    ),
+  }
 }
 
 function Count({ children }: { children: number | undefined }) {
@@ -120,17 +114,6 @@ function Count({ children }: { children: number | undefined }) {
   )
 }
 
-/** A tab that tells `Tabs` of its press. */
-export function Tab({ value, count, children }: TabLook & { children: ReactNode }) {
-  const { tabs, props } = useTab(value)
-  return (
-    <button type="button" {...props} onClick={() => tabs.onValueChange?.(value)}>
-      {children}
-      <Count>{count}</Count>
-    </button>
-  )
-}
-
 function TabAnchor({
   value,
   count,
@@ -139,9 +122,8 @@ function TabAnchor({
   'aria-current': _,
   ...link
 }: ComponentProps<'a'> & TabLook) {
-  const { props } = useTab(value)
   return (
-    <a {...link} {...props}>
+    <a {...link} {...useTab(value)}>
       {children}
       <Count>{count}</Count>
     </a>

@@ -7,19 +7,10 @@ import { useTextLength } from './text-length.ts'
 interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Most characters; counted at the field's foot, not enforced, so that no paste is cut. */
   limit?: number | undefined
-  /** For code and parameters. */
-  mono?: boolean | undefined
 }
 
 /** Several lines of text; grows with its content up to twelve lines, `rows` at least. */
-export function TextArea({
-  limit,
-  mono = false,
-  rows = 3,
-  className,
-  ref,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ limit, rows = 3, className, ref, ...props }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   const length = useTextLength(element, limit !== undefined)
   const control = useFieldControl(props, limit !== undefined)
@@ -33,7 +24,6 @@ export function TextArea({
         className={cx(
           controlBox,
           'block field-sizing-content max-h-60 min-h-16 resize-y py-1.5',
-          mono && 'font-mono',
           className,
         )}
       />

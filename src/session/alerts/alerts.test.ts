@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ErrorKind } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { createQueryClient } from '../query-client.ts'
-import { alertOf, clearAlert, clearAlerts, currentAlert } from './alerts.ts'
+import { alertOf, clearAlert, clearAlerts, useAlert } from './alerts.ts'
+
+afterEach(cleanup)
 
 const heard: unknown[] = []
 
@@ -64,7 +67,7 @@ describe('alerts of calls', () => {
     heard.length = 0
     vi.spyOn(console, 'error').mockImplementation((error: unknown) => heard.push(error))
   })
-  const shown = () => currentAlert('getSuites')
+  const shown = () => renderHook(() => useAlert('getSuites')).result.current
 
   const query = (queryFn: () => Promise<unknown>) => ({
     queryKey: ['p', 'evaluation', 'listSuites', {}, {}],

@@ -47,9 +47,6 @@ export const clearAlert = (alertId: AlertId): void => {
 /** Takes all alerts back, when the user goes to another page. */
 export const clearAlerts = (): void => alerts.set(none)
 
-/** The alert under this name, if its call failed: for code outside components. */
-export const currentAlert = (alertId: AlertId): Alert | undefined => alerts.get().get(alertId)
-
 /** The alert under this name, if its call failed. */
 export const useAlert = (alertId: AlertId | undefined): Alert | undefined => {
   const all = useStore(alerts)
