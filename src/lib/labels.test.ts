@@ -59,6 +59,12 @@ test('fully empty rows are ignored and yet counted', () => {
   ])
 })
 
+test('a label that is there twice counts once', () => {
+  const area = { key: 'area', value: 'odaiba' }
+  const other = { key: 'area', value: 'shinjuku' }
+  expect(filledLabels([area, other, { ...area }])).toEqual([area, other])
+})
+
 test('a label is written as one text, and comes back as it was', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/)
   fc.assert(

@@ -38,8 +38,10 @@ const problemOf = (text: string): Problem | undefined => {
 
 const isFilled = (row: Label) => row.key !== '' || row.value !== ''
 
-/** The rows that hold something; fully empty ones are ignored. */
-export const filledLabels = (rows: readonly Label[]): Label[] => rows.filter(isFilled)
+/** The labels in the rows, each once; fully empty rows are ignored. */
+export const filledLabels = (rows: readonly Label[]): Label[] => [
+  ...new Map(rows.filter(isFilled).map((row) => [labelKey(row), row])).values(),
+]
 
 /** The messages for the fields of one row; none for a fully empty row. */
 export const labelErrors = (row: Label): LabelErrors => {

@@ -21,7 +21,7 @@ export function CatalogOverview({ catalog }: { catalog: Catalog }) {
       : []),
     {
       label: 'Description',
-      value: description ? <span className="whitespace-pre-line">{description}</span> : undefined,
+      value: description || undefined,
       wide: true,
     },
     sharedFrom !== undefined && isSharedIn(catalog)

@@ -46,7 +46,7 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
       : []),
     {
       label: 'Description',
-      value: description ? <span className="whitespace-pre-line">{description}</span> : undefined,
+      value: description || undefined,
       wide: true,
     },
   ]

@@ -65,7 +65,14 @@ export const rangeFieldError = (range: RangeDraft, field: RangeField): string | 
   const text = range[field].trim()
   if (text === '') return field === 'stop' && range.openEnded ? undefined : messages.required
   if (!isNumber(text)) return messages.notANumber
-  return field === 'step' && Number(text) === 0 ? messages.invalid : undefined
+  return field === 'step' && !leadsOn(range) ? messages.invalid : undefined
+}
+
+/** Whether the step leads from the start to the stop, as far as these are numbers. */
+const leadsOn = ({ start, stop, step }: RangeDraft): boolean => {
+  if (Number(step) === 0) return false
+  if (!isNumber(start) || !isNumber(stop)) return true
+  return (Number(stop) - Number(start)) * Number(step) >= 0
 }
 
 /** What is wrong with one value of a list; undefined when nothing is. A text may be empty. */
@@ -145,7 +152,3 @@ export const overrideOf = (draft: OverrideDraft): ParameterOverride => {
     step: Number(draft.step),
   }
 }
-
-/** A range in a deep link: its three numbers, start, stop and step; a missing stop stays empty. */
-export const rangeText = (range: { start: number; stop?: number; step: number }): string =>
-  [range.start, range.stop ?? '', range.step].join(',')

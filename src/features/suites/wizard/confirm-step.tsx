@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { filledLabels, labelKey } from '@/lib/labels.ts'
+import { filledLabels } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
 import { Absent } from '@/ui/absent.tsx'
@@ -8,6 +8,7 @@ import { Chip } from '@/ui/chip.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, DataTable, type TableView } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { LabelChips } from '@/ui/label-chips.tsx'
 import { Overview } from '@/ui/overview.tsx'
 import { OverrideChips } from '../override-chips.tsx'
 import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../rules/draft.ts'
@@ -24,6 +25,8 @@ const keyOf = (spec: SpecDraft) => spec.key
 const specColumns: Column<SpecDraft>[] = [
   {
     id: 'scenario',
+    typicalWidth: 420,
+    wrapsAt: 160,
     header: 'Scenario',
     cell: (spec) => <CutText text={spec.scenarioDisplayName} limit={60} />,
   },
@@ -32,6 +35,8 @@ const specColumns: Column<SpecDraft>[] = [
   { id: 'unavailable', header: 'N/A', cell: (spec) => (spec.unavailable ? 'Yes' : 'No') },
   {
     id: 'overrides',
+    typicalWidth: 240,
+    wrapsAt: 150,
     header: 'Overrides',
     cell: (spec) => <Overrides drafts={[...spec.overrides, ...spec.scenarioOverrides]} />,
   },
@@ -74,7 +79,7 @@ export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {
           },
           {
             label: 'Labels',
-            value: chips(filledLabels(details.labels).map(labelKey)),
+            value: <LabelChips labels={filledLabels(details.labels)} />,
             wide: true,
           },
           {
