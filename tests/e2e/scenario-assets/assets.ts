@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { pageHeading } from '../support/console.ts'
+import { forward, nameField } from '../support/suites.ts'
 import { expect } from '../support/test.ts'
 
 /** The list of scenario assets. */
@@ -26,4 +27,35 @@ export const openAsset = async (page: Page, name: string) => {
   await page.goto(assetsPath)
   await assetRow(page, name).getByRole('link', { name, exact: true }).click()
   await expect(pageHeading(page, name)).toBeVisible()
+}
+
+/** A small zip file, as far as its type tells. */
+export const zip = (name = 'props.zip') => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.alloc(3000, 'PK'),
+})
+type Files = Parameters<FileChooser['setFiles']>[0]
+
+/** Selects a file by the button. */
+export const selectFile = async (page: Page, files: Files) => {
+  const dialog = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Select file' }).click()
+  await (await dialog).setFiles(files)
+}
+
+/** Opens the registration of an asset. */
+export const openForm = async (page: Page) => {
+  await page.goto(`${assetsPath}/new`)
+  await expect(pageHeading(page, 'New Scenario Asset')).toBeVisible()
+}
+
+/** Fills in the form and goes to its second step. */
+export const fillIn = async (page: Page, file: Files = zip()) => {
+  await openForm(page)
+  await nameField(page).fill('Umbrellas')
+  await page.getByRole('textbox', { name: 'Description' }).fill('For rain.')
+  await selectFile(page, file)
+  await forward(page).click()
+  await expect(forward(page)).toHaveText('Submit')
 }

@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises'
-import type { FileChooser, Page, TestInfo } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import type { Fault } from '@/features/test/rules/demo-answers.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, openArea, pageHeading, snackbars } from '../support/console.ts'
@@ -7,7 +7,16 @@ import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
 import { confirmQuestion, pressAt, pressButton, tabTo } from '../support/keyboard.ts'
 import { expectRefused, forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
-import { assetRow, assetRows, assetsPath, versionRows } from './assets.ts'
+import {
+  assetRow,
+  assetRows,
+  assetsPath,
+  fillIn,
+  openForm,
+  selectFile,
+  versionRows,
+  zip,
+} from './assets.ts'
 
 test.use({ persona: 'Internal staff' })
 
@@ -17,11 +26,6 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Scenario asset
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Upload' })
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
 
-const zip = (name = 'props.zip') => ({
-  name,
-  mimeType: 'application/zip',
-  buffer: Buffer.alloc(3000, 'PK'),
-})
 const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }
 
 /** A file of a size, which takes no room: it has holes only. */
@@ -30,13 +34,6 @@ const hollowZip = async (info: TestInfo, name: string, bytes: number) => {
   await writeFile(path, '')
   await truncate(path, bytes)
   return path
-}
-
-/** Selects a file by the button. */
-const selectFile = async (page: Page, files: Parameters<FileChooser['setFiles']>[0]) => {
-  const dialog = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Select file' }).click()
-  await (await dialog).setFiles(files)
 }
 
 /** Drops files onto the field. */
@@ -50,21 +47,6 @@ const dropFiles = async (page: Page, names: readonly string[], type: string) => 
     [names, type] as const,
   )
   await fileField(page).getByRole('button').dispatchEvent('drop', { dataTransfer })
-}
-
-const openForm = async (page: Page) => {
-  await page.goto(`${assetsPath}/new`)
-  await expect(pageHeading(page, 'New Scenario Asset')).toBeVisible()
-}
-
-/** Fills in the form and goes to its second step. */
-const fillIn = async (page: Page, file: Parameters<FileChooser['setFiles']>[0] = zip()) => {
-  await openForm(page)
-  await nameField(page).fill('Umbrellas')
-  await description(page).fill('For rain.')
-  await selectFile(page, file)
-  await forward(page).click()
-  await expect(forward(page)).toHaveText('Submit')
 }
 
 /** Expects the second step with everything that `fillIn` has entered. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { reasonOf } from '@/lib/reasons.ts'
+import { useAlertPlace } from '@/session/alerts/places.ts'
 import { CallAlert } from '@/session/call-alert.tsx'
 import { TwoStepForm } from '@/ui/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/unsaved.tsx'
@@ -29,6 +30,9 @@ export function AssetForm({ onRegistered, onCancel }: AssetFormProps) {
   const { registration, submit, cancel } = useRegisterAsset(onRegistered)
   const { phase } = registration
   const uploading = phase === 'uploading'
+  // Also in the moment between a failure and its place below.
+  useAlertPlace('uploadScenarioAsset')
+  useAlertPlace('createScenarioAsset')
 
   const [displayName, description] = useWatch({ control, name: ['displayName', 'description'] })
   const problems = draftProblems({ displayName, description }, file)

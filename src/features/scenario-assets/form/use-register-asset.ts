@@ -47,7 +47,6 @@ export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => 
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId }
-  // What opens the object store is not kept once it has served.
   const open = useMutation({ ...createScenarioAssetUploadMutationOptions(), gcTime: 0 })
   const send = useMutation({
     mutationFn: sendFile,
@@ -60,15 +59,20 @@ export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => 
   useEffect(() => () => underWay.current?.abort(), [])
 
   const upload = async (file: File, { signal }: AbortController) => {
-    const place = await open.mutateAsync({ path })
-    open.reset()
-    signal.throwIfAborted()
     const onProgress = (bytes: number) => {
       if (!signal.aborted) tell({ type: 'progress', bytes })
     }
-    await send.mutateAsync({ file, place, signal, onProgress })
-    signal.throwIfAborted()
-    return place.fileId
+    try {
+      const place = await open.mutateAsync({ path })
+      signal.throwIfAborted()
+      await send.mutateAsync({ file, place, signal, onProgress })
+      signal.throwIfAborted()
+      return place.fileId
+    } finally {
+      // The credentials are not kept once they have served.
+      open.reset()
+      send.reset()
+    }
   }
 
   const submit = async (draft: AssetDraft, file: File) => {
