@@ -295,10 +295,10 @@ const storeFaults: readonly [fault: Fault, says: string][] = [
   [{ kind: 'malformed' }, unreadable],
 ]
 
-for (const operation of [
-  'objectStore.createMultipartUpload',
-  'objectStore.uploadPart',
-  'objectStore.completeMultipartUpload',
+for (const { operation } of [
+  { operation: 'objectStore.createMultipartUpload' },
+  { operation: 'objectStore.uploadPart' },
+  { operation: 'objectStore.completeMultipartUpload' },
 ]) {
   test(`tells every failure of ${operation}, and loses nothing`, async ({
     page,
@@ -336,7 +336,7 @@ test('tells every failure of the registration, and uploads no file twice', async
   })
   // Once at first, and once because the service did not know the file any more.
   expect(await demo.calls('scenario.createScenarioAssetUpload')).toBe(2)
-  await expect(page.getByText(/^The file is uploaded: submit again/)).toBeVisible()
+  await expect(page.getByText(/^The file is uploaded\. Submit again/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await nameField(page).fill('Parasols')

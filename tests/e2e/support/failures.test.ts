@@ -7,6 +7,8 @@ const exceptions: { readonly [operation: string]: string } = {
   'auth.getIdentityProviderStatus': 'Its failure keeps nobody out and is not told.',
   'auth.assertFeatureScope':
     'Its failure leaves the feature off; the test page tells it as the reason.',
+  'objectStore.abortMultipartUpload':
+    'What a failed or canceled upload leaves in the store is nothing to the user.',
   'project.batchGetMembers':
     'Its failure leaves out names, and is told beside the page, without Retry.',
 }
@@ -29,17 +31,26 @@ const operationOf = (service: string, imported: string): string | undefined => {
 
 const imports = /import \{([^}]*)\} from '@generated\/([\w-]+)\/queries\.ts'/g
 
+const commands = /\bnew (\w+)Command\(/g
+
+/** What is asked of the object store, by the SDK's commands. */
+const storeOperationsIn = (text: string) =>
+  [...text.matchAll(commands)].map(
+    ([, name = '']) => `objectStore.${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  )
+
 /** What the console calls. */
 const called = new Set(
-  textsOf('src/**/*.{ts,tsx}', /^src\/mock-platform|\.test\.tsx?$/).flatMap((text) =>
-    [...text.matchAll(imports)].flatMap(([, names = '', service = '']) =>
+  textsOf('src/**/*.{ts,tsx}', /^src\/mock-platform|\.test\.tsx?$/).flatMap((text) => [
+    ...storeOperationsIn(text),
+    ...[...text.matchAll(imports)].flatMap(([, names = '', service = '']) =>
       names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
         .flatMap((name) => operationOf(service, name) ?? []),
     ),
-  ),
+  ]),
 )
 
 /** What tests let fail in every way. */

@@ -25,13 +25,7 @@ export const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (
       { label: 'Size', value: formatSize(asset.size) },
       { label: 'Created', value: <DateText at={asset.createdAt} /> },
       { label: 'Updated', value: <DateText at={asset.updatedAt} /> },
-      {
-        label: 'Description',
-        value: asset.description ? (
-          <span className="whitespace-pre-line">{asset.description}</span>
-        ) : undefined,
-        wide: true,
-      },
+      { label: 'Description', value: asset.description || undefined, wide: true },
     ]}
   />
 )

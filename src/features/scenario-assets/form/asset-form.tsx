@@ -78,8 +78,8 @@ const Failure = ({ failed, uploaded }: Entering) => (
     <CallAlert id={failed === 'upload' ? 'uploadScenarioAsset' : 'createScenarioAsset'} />
     <p className="text-sm text-muted">
       {uploaded
-        ? 'The file is uploaded: submit again, and the registration alone is tried again. To upload the file again, select it again.'
-        : 'Nothing that you entered is lost: submit again to upload and register the file.'}
+        ? 'The file is uploaded. Submit again to register it without another upload; to upload it again, go back and select it again.'
+        : 'Nothing that you entered is lost. Submit again to upload the file and register it.'}
     </p>
   </div>
 )

@@ -24,11 +24,7 @@ export function ConfirmStep({ draft, file, percent }: ConfirmStepProps) {
         label="Scenario asset"
         items={[
           { label: 'Name', value: <bdi>{displayName}</bdi>, wide: true },
-          {
-            label: 'Description',
-            value: description && <span className="whitespace-pre-line">{description}</span>,
-            wide: true,
-          },
+          { label: 'Description', value: description, wide: true },
           ...(file ? fileItems(file) : []),
         ]}
       />
