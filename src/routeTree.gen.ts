@@ -20,6 +20,7 @@ import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
+import { Route as ConsoleReportsJobIdRouteRouteImport } from './routes/_console/reports/$jobId/route'
 import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
 import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes/_console/scenario_assets/$assetId/route'
 import { Route as ConsoleScenario_assetsNewRouteImport } from './routes/_console/scenario_assets/new'
@@ -31,6 +32,7 @@ import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
 import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
+import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
 import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
@@ -102,6 +104,12 @@ const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ConsoleReportsRouteRoute,
 } as any)
+const ConsoleReportsJobIdRouteRoute =
+  ConsoleReportsJobIdRouteRouteImport.update({
+    id: '/$jobId',
+    path: '/$jobId',
+    getParentRoute: () => ConsoleReportsRouteRoute,
+  } as any)
 const ConsoleScenario_assetsIndexRoute =
   ConsoleScenario_assetsIndexRouteImport.update({
     id: '/',
@@ -165,6 +173,12 @@ const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   path: '/oidc/auth/cb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsoleReportsJobIdIndexRoute =
+  ConsoleReportsJobIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleReportsJobIdRouteRoute,
+  } as any)
 const ConsoleScenario_assetsAssetIdIndexRoute =
   ConsoleScenario_assetsAssetIdIndexRouteImport.update({
     id: '/',
@@ -276,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/test': typeof ConsoleTestRoute
+  '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
@@ -290,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
@@ -320,6 +336,7 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
@@ -343,6 +360,7 @@ export interface FileRoutesById {
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/test': typeof ConsoleTestRoute
+  '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
@@ -357,6 +375,7 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
@@ -382,6 +401,7 @@ export interface FileRouteTypes {
     | '/suites'
     | '/vehicle_catalogs'
     | '/test'
+    | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
@@ -396,6 +416,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
@@ -426,6 +447,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
@@ -448,6 +470,7 @@ export interface FileRouteTypes {
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/test'
+    | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
@@ -462,6 +485,7 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
+    | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
@@ -564,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleReportsIndexRouteImport
       parentRoute: typeof ConsoleReportsRouteRoute
     }
+    '/_console/reports/$jobId': {
+      id: '/_console/reports/$jobId'
+      path: '/$jobId'
+      fullPath: '/reports/$jobId'
+      preLoaderRoute: typeof ConsoleReportsJobIdRouteRouteImport
+      parentRoute: typeof ConsoleReportsRouteRoute
+    }
     '/_console/scenario_assets/': {
       id: '/_console/scenario_assets/'
       path: '/'
@@ -640,6 +671,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/oidc/auth/cb'
       preLoaderRoute: typeof OidcAuthCbRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_console/reports/$jobId/': {
+      id: '/_console/reports/$jobId/'
+      path: '/'
+      fullPath: '/reports/$jobId/'
+      preLoaderRoute: typeof ConsoleReportsJobIdIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdRouteRoute
     }
     '/_console/scenario_assets/$assetId/': {
       id: '/_console/scenario_assets/$assetId/'
@@ -742,11 +780,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ConsoleReportsJobIdRouteRouteChildren {
+  ConsoleReportsJobIdIndexRoute: typeof ConsoleReportsJobIdIndexRoute
+}
+
+const ConsoleReportsJobIdRouteRouteChildren: ConsoleReportsJobIdRouteRouteChildren =
+  {
+    ConsoleReportsJobIdIndexRoute: ConsoleReportsJobIdIndexRoute,
+  }
+
+const ConsoleReportsJobIdRouteRouteWithChildren =
+  ConsoleReportsJobIdRouteRoute._addFileChildren(
+    ConsoleReportsJobIdRouteRouteChildren,
+  )
+
 interface ConsoleReportsRouteRouteChildren {
+  ConsoleReportsJobIdRouteRoute: typeof ConsoleReportsJobIdRouteRouteWithChildren
   ConsoleReportsIndexRoute: typeof ConsoleReportsIndexRoute
 }
 
 const ConsoleReportsRouteRouteChildren: ConsoleReportsRouteRouteChildren = {
+  ConsoleReportsJobIdRouteRoute: ConsoleReportsJobIdRouteRouteWithChildren,
   ConsoleReportsIndexRoute: ConsoleReportsIndexRoute,
 }
 

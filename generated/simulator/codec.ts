@@ -40,6 +40,7 @@ export const listSimulatorsOperation: Operation = {
   alertId: 'getSimulators',
   ignoredStatuses: [404],
   noRetry: [403, 501],
+  errorKinds: { 403: 'NoPermission', 501: 'NoPermission' },
   query: /* @__PURE__ */ object({
     job_id: Id,
     'size?': integer,

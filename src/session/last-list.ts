@@ -6,7 +6,7 @@ export type CatalogListPath =
   | '/vehicle_catalogs/$catalogId/integrations'
 
 /** A list to which the pages of its things lead back. */
-type ListPath = '/suites' | '/vehicle_catalogs' | '/scenario_assets' | CatalogListPath
+type ListPath = '/reports' | '/suites' | '/vehicle_catalogs' | '/scenario_assets' | CatalogListPath
 
 const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
 

@@ -1,4 +1,6 @@
+import { shortId } from '@/lib/ids.ts'
 import { TextLink } from '@/ui/button.tsx'
+import { CopyButton } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 
 interface LinkProps {
@@ -14,6 +16,23 @@ export const CatalogLink = ({ id, name, limit = 40 }: LinkProps) => (
   <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: id }}>
     <CutText text={name} limit={limit} inLink />
   </TextLink>
+)
+
+/** A suite by its name. */
+export const SuiteLink = ({ id, name, limit = 40 }: LinkProps) => (
+  <TextLink to="/suites/$suiteId" params={{ suiteId: id }}>
+    <CutText text={name} limit={limit} inLink />
+  </TextLink>
+)
+
+/** A job by its id, shortened, with a button that copies the whole. */
+export const JobLink = ({ jobId }: { jobId: string }) => (
+  <span className="inline-flex items-center gap-1 font-mono text-xs">
+    <TextLink to="/reports/$jobId" params={{ jobId }}>
+      {shortId(jobId)}
+    </TextLink>
+    <CopyButton text={jobId} what="job ID" />
+  </span>
 )
 
 /** A scenario by its name. The one place that decides whether scenarios have a page to lead to. */

@@ -20,6 +20,8 @@ test.each<[ErrorKind, number, silent: boolean, reported: boolean]>([
   ['aborted', 0, true, false],
   ['RequestCanceled', 0, true, false],
   ['MemberNotFound', 404, true, false],
+  ['NoPermission', 403, true, false],
+  ['NoPermission', 501, true, false],
   ['others', 0, false, false],
   ['unknown', 0, false, true],
   ['decodingFailed', 0, false, true],

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'invalidSize'
   | 'token-is-empty'
   | 'MemberNotFound'
+  | 'NoPermission'
   | 'others'
 
 interface ApiErrorDetails {
@@ -57,9 +58,14 @@ export const isNotFound = (error: unknown): boolean =>
 /** A 4xx answer: the user sees it, error reporting does not. */
 const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
 
-const silentKinds: readonly ErrorKind[] = ['aborted', 'RequestCanceled', 'MemberNotFound']
+const silentKinds: readonly ErrorKind[] = [
+  'aborted',
+  'RequestCanceled',
+  'MemberNotFound',
+  'NoPermission',
+]
 
-/** Failures nobody is told about: the user or the console took the call back, or a member is unknown. */
+/** Failures nobody is told about: the user or the console took the call back, a member is unknown, or a project may not use what is hidden then. */
 export const isSilent = (error: unknown) =>
   error instanceof ApiError && silentKinds.includes(error.kind)
 

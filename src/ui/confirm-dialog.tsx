@@ -13,6 +13,8 @@ interface ConfirmDialogProps extends SubmitState {
   children?: ReactNode
   /** What the button does, in one or two words. */
   confirmLabel: string
+  /** What the other button says, where it is not `Cancel`. */
+  cancelLabel?: string | undefined
   /** False when nothing is destroyed by confirming. */
   danger?: boolean | undefined
   onConfirm: () => void
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   name,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   danger = true,
   onConfirm,
   onCancel,
@@ -46,7 +49,7 @@ export function ConfirmDialog({
         <>
           <SubmitError>{submitError}</SubmitError>
           <Button variant="ghost" onClick={onCancel} disabled={pending}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}

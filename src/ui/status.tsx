@@ -1,4 +1,12 @@
-import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  Clock,
+  LoaderCircle,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** How each status looks and reads: never by colour alone. */
@@ -8,6 +16,7 @@ const statuses = {
   succeeded: { word: 'Succeeded', icon: CircleCheck, tone: 'text-succeeded' },
   failed: { word: 'Failed', icon: CircleX, tone: 'text-failed' },
   canceled: { word: 'Canceled', icon: Ban, tone: 'text-canceled' },
+  unavailable: { word: 'N/A', icon: CircleSlash, tone: 'text-canceled' },
 } as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string }>
 
 /** A status that has a look of its own. */

@@ -32,6 +32,7 @@ export const budgets = {
   catalogsBytes: atMost(260_000, 'bytes', 'JavaScript of the catalog list'),
   catalogBytes: atMost(260_000, 'bytes', 'JavaScript of a catalog'),
   releasesBytes: atMost(260_000, 'bytes', 'JavaScript of the firmware list'),
+  jobReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a job'),
   releaseBytes: atMost(260_000, 'bytes', 'JavaScript of a firmware release'),
   integrationsBytes: atMost(260_000, 'bytes', 'JavaScript of the integration list'),
   integrationBytes: atMost(260_000, 'bytes', 'JavaScript of an integration'),

@@ -1,1 +1,2 @@
 export { IntegrationTable } from './integration-table.tsx'
+export { integrationTypes } from './rules/types.ts'

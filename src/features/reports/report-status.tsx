@@ -1,10 +1,11 @@
-import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import type { CaseResults } from '@generated/evaluation/types.ts'
 import { LoaderCircle } from 'lucide-react'
 import { ratio } from '@/lib/numbers.ts'
 import { Status } from '@/ui/status.tsx'
+import type { Result } from './rules/results.ts'
 
 interface ReportStatusProps {
-  status: StatusName
+  status: Result['status']
   /** Results of the cases, if any: a final report shows their ratio. */
   counts?: CaseResults | undefined
 }
@@ -14,7 +15,7 @@ export function ReportStatus({ status, counts }: ReportStatusProps) {
   return <Status status={status} icon={iconOf(status, counts)} />
 }
 
-const iconOf = (status: StatusName, counts: CaseResults | undefined) => {
+const iconOf = (status: Result['status'], counts: CaseResults | undefined) => {
   if (status === 'started') {
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
   }

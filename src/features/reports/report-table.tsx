@@ -12,16 +12,14 @@ import { Button } from '@/ui/button.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { MultiSelect } from '@/ui/multi-select.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
-import { statusWord } from '@/ui/status.tsx'
 import { reportColumns, sortableReportColumns } from './list/columns.tsx'
 import { filterReports, reportFilterOf } from './list/filter.ts'
 import { isListFinal, jobReportsQueryOptions, reloadInterval } from './list/query.ts'
 
-import { reportStatuses } from './rules/statuses.ts'
+import { stateOptions } from './state-options.ts'
 
 const rowId = ({ id }: JobReport) => id
 const noun = { one: 'report', many: 'reports' }
-const stateOptions = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
 const polling = { interval: reloadInterval, isFinal: isListFinal }
 
 interface ReportTableProps {

@@ -4,10 +4,10 @@ import { pages } from '../routes.ts'
 import { rowHead } from './rows.ts'
 import { type Scripts, scriptsOf } from './scripts.ts'
 
-/** Path of the first thing in a list. */
-const firstOf = async (page: Page, list: string) => {
+/** Path of the first thing in a list, to which the first of these links leads. */
+const firstOf = async (page: Page, list: string, link = `${rowHead} a`) => {
   await page.goto(list)
-  const href = await page.locator(`${rowHead} a`).first().getAttribute('href')
+  const href = await page.locator(link).first().getAttribute('href')
   if (!href) throw new Error(`The list ${list} has no link.`)
   return new URL(href, page.url()).pathname
 }
@@ -28,6 +28,10 @@ export const firstRouteScripts = async (page: Page) => {
 
 /** Figures of the other routes, by name; each is measured on its own with an empty cache. */
 export const routeScripts = {
+  jobReportBytes: async (page) =>
+    scriptsOf(page, await firstOf(page, pages.reports, 'tbody a[href*="/reports/"]'), () =>
+      headingOn(page),
+    ),
   suitesBytes: (page) => scriptsOf(page, pages.suites, () => rowsOn(page)),
   suiteBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.suites), () => headingOn(page)),

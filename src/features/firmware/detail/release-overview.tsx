@@ -1,7 +1,7 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { ReportStatus } from '@/features/reports/index.ts'
 import { Done } from '@/session/done.tsx'
-import { CatalogLink } from '@/session/links.tsx'
+import { CatalogLink, JobLink } from '@/session/links.tsx'
 import { ProjectName } from '@/session/project/project-name.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
@@ -71,7 +71,7 @@ function BuildJobs({ release }: { release: FirmwareRelease }) {
   if (jobIds.size === 0) return isPending ? <Skeleton className="h-4 w-24" /> : <Absent />
   return [...jobIds].map((jobId) => (
     <span key={jobId} className="inline-flex flex-wrap items-center gap-x-2">
-      <Copyable text={jobId} what="job ID" />
+      <JobLink jobId={jobId} />
       {report?.jobId === jobId && (
         <ReportStatus status={report.status} counts={report.test?.caseResults} />
       )}

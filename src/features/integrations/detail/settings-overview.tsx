@@ -1,6 +1,6 @@
 import type { Integration, IntegrationRequest } from '@generated/evaluation/types.ts'
 import { useFlags } from '@/session/flags.ts'
-import { Copyable } from '@/ui/copyable.tsx'
+import { JobLink } from '@/session/links.tsx'
 import { LabelChips } from '@/ui/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
 import { optionItems } from './option-items.tsx'
@@ -42,6 +42,6 @@ const testItems = ({
   },
   {
     label: 'Target job for retest',
-    value: retestJobId && <Copyable text={retestJobId} what="job ID" />,
+    value: retestJobId && <JobLink jobId={retestJobId} />,
   },
 ]

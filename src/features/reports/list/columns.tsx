@@ -1,18 +1,16 @@
 import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
 import { epochOf, formatTime } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { CatalogLink } from '@/session/links.tsx'
+import { CatalogLink, JobLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { FailedCount, RatioBar } from '@/ui/ratio-bar.tsx'
 import { statusWord } from '@/ui/status.tsx'
+import { FirmwareChip } from '../firmware-chip.tsx'
 import { ReportStatus } from '../report-status.tsx'
-import { firmwareText } from '../rules/firmware.ts'
 import { reportStatuses } from '../rules/statuses.ts'
 import { userNameOf } from '../rules/user.ts'
 import { SourceCommit, SourceName } from './source-cell.tsx'
@@ -37,7 +35,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     id: 'report',
     typicalWidth: 116,
     header: 'Report',
-    cell: ({ jobId }) => <Copyable text={jobId} what="job ID" />,
+    cell: ({ jobId }) => <JobLink jobId={jobId} />,
     second: ({ description }) =>
       description ? <CutText text={description} limit={16} /> : <Absent />,
   },
@@ -60,16 +58,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     id: 'firmware',
     typicalWidth: 90,
     header: 'Firmware',
-    cell: ({ firmware }) => {
-      const text = firmwareText(firmware)
-      return text === undefined ? (
-        <Absent />
-      ) : (
-        <Chip>
-          <CutText text={text} limit={12} />
-        </Chip>
-      )
-    },
+    cell: (report) => <FirmwareChip report={report} limit={12} />,
   },
   {
     id: 'tests',

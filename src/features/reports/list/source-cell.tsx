@@ -1,14 +1,21 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { GitBranch } from 'lucide-react'
 import { shortId } from '@/lib/ids.ts'
+import { JobLink } from '@/session/links.tsx'
 import { Absent } from '@/ui/absent.tsx'
 import { ExternalLink } from '@/ui/button.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { sourceOf } from '../rules/source.ts'
 
+interface SourceNameProps {
+  report: Pick<JobReport, 'jobId' | 'event'>
+  /** The most characters to show of a branch. */
+  limit?: number
+}
+
 /** What a job tests, by name: the branch, or the kind of what it was given. */
-export function SourceName({ report }: { report: JobReport }) {
+export function SourceName({ report, limit = 13 }: SourceNameProps) {
   const source = sourceOf(report)
   if (!source) return <Absent />
   if (source.kind === 'upload') return 'Uploaded source'
@@ -19,20 +26,20 @@ export function SourceName({ report }: { report: JobReport }) {
       {source.branch && <GitBranch role="img" aria-label="Branch" className="size-3.5 shrink-0" />}
       {source.href ? (
         <ExternalLink href={source.href}>
-          <CutText text={name} limit={13} inLink />
+          <CutText text={name} limit={limit} inLink />
         </ExternalLink>
       ) : (
-        <CutText text={name} limit={13} />
+        <CutText text={name} limit={limit} />
       )}
     </span>
   )
 }
 
 /** The exact thing that a job tests: commit, uploaded source, or the job that built it. */
-export function SourceCommit({ report }: { report: JobReport }) {
+export function SourceCommit({ report }: Pick<SourceNameProps, 'report'>) {
   const source = sourceOf(report)
   if (!source) return null
-  if (source.kind === 'git') return <span className="font-mono">{shortId(source.sha)}</span>
-  const [id, what] = source.kind === 'upload' ? [source.id, 'source ID'] : [source.jobId, 'job ID']
-  return <Copyable text={id} what={what} />
+  if (source.kind === 'git') return <span className="font-mono text-xs">{shortId(source.sha)}</span>
+  if (source.kind === 'artifacts') return <JobLink jobId={source.jobId} />
+  return <Copyable text={source.id} what="source ID" />
 }

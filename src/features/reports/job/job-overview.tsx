@@ -1,0 +1,108 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { integrationTypes } from '@/features/integrations/index.ts'
+import { jobOptionItems } from '@/features/job-options/index.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { useFlag } from '@/session/flags.ts'
+import { CatalogLink, JobLink } from '@/session/links.tsx'
+import { useMemberName } from '@/session/members.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Absent } from '@/ui/absent.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { DurationText } from '@/ui/duration-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { FirmwareChip } from '../firmware-chip.tsx'
+import { SourceCommit, SourceName } from '../list/source-cell.tsx'
+import { userNameOf } from '../rules/user.ts'
+import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
+
+/** Everything about a job but what it ran. */
+export function JobOverview({ report }: { report: JobReport }) {
+  const projectId = useProjectId()
+  const simulator = useSimulator(report)
+  const { jobId, catalog, event, firmware, startedAt, finishedAt, retestJobId } = report
+  const items: OverviewItem[] = [
+    { label: 'Job ID', value: <Copyable text={jobId} what="job ID" /> },
+    { label: 'Report ID', value: <Copyable text={report.id} what="report ID" /> },
+    { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
+    { label: 'Catalog version', value: <Copyable text={catalog.versionId} what="version ID" /> },
+    {
+      label: 'Source',
+      value: (
+        <>
+          <SourceName report={report} limit={40} /> <SourceCommit report={report} />
+        </>
+      ),
+    },
+    { label: 'Integration', value: event.integration && integrationTypes[event.integration.type] },
+    {
+      label: 'Scheduled',
+      value: (
+        <By name={userNameOf(report)}>
+          <DateText at={report.scheduledAt} form="date-time" />
+        </By>
+      ),
+    },
+    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
+    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
+    { label: 'Firmware', value: firmware && <FirmwareChip report={report} /> },
+    ...(simulator.kind === 'hidden'
+      ? []
+      : [{ label: 'Simulator', value: <SimulatorField report={report} view={simulator} /> }]),
+    ...(retestJobId ? [{ label: 'Versions of', value: <JobLink jobId={retestJobId} /> }] : []),
+    ...(report.canceledBy
+      ? [{ label: 'Canceled by', value: <MemberName id={report.canceledBy} /> }]
+      : []),
+    {
+      label: 'Description',
+      value: report.description && (
+        <span className="whitespace-pre-line">{report.description}</span>
+      ),
+      wide: true,
+    },
+  ]
+  return (
+    <>
+      <QueryStatus query={simulatorsQueryOptions(projectId, report)} />
+      <Overview label="Overview" items={items} />
+    </>
+  )
+}
+
+/** The options that a job was started with. */
+export function JobOptions({ report }: { report: JobReport }) {
+  const privileged = useFlag('privileged')
+  const { buildOptions, testOptions, releaseOptions } = report
+  return (
+    <Overview
+      label="Options"
+      items={jobOptionItems(
+        { build: buildOptions, test: testOptions, release: releaseOptions },
+        {
+          developerOptionNames: privileged,
+          recordCaret: privileged,
+          calculateScenarioReconstructionAccuracy: privileged,
+        },
+      )}
+    />
+  )
+}
+
+function By({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span>{children}</span>
+      <span className="text-sm text-muted">
+        by <CutText text={name} limit={30} />
+      </span>
+    </span>
+  )
+}
+
+function MemberName({ id }: { id: string }) {
+  const name = useMemberName(id)
+  return name ? <CutText text={name} limit={30} /> : <Absent />
+}

@@ -1,0 +1,96 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import {
+  listSimulatorsQueryOptions,
+  requestSimulatorMutationOptions,
+} from '@generated/simulator/queries.ts'
+import type { Simulator, SimulatorPage } from '@generated/simulator/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@/session/change.ts'
+import { usePolling } from '@/session/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/button.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { Hint } from '@/ui/hint.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { Status } from '@/ui/status.tsx'
+import { toast } from '@/ui/toast.tsx'
+import { reloadInterval } from '../list/query.ts'
+import {
+  isPending,
+  type SimulatorView,
+  simulatorViewOf,
+  whyNotRequest,
+} from '../rules/simulators.ts'
+
+/** The simulators that were asked for from a job's build: options for a hook. */
+export const simulatorsQueryOptions = (projectId: string, { jobId, catalog }: JobReport) =>
+  listSimulatorsQueryOptions({ projectId, catalogId: catalog.id }, { jobId })
+
+const polling = {
+  interval: reloadInterval,
+  isFinal: (data: SimulatorPage | null) => !data?.simulators.some(isPending),
+}
+
+/** What there is of the simulator of a job, kept up to date while it is being made. */
+export const useSimulator = (report: JobReport): SimulatorView =>
+  simulatorViewOf(usePolling(simulatorsQueryOptions(useProjectId(), report), polling))
+
+interface SimulatorFieldProps {
+  report: JobReport
+  view: SimulatorView
+}
+
+/** The simulator of a job, and the way to ask for one. */
+export function SimulatorField({ report, view }: SimulatorFieldProps) {
+  if (view.kind === 'unknown') return <Skeleton className="h-4 w-24" />
+  const simulator = view.kind === 'present' ? view.simulator : undefined
+  return (
+    <>
+      {simulator ? <SimulatorState simulator={simulator} /> : <span>None</span>}
+      {!(simulator && isPending(simulator)) && <RequestSimulator report={report} view={view} />}
+    </>
+  )
+}
+
+function SimulatorState({ simulator }: { simulator: Simulator }) {
+  const { simulatorId, status, errorMessage } = simulator
+  if (isPending(simulator)) {
+    return (
+      <Hint text={status}>
+        <Status status="started">pending</Status>
+      </Hint>
+    )
+  }
+  if (status === 'finished') return <Copyable text={simulatorId} what="simulator ID" />
+  return (
+    <span className="min-w-0">
+      <Status status="failed" /> {errorMessage && <bdi>{errorMessage}</bdi>}
+    </span>
+  )
+}
+
+function RequestSimulator({ report, view }: SimulatorFieldProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const { jobId, catalog, build } = report
+  const { queryKey } = simulatorsQueryOptions(projectId, report)
+  const request = useChange({
+    ...requestSimulatorMutationOptions(),
+    onSuccess: () => {
+      toast('Build requested')
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <Button
+      size="sm"
+      pending={request.isPending}
+      disabledReason={whyNotRequest(view, build.status)}
+      onClick={() =>
+        request.mutate({ path: { projectId, catalogId: catalog.id }, body: { jobId } })
+      }
+    >
+      Request simulator build
+    </Button>
+  )
+}

@@ -1,0 +1,127 @@
+import { listBuildReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { BuildReport, CaseResults, JobReport } from '@generated/evaluation/types.ts'
+import type { ReactNode } from 'react'
+import { secondsBetween } from '@/lib/durations.ts'
+import { usePolling } from '@/session/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { Chip } from '@/ui/chip.tsx'
+import { DurationText } from '@/ui/duration-text.tsx'
+import { RatioBar } from '@/ui/ratio-bar.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
+import { reloadInterval } from '../list/query.ts'
+import { ReportStatus } from '../report-status.tsx'
+import { resultOf } from '../rules/results.ts'
+import { isUnfinished } from '../rules/statuses.ts'
+
+interface StagesProps {
+  report: JobReport
+  naMode: boolean
+  /** Counts to show in place of the job's own: those of the suites that a filter lets through. */
+  counts: CaseResults | undefined
+}
+
+/** The two stages of a job: what it built, and how its tests went. */
+export function Stages({ report, naMode, counts }: StagesProps) {
+  return (
+    <div className="grid gap-3.5 md:grid-cols-2">
+      <BuildStage report={report} />
+      <TestStage report={report} naMode={naMode} counts={counts} />
+    </div>
+  )
+}
+
+function Stage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col gap-2 rounded-lg border bg-surface px-4 py-3"
+    >
+      <h2 className="text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function BuildStage({ report }: { report: JobReport }) {
+  const path = { projectId: useProjectId(), jobId: report.jobId }
+  const options = listBuildReportsAllQueryOptions(path, { order: 'asc' })
+  const { data, isError } = usePolling(options, {
+    interval: reloadInterval,
+    isFinal: ({ items, complete }) =>
+      complete && !isUnfinished(report) && !items.some(isUnfinished),
+  })
+  return (
+    <Stage title="Build">
+      {report.build.status ? (
+        <ReportStatus status={report.build.status} />
+      ) : (
+        <p className="text-sm text-muted">This job builds nothing.</p>
+      )}
+      <QueryStatus query={options} />
+      {!data && !isError && <Skeleton className="h-5 w-48" />}
+      {data && data.items.length > 0 && (
+        <ul aria-label="Build reports" className="flex flex-col gap-2 text-sm">
+          {data.items.map((build) => (
+            <li key={build.id}>
+              <Build build={build} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stage>
+  )
+}
+
+function Build({
+  build: { startedAt, finishedAt, artifact, failMessage },
+}: {
+  build: BuildReport
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="text-muted">
+        took <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+      </span>
+      {artifact && (
+        <span className="inline-flex flex-wrap items-center gap-1.5">
+          <bdi>{artifact.name}</bdi>
+          {artifact.images.map(({ id, type, expired }) => (
+            <Chip key={id}>
+              <bdi>{type}</bdi>
+              {expired && <span className="text-muted">expired</span>}
+            </Chip>
+          ))}
+        </span>
+      )}
+      {failMessage && <bdi className="text-failed">{failMessage}</bdi>}
+    </div>
+  )
+}
+
+function TestStage({ report: { test, testOptions }, naMode, counts }: StagesProps) {
+  if (!test) {
+    return (
+      <Stage title="Test">
+        <p className="text-sm text-muted">
+          {testOptions.skipTest ? 'This job tests nothing.' : 'The tests have not begun.'}
+        </p>
+      </Stage>
+    )
+  }
+  const result = resultOf(test, naMode)
+  const shown = counts ?? result.counts
+  return (
+    <Stage title="Test">
+      <ReportStatus status={result.status} counts={shown} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        <RatioBar
+          succeeded={shown?.successCount ?? 0}
+          failed={shown?.failureCount ?? 0}
+          total={shown?.totalCount}
+        />
+        {counts && <span className="text-muted">of the suites with the chosen labels</span>}
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CaseResults } from '@generated/evaluation/types.ts'
+import { describe, expect, test } from 'vitest'
+import { resultOf, sumOf } from './results.ts'
+import { reportStatuses } from './statuses.ts'
+
+const counts = (totalCount: number, failureCount: number): CaseResults => ({
+  totalCount,
+  failureCount,
+  successCount: totalCount - failureCount,
+})
+const all = counts(9, 4)
+
+describe('the result of a report', () => {
+  test.each(reportStatuses)('%s: is its own outside of N/A mode', (status) => {
+    const report = { status, caseResults: all, availableCaseResults: counts(5, 0) }
+    expect(resultOf(report, false)).toEqual({ status, counts: all })
+  })
+
+  test.each(['scheduled', 'started', 'canceled'] as const)(
+    '%s: keeps its status in N/A mode',
+    (status) => {
+      const available = counts(5, 1)
+      expect(resultOf({ status, caseResults: all, availableCaseResults: available }, true)).toEqual(
+        { status, counts: available },
+      )
+    },
+  )
+
+  test.each([
+    ['failed', counts(5, 1), 'failed'],
+    ['failed', counts(5, 0), 'succeeded'],
+    ['failed', counts(0, 0), 'unavailable'],
+    ['succeeded', counts(5, 1), 'failed'],
+    ['succeeded', counts(5, 0), 'succeeded'],
+    ['succeeded', counts(0, 0), 'unavailable'],
+  ] as const)('%s with %j available is %s in N/A mode', (status, available, expected) => {
+    const report = { status, caseResults: all, availableCaseResults: available }
+    expect(resultOf(report, true)).toEqual({ status: expected, counts: available })
+  })
+
+  test('is its own in N/A mode where nothing was tested', () => {
+    expect(resultOf({ status: 'failed' }, true)).toEqual({ status: 'failed', counts: undefined })
+  })
+})
+
+test('counts are summed', () => {
+  expect(sumOf([])).toEqual(counts(0, 0))
+  expect(sumOf([counts(3, 1), counts(4, 2)])).toEqual(counts(7, 3))
+})

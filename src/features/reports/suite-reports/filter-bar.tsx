@@ -1,0 +1,85 @@
+import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
+import { useMemo } from 'react'
+import { countText } from '@/lib/count-text.ts'
+import { labelOfKey, labelText } from '@/lib/labels.ts'
+import { useChangeSearch } from '@/session/search.ts'
+import { MultiSelect } from '@/ui/multi-select.tsx'
+import { Picker } from '@/ui/picker.tsx'
+import { stateOptions } from '../state-options.ts'
+import { failureCausesOf, type SuiteReportFilter, suiteLabelsOf } from './filter.ts'
+
+const noun = { one: 'suite', many: 'suites' }
+
+/** How many labels are listed at a time. */
+const labelLimit = 30
+
+interface SuiteReportFilterBarProps {
+  filter: SuiteReportFilter
+  simulatorTypes: readonly ScenarioType[]
+  /** The reports that are loaded; undefined while there are none yet. */
+  reports: readonly SuiteReport[] | undefined
+  /** How many of them pass the filter. */
+  shown: number | undefined
+  complete: boolean
+}
+
+/** The filters of suite reports, and how many they let through. */
+export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
+  const { filter, simulatorTypes, reports = [], shown, complete } = props
+  const changeSearch = useChangeSearch()
+  const types = useMemo(
+    () => simulatorTypes.map((value) => ({ value, label: value })),
+    [simulatorTypes],
+  )
+  const causes = useMemo(
+    () => failureCausesOf(reports).map((value) => ({ value, label: value })),
+    [reports],
+  )
+  const labels = useMemo(
+    () => suiteLabelsOf(reports).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
+    [reports],
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <MultiSelect
+        label="State"
+        options={stateOptions}
+        value={filter.states}
+        onValueChange={(state) => changeSearch({ state, page: undefined })}
+        className="w-40 max-sm:w-[calc(50%-4px)]"
+      />
+      <Picker<ScenarioType>
+        label="Simulator type"
+        options={types}
+        value={filter.simulatorType}
+        valueLabel={filter.simulatorType}
+        onValueChange={(simulator_type) => changeSearch({ simulator_type, page: undefined })}
+        placeholder="all"
+        clearable
+        className="w-48 max-sm:w-[calc(50%-4px)]"
+      />
+      <MultiSelect
+        label="Failure causes"
+        options={causes}
+        value={filter.failureCauseLabels}
+        onValueChange={(failure_cause_labels) =>
+          changeSearch({ failure_cause_labels, page: undefined })
+        }
+        loading={!complete}
+        className="w-48 max-sm:w-[calc(50%-4px)]"
+      />
+      <MultiSelect
+        label="Suite labels"
+        options={labels}
+        value={filter.suiteLabels}
+        onValueChange={(suite_labels) => changeSearch({ suite_labels, page: undefined })}
+        loading={!complete}
+        limit={labelLimit}
+        className="w-48 max-sm:w-[calc(50%-4px)]"
+      />
+      <p className="min-h-4 text-xs text-muted max-sm:w-full">
+        {shown !== undefined && countText({ count: shown, complete, loaded: reports.length }, noun)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { usePolling } from '@/session/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { reloadInterval } from '../list/query.ts'
+import { isUnfinished } from '../rules/statuses.ts'
+
+/** The suite reports of a job, and the options with which they are asked for. */
+export type SuiteReportsResult = ReturnType<typeof useSuiteReports>
+
+/** The suite reports of a job, kept up to date while one of them, or the job, is unfinished. */
+export const useSuiteReports = (report: JobReport) => {
+  const options = listSuiteReportsAllQueryOptions({
+    projectId: useProjectId(),
+    jobId: report.jobId,
+  })
+  const query = usePolling(options, {
+    interval: reloadInterval,
+    // A job that is not done may still begin suites.
+    isFinal: ({ items, complete }) =>
+      complete && !isUnfinished(report) && !items.some(isUnfinished),
+  })
+  return { options, query }
+}
