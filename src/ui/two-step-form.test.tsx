@@ -45,3 +45,23 @@ test('stays where it is while something is wrong', () => {
   fireEvent.submit(screen.getByRole('button', { name: /Next/ }))
   expect(screen.getByText('what is entered')).toBeTruthy()
 })
+
+test('says on its buttons what they do, and why there is no way back', () => {
+  render(
+    <TwoStepForm
+      forwardLabels={{ input: 'Confirm', confirm: 'Submit' }}
+      input={() => 'what is entered'}
+      confirm={() => 'what is saved'}
+      onSave={() => {}}
+      onCancel={() => {}}
+      pending={false}
+      submitError={undefined}
+      disabledReason={undefined}
+      backDisabledReason="It is being saved."
+    />,
+  )
+  press('Confirm')
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+  press('Back')
+  expect(screen.getByText('what is saved')).toBeTruthy()
+})
