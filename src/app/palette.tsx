@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useNavigate } from '@tanstack/react-router'
-import { Command } from 'cmdk'
+import { Command, defaultFilter } from 'cmdk'
 import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { containsText } from '@/lib/text.ts'
@@ -14,6 +14,10 @@ import { useMenu } from './use-menu.ts'
 
 /** The most projects that are listed at a time; searching reaches the others. */
 const projectLimit = 50
+
+/** How well an item fits what is looked for, 0 to 1: by its label alone, as its id is nothing that anybody reads. */
+const rank = (_id: string, wanted: string, [label = '']: string[] = []) =>
+  defaultFilter(label, wanted)
 
 /** Finds and does: pages, projects, and what the page on show offers. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -52,7 +56,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"
         >
           <RadixDialog.Title className="sr-only">Find pages and actions</RadixDialog.Title>
-          <Command label="Find pages and actions" loop>
+          <Command label="Find pages and actions" filter={rank} loop>
             <Command.Input
               autoFocus
               value={search}
