@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  Navigate,
+  Outlet,
+  retainSearchParams,
+} from '@tanstack/react-router'
 import { Shell } from '@/app/shell.tsx'
 
 interface RootSearch {
@@ -20,4 +25,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       <Outlet />
     </Shell>
   ),
+  // A path that cannot even be decoded reaches no route.
+  notFoundComponent: () => <Navigate to="/reports" replace />,
 })
