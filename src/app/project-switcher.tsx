@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { pathAfterSwitch } from '@/session/project/switch.ts'
+import { codeLoader } from '@/ui/code-loader.ts'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
-const loadPanel = () => import('@/ui/picker-panel.tsx')
+const loadPanel = codeLoader(() => import('@/ui/picker-panel.tsx'))
 const PickerPanel = lazy(loadPanel)
 
 /** Opens the same kind of page in another project; forms with unsaved input ask first. */
@@ -27,7 +28,7 @@ export function ProjectSwitcher() {
   const panelId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  if (projectId === undefined) return null
+  if (projectId === undefined || projects?.length === 0) return null
   const project = projects?.find(({ id }) => id === projectId)
   if (!project) return <Skeleton className="h-8 w-40" />
 

@@ -110,8 +110,11 @@ test('the list of projects is accessible', async ({ page }) => {
 test.describe('a newcomer', () => {
   test.use({ persona: 'Newcomer' })
 
-  test('belongs to no project and is told the ways forward', async ({ page }) => {
-    await page.goto('/evaluation/suites')
+  test('belongs to no project and is told the ways forward', async ({ page, expectProblem }) => {
+    // Its data is asked for before it is known that there is no such project.
+    expectProblem(/Failed to load resource.*\b403\b.*\/projects\//)
+    // A link from somebody else names a project.
+    await page.goto(`/evaluation/suites?project_id=${projectIds.shuttle}`)
     await expect(
       pageHeading(
         page,
@@ -123,6 +126,8 @@ test.describe('a newcomer', () => {
       /^https:\/\/projects\.example\.com/,
     )
     await expect(page.getByRole('button', { name: 'Log out' })).toBeEnabled()
+    // Nothing holds the place of a project that will not come.
+    await expect(page.getByRole('banner').locator('.animate-pulse')).toHaveCount(0)
     await expectAccessible(page)
   })
 })
