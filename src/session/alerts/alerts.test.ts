@@ -59,6 +59,12 @@ describe('alertOf', () => {
     expect(alertOf(new Error())?.message).toBeUndefined()
     expect(alertOf('text')?.message).toBeUndefined()
   })
+
+  test('a message is shown in full up to 600 characters', () => {
+    const lengthOf = (length: number) => alertOf(new Error('x'.repeat(length)))?.message
+    expect(lengthOf(600)).toBe('x'.repeat(600))
+    expect(lengthOf(601)).toBe(`${'x'.repeat(600)}…`)
+  })
 })
 
 describe('alerts of calls', () => {

@@ -1,5 +1,6 @@
 import type { AlertId } from '@generated/alert-ids.ts'
 import type { MutationCache, QueryCache } from '@tanstack/react-query'
+import { truncate } from '@/lib/text.ts'
 import { ApiError, isMaintenance, isSilent } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { reportError } from '../report-error.ts'
@@ -20,6 +21,9 @@ type Alerts = ReadonlyMap<AlertId, Alert>
 const none: Alerts = new Map()
 const alerts = createStore<Alerts>(none)
 
+/** Characters of a message that are shown: what is longer, such as a stack trace, must not push all else away. */
+const longestMessage = 600
+
 /** What to show of a failure; undefined when nobody is to be told. */
 export const alertOf = (error: unknown, source?: string): Alert | undefined => {
   // The maintenance page speaks for what is read. Who stays, for what was entered, is to know what failed.
@@ -27,7 +31,10 @@ export const alertOf = (error: unknown, source?: string): Alert | undefined => {
   if (isSilent(error) || toldByPage) return undefined
   const known = error instanceof ApiError
   return {
-    message: error instanceof Error && error.message !== '' ? error.message : undefined,
+    message:
+      error instanceof Error && error.message !== ''
+        ? truncate(error.message, longestMessage)
+        : undefined,
     requestId: known ? error.requestId : undefined,
     source,
   }
