@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState 
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useSignInState } from '@/session/sign-in/user.ts'
 import { showTheme } from '@/session/theme.ts'
+import { codeLoader } from '@/ui/code-loader.ts'
 import { Toaster } from '@/ui/toast.tsx'
 import { useConsoleCommands } from './console-commands.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
@@ -14,7 +15,8 @@ import { Toolbar } from './toolbar.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
 const Palette = lazy(loadPalette)
-const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+const loadHelp = codeLoader(() => import('./help-dialog.tsx'))
+const HelpDialog = lazy(loadHelp)
 
 type Layer = 'palette' | 'help'
 
@@ -27,8 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
-  const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
-  const openHelp = useCallback(() => setLayer('help'), [])
+  const openPalette = useCallback(() => {
+    void loadPalette()
+    setLayer(inProject ? 'palette' : undefined)
+  }, [inProject])
+  const openHelp = useCallback(() => {
+    void loadHelp()
+    setLayer('help')
+  }, [])
   useKeyboard(openPalette)
 
   return (

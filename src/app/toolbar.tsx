@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Gauge, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/ui/button.tsx'
+import { codeLoader } from '@/ui/code-loader.ts'
 import { Kbd } from '@/ui/kbd.tsx'
 import { paletteKeys } from './keyboard.ts'
 import { LogOutButton } from './log-out-button.tsx'
@@ -9,7 +10,8 @@ import { loadPalette } from './palette-loader.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import { useSwitchTheme } from './use-switch-theme.ts'
 
-const NarrowMenu = lazy(() => import('./narrow-menu.tsx'))
+const loadNarrowMenu = codeLoader(() => import('./narrow-menu.tsx'))
+const NarrowMenu = lazy(loadNarrowMenu)
 
 interface ToolbarProps {
   /** The page belongs to a project: there is a menu, and something to find. */
@@ -50,6 +52,8 @@ function NarrowMenuButton() {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={loadNarrowMenu}
+        onFocus={loadNarrowMenu}
         onClick={() => setOpen(true)}
         className="sm:hidden"
       >

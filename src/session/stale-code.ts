@@ -1,3 +1,4 @@
+import { hasUnsavedInput } from '@/ui/unsaved-input.ts'
 import { tabMemory } from './storage.ts'
 
 /** Milliseconds within which a second missing piece of code means that reloading does not help. */
@@ -7,16 +8,29 @@ const reloadPause = 60_000
 export const mayReload = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last > reloadPause || now < last
 
+/** Whether the console can be got at all: a lost connection takes no code away, but a reload would take the page. */
+const isServed = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const reloadOnce = async () => {
+  const stored = tabMemory.read('staleCodeReload')
+  if (!mayReload(stored === undefined ? undefined : Number(stored), Date.now())) return
+  if (hasUnsavedInput() || !(await isServed())) return
+  tabMemory.write('staleCodeReload', String(Date.now()))
+  location.reload()
+}
+
 /**
  * Reloads the page, at the same address, when a piece of its code is gone, as after a new deployment.
- * Only once: if it is still missing then, the page says that it cannot be shown.
+ * Only once, and never away from unsaved input: then the page says that it cannot be shown.
  */
 export const reloadForMissingCode = (): void => {
-  window.addEventListener('vite:preloadError', () => {
-    const stored = tabMemory.read('staleCodeReload')
-    const now = Date.now()
-    if (!mayReload(stored === undefined ? undefined : Number(stored), now)) return
-    tabMemory.write('staleCodeReload', String(now))
-    location.reload()
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // In the place of the browser's words, for which the router would reload whatever the reason.
+    payload.message = 'A part of the console could not be loaded.'
+    void reloadOnce()
   })
 }

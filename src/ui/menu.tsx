@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { codeLoader } from './code-loader.ts'
 import type { MenuItem, MenuOpening } from './menu-item.ts'
 
 export type { MenuItem } from './menu-item.ts'
 
-const loadPanel = () => import('./menu-panel.tsx')
+const loadPanel = codeLoader(() => import('./menu-panel.tsx'))
 const MenuPanel = lazy(loadPanel)
 
 interface MenuProps {

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { codeLoader } from './code-loader.ts'
 import { useFieldLabelId } from './field.tsx'
 import type { Option } from './options.ts'
 import { SelectTrigger, useSelectState } from './select-trigger.tsx'
 
-const loadPanel = () => import('./multi-select-panel.tsx')
+const loadPanel = codeLoader(() => import('./multi-select-panel.tsx'))
 const MultiSelectPanel = lazy(loadPanel)
 
 interface MultiSelectProps<Value extends string> {

@@ -1,9 +1,10 @@
 import { lazy, type Ref, Suspense } from 'react'
+import { codeLoader } from './code-loader.ts'
 import { useFieldLabelId } from './field.tsx'
 import type { Option } from './options.ts'
 import { SelectTrigger, useSelectState } from './select-trigger.tsx'
 
-const loadPanel = () => import('./picker-panel.tsx')
+const loadPanel = codeLoader(() => import('./picker-panel.tsx'))
 const PickerPanel = lazy(loadPanel)
 
 interface PickerProps<Value extends string> {

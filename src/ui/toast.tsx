@@ -1,14 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { codeLoader } from './code-loader.ts'
 import { enqueueToast, subscribeToToasts, type ToastEntry, toastsWanted } from './toast-queue.ts'
 
-const ToastHost = lazy(() => import('./toast-host.tsx'))
+const loadHost = codeLoader(() => import('./toast-host.tsx'))
+const ToastHost = lazy(loadHost)
 
 /**
  * Tells that something was done, in a snackbar at the bottom right that goes after 6 s. May be called
  * from anywhere; what is told before the page can show it waits.
  */
-export const toast = (message: string, options: Omit<ToastEntry, 'message'> = {}): void =>
+export const toast = (message: string, options: Omit<ToastEntry, 'message'> = {}): void => {
+  void loadHost()
   enqueueToast({ message, ...options })
+}
 
 /** The place of the snackbars, once in the app; its code loads with the first of them. */
 export function Toaster() {

@@ -12,10 +12,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { codeLoader } from './code-loader.ts'
 import { chain, joinIds } from './merge-props.ts'
 import type { TooltipSide } from './tooltip-layer.tsx'
 
-const loadLayer = () => import('./tooltip-layer.tsx')
+const loadLayer = codeLoader(() => import('./tooltip-layer.tsx'))
 const TooltipLayer = lazy(loadLayer)
 
 const openDelay = 300

@@ -1,6 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { countUnsaved } from './unsaved-input.ts'
 
 interface LeaveDialogProps {
   open: boolean
@@ -39,16 +40,23 @@ function LeaveDialog({
  * `ignoreBlocker: true`. `loss` says what is lost, where it is more than the input.
  */
 export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
+  // Whoever has agreed once is not asked again, by the browser, while the page is on its way out.
+  const [agreed, setAgreed] = useState(false)
+  const guarding = dirty && !agreed
+  useEffect(() => (guarding ? countUnsaved() : undefined), [guarding])
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ current, next }) => dirty && current.pathname !== next.pathname,
-    [dirty],
+    ({ current, next }) => guarding && current.pathname !== next.pathname,
+    [guarding],
   )
-  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: dirty, withResolver: true })
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: guarding, withResolver: true })
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
       loss={loss}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        setAgreed(true)
+        blocker.proceed?.()
+      }}
       onStay={() => blocker.reset?.()}
     />
   )

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { codeLoader } from './code-loader.ts'
+
+test('code that has come is not asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve('code'))
+  const loader = codeLoader(load)
+  expect(await loader()).toBe('code')
+  expect(await loader()).toBe('code')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('code that could not be got is asked for by the next call, which answers the first one too', async () => {
+  const load = vi
+    .fn(() => Promise.resolve('code'))
+    .mockImplementationOnce(() => Promise.reject(new Error('The connection is lost.')))
+  const loader = codeLoader(load)
+  const first = loader()
+  await vi.waitFor(async () => {
+    void loader()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+  expect(await first).toBe('code')
+})
