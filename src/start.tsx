@@ -8,7 +8,13 @@ import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAlerts } from '@/session/alerts/alerts.ts'
 import { createQueryClient } from '@/session/query-client.ts'
 import { reportError } from '@/session/report-error.ts'
-import { accessToken, noticeExpiry, renewToken, setUpSignIn } from '@/session/sign-in/user.ts'
+import {
+  accessToken,
+  noticeExpiry,
+  pathToResume,
+  renewToken,
+  setUpSignIn,
+} from '@/session/sign-in/user.ts'
 import { reloadForMissingCode } from '@/session/stale-code.ts'
 import { checkMaintenance } from '@/session/status-check.ts'
 import { configureTransport } from '@/transport/settings.ts'
@@ -30,7 +36,7 @@ const startWith = async (config: Config) => {
   const router = createConsoleRouter(queryClient)
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
-    const from = router.latestLocation.publicHref
+    const from = pathToResume(router.latestLocation.publicHref)
     void router.navigate({ to: '/maintenance', search: { from } })
   }
   configureTransport({

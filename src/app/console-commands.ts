@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, Moon, Sun } from 'lucide-react'
 import { useCommands } from '@/session/commands.ts'
-import { reportError } from '@/session/report-error.ts'
-import { signOut } from '@/session/sign-in/user.ts'
 import { useMenu } from './use-menu.ts'
+import { useSignOut } from './use-sign-out.ts'
 import { useSwitchTheme } from './use-switch-theme.ts'
 
 const focusFilter = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
@@ -13,6 +12,7 @@ export const useConsoleCommands = (onHelp: () => void): void => {
   const navigate = useNavigate()
   const entries = useMenu()
   const { theme, switchTheme } = useSwitchTheme()
+  const signOut = useSignOut()
   useCommands([
     ...entries.map(({ label, to, keys }) => ({
       id: to,
@@ -29,6 +29,6 @@ export const useConsoleCommands = (onHelp: () => void): void => {
       icon: theme === 'dark' ? Sun : Moon,
       run: switchTheme,
     },
-    { id: 'log-out', label: 'Log out', icon: LogOut, run: () => signOut().catch(reportError) },
+    { id: 'log-out', label: 'Log out', icon: LogOut, run: signOut },
   ])
 }

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
 import { callbackPath, signedOutPath } from '@/config/base-path.ts'
-import { reportError } from '@/session/report-error.ts'
-import { signOut, useSignInState } from '@/session/sign-in/user.ts'
+import { useSignInState } from '@/session/sign-in/user.ts'
 import { Button } from '@/ui/button.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const callbackPages: readonly string[] = [callbackPath, signedOutPath]
 
@@ -13,21 +12,9 @@ export function LogOutButton() {
     select: ({ pathname }) => callbackPages.includes(pathname.replace(/\/+$/, '')),
   })
   const signedOut = useSignInState() === 'signed-out'
-  const [pending, setPending] = useState(false)
-  const leave = () => {
-    setPending(true)
-    signOut().catch((error: unknown) => {
-      reportError(error)
-      setPending(false)
-    })
-  }
+  const signOut = useSignOut()
   return (
-    <Button
-      variant="ghost"
-      disabled={onCallbackPage || signedOut}
-      pending={pending && !signedOut}
-      onClick={leave}
-    >
+    <Button variant="ghost" disabled={onCallbackPage || signedOut} onClick={signOut}>
       Log out
     </Button>
   )

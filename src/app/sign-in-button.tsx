@@ -15,10 +15,9 @@ export function SignInButton({ label = 'Sign in', path = basePath }: SignInButto
   const [pending, setPending] = useState(false)
   const start = () => {
     setPending(true)
-    signIn(path).catch((error: unknown) => {
-      reportError(error)
-      setPending(false)
-    })
+    void signIn(path)
+      .catch(reportError)
+      .finally(() => setPending(false))
   }
   return (
     <Button variant="primary" pending={pending} onClick={start}>

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CompletingScreen } from '@/app/completing-screen.tsx'
 import { SignedOutScreen } from '@/app/signed-out-screen.tsx'
-import { completeSignOut, hasUser } from '@/session/sign-in/user.ts'
+import { hasUser, performSignOut } from '@/session/sign-in/user.ts'
 
-/** Where the identity provider sends the user after sign-out. */
+/** Where the user is signed out, and where the identity provider sends them afterwards. */
 export const Route = createFileRoute('/signout')({
   beforeLoad: async () => {
-    await completeSignOut()
+    await performSignOut()
     // Somebody came here by the address alone.
     if (hasUser()) throw redirect({ to: '/', replace: true })
   },

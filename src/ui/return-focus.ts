@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
+const isSomewhere = () =>
+  document.activeElement !== null && document.activeElement !== document.body
+
 /**
  * Remembers what had the focus when `open` became true, and gives a function that returns the focus
  * there; to the page's main part when that element is gone or cannot take it any more.
@@ -11,9 +14,10 @@ export function useReturnFocus(open: boolean): () => void {
   }, [open])
 
   return () => {
+    // On the page that came meanwhile, or where another dialog that closed with this one returned it.
+    if (isSomewhere()) return
     if (origin.current instanceof HTMLElement) origin.current.focus()
-    // Somewhere already: there, or where another dialog that closed with this one returned it.
-    if (document.activeElement && document.activeElement !== document.body) return
+    if (isSomewhere()) return
     const main = document.querySelector('main')
     if (!main) return
     if (!main.hasAttribute('tabindex')) main.tabIndex = -1

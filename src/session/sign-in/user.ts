@@ -89,15 +89,28 @@ export const noticeExpiry = (): void => {
 
 const countOf = (key: 'signInAttempts' | 'signInRestarts') => Number(tabMemory.read(key) ?? 0)
 
-/** Sends the user to the identity provider; afterwards they are back at `path`. Resolves when on the way. */
+/** Milliseconds after which a page that was about to be left, and is still there, has been kept by the user. */
+const timeToLeave = 1000
+
+/** The browser has left for another page, or was kept from it: by a form, whose unsaved input it asked about. */
+const leftOrKept = () =>
+  new Promise<void>((done) => {
+    const settle = () => setTimeout(done, timeToLeave)
+    window.addEventListener('beforeunload', settle, { once: true })
+  })
+
+/**
+ * Sends the user to the identity provider; afterwards they are back at `path`. Resolves when they are on
+ * the way, or have chosen to stay.
+ */
 export const signIn = async (path: string): Promise<void> => {
   tabMemory.write('savedPath', path)
-  await requireManager().signinRedirect()
+  await Promise.race([requireManager().signinRedirect(), leftOrKept()])
 }
 
 /**
- * Where a sign-in that failed at `path` leads when it is tried again: on the callback page to the page that
- * was asked for, not back to the callback.
+ * Where what failed at `path` leads when it is tried again: from the callback page to the page that was
+ * asked for, not back to the callback.
  */
 export const pathToResume = (path: string): string =>
   pathAfterSignIn(path) ?? pathAfterSignIn(tabMemory.read('savedPath')) ?? basePath
@@ -170,8 +183,15 @@ export const completeSignIn = async (): Promise<string | undefined> => {
   return path
 }
 
+let signOutAsked = false
+
+/** The user wants to leave: the sign-out page, opened next, signs them out. */
+export const askSignOut = (): void => {
+  signOutAsked = true
+}
+
 /** Revokes the tokens and signs the user out at the identity provider. */
-export const signOut = async (): Promise<void> => {
+const signOut = async (): Promise<void> => {
   const active = requireManager()
   // Whoever wants to leave leaves, whether or not the provider takes the tokens back.
   await active.revokeTokens().catch(reportError)
@@ -184,8 +204,12 @@ export const signOut = async (): Promise<void> => {
   }
 }
 
-/** Completes the sign-out on its callback page. */
-export const completeSignOut = async (): Promise<void> => {
+/** Signs out whoever asked for it, or completes the sign-out after the identity provider's part in it. */
+export const performSignOut = async (): Promise<void> => {
+  if (signOutAsked) {
+    await signOut()
+    return leaving()
+  }
   if (!new URLSearchParams(location.search).has('state')) return
   await requireManager().signoutCallback().catch(reportError)
 }

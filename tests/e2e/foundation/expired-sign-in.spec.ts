@@ -48,8 +48,15 @@ test('when the tokens cannot be renewed the page stays, and signing in comes bac
   await expectAccessible(page)
 
   const here = page.url()
-  page.on('dialog', (dialog) => dialog.accept())
-  await expiryNotice(page).getByRole('button', { name: 'Sign in again' }).click()
+  const again = expiryNotice(page).getByRole('button', { name: 'Sign in again' })
+  // The browser asks about what was typed: whoever stays can leave later.
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await again.click()
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  await expect(again).not.toHaveAttribute('aria-busy')
+  await expect(nameField(page)).toHaveValue('Typed before')
+  page.once('dialog', (dialog) => dialog.accept())
+  await again.click()
   await expect(nameField(page)).toHaveValue('')
   await expect(page).toHaveURL(here)
   await expect(expiryNotice(page)).toBeHidden()

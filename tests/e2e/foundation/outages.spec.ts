@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
 import { expectFailuresTold } from '../support/failures.ts'
+import { signInHeading } from '../support/sign-in.ts'
+import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
+
+const catalogName = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 
 test('a service under maintenance leads to the maintenance page, and its link back', async ({
   page,
@@ -29,6 +34,25 @@ test('an identity provider under maintenance keeps everybody out until it is ove
   await demo.maintenance(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(pageHeading(page, 'Suites')).toBeVisible()
+})
+
+test.describe('somebody who is signing in', () => {
+  test.use({ persona: null })
+
+  test('is back at the page that was asked for once the maintenance is over', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto('/evaluation/suites?page_size=50')
+    await expect(signInHeading(page)).toBeVisible()
+    await demo.maintenance(true)
+    await page.getByRole('button', { name: 'Member', exact: true }).click()
+    await expect(pageHeading(page, 'The service is under maintenance.')).toBeVisible()
+    await demo.maintenance(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=[\w-]+$/)
+  })
 })
 
 test('a status of the identity provider that cannot be got keeps nobody out', async ({
@@ -58,6 +82,9 @@ test('tells every failure of the projects, and Retry gets them', async ({ page, 
   })
 })
 
+/** What the browser's log says of code that cannot be got. */
+const missingCode = /Failed to load resource|A part of the console could not be loaded/
+
 test('after a new deployment a piece of code that is gone reloads the page once, at its address', async ({
   page,
   running,
@@ -66,7 +93,7 @@ test('after a new deployment a piece of code that is gone reloads the page once,
   await page.goto('/evaluation/suites?theme=dark')
   await expect(pageHeading(page, 'Suites')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { before: true }))
-  expectProblem(/Failed to load resource.*\/assets\/|dynamically imported module/)
+  expectProblem(missingCode)
   running.traffic.loseNextFile(1)
   await page.getByRole('link', { name: 'Test', exact: true }).click()
   await expect(pageHeading(page, 'Test')).toBeVisible()
@@ -81,7 +108,7 @@ test('a piece of code that stays gone is told of, inside the shell', async ({
 }) => {
   await page.goto('/evaluation/suites')
   await expect(pageHeading(page, 'Suites')).toBeVisible()
-  expectProblem(/Failed to load resource.*\/assets\/|dynamically imported module|preload/)
+  expectProblem(missingCode)
   running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
   await page.getByRole('link', { name: 'Test', exact: true }).click()
   await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
@@ -89,6 +116,61 @@ test('a piece of code that stays gone is told of, inside the shell', async ({
   running.restore()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(pageHeading(page, 'Test')).toBeVisible()
+})
+
+test('code that is gone does not take away what was entered, and is got once it is there', async ({
+  page,
+  running,
+  expectProblem,
+}) => {
+  await page.goto('/evaluation/vehicle_catalogs/new')
+  await catalogName(page).fill('Typed before')
+  expectProblem(missingCode)
+  running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
+  const asked = page.waitForResponse(/\/assets\//)
+  await page.keyboard.press('Control+k')
+  expect((await asked).status()).toBe(404)
+  running.restore()
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(catalogName(page)).toHaveValue('Typed before')
+})
+
+test('a lost connection leaves the page in place', async ({ page, context, expectProblem }) => {
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  expectProblem(missingCode)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Test', exact: true }).click()
+  await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(pageHeading(page, 'Test')).toBeVisible()
+  expect(await page.evaluate(() => 'before' in window)).toBe(true)
+})
+
+test('a long answer of a service leaves the buttons of a dialog in reach', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/suites')
+  await demo.fault('evaluation.deprecateSuite', {
+    kind: 'status',
+    status: 400,
+    form: 'code',
+    message: 'at org.example.Stack.trace '.repeat(100),
+  })
+  await page.getByRole('button', { name: 'Actions for Smoke test' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const submit = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
+  await submit.click()
+  await expect(alertWith(page, 'Failed to delete the suite.')).toBeVisible()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
 })
 
 test('a value that the configuration lacks is named, and nothing starts', async ({

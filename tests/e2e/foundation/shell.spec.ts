@@ -183,6 +183,14 @@ test.describe('by keyboard', () => {
     ).toBeAttached()
   })
 
+  test('a page that was asked about before it came takes the focus', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Typed')
+    await menu(page).getByRole('link', { name: 'Catalogs' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(pageHeading(page, 'Catalogs')).toBeFocused()
+  })
+
   test('the palette finds pages, projects and actions', async ({ page }) => {
     await page.goto('/evaluation/test')
     await expect(pageHeading(page, 'Test')).toBeVisible()
@@ -196,7 +204,7 @@ test.describe('by keyboard', () => {
     await expect(palette).toBeHidden()
 
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('robotaxi')
+    await page.keyboard.type('robot')
     await page.keyboard.press('Enter')
     await expect(projectButton(page, 'Robotaxi L4')).toBeVisible()
 
@@ -238,7 +246,7 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('addresses', () => {
-  for (const path of ['nowhere', 'suites/a/b/c/d', 'reports-and-more?page=2']) {
+  for (const path of ['nowhere', 'suites/a/b/c/d', 'reports-and-more?page=2', '100%']) {
     test(`${path} leads to the reports, with project and theme`, async ({ page }) => {
       const separator = path.includes('?') ? '&' : '?'
       await page.goto(`/evaluation/${path}${separator}project_id=${projectIds.robotaxi}&theme=dark`)

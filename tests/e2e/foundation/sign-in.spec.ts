@@ -162,6 +162,28 @@ test('signing out revokes the tokens and says so; signing in again is left to th
   await expect(signInHeading(page)).toBeVisible()
 })
 
+test('signing out asks about unsaved input before anything is done', async ({ page }) => {
+  await signIn(page, 'Member', '/evaluation/vehicle_catalogs/new')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Typed before')
+  await logOut(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(name).toHaveValue('Typed before')
+  expect(await storedUser(page)).toBeDefined()
+
+  // The browser, too, would ask; nobody is asked twice.
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    return dialog.accept()
+  })
+  await logOut(page).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
 test('tokens are renewed before they expire, without a word', async ({ page, demo }) => {
   await page.clock.install()
   await signIn(page, 'Member', '/evaluation/suites')
