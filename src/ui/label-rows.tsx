@@ -137,7 +137,7 @@ interface LabelInputProps {
 }
 
 function LabelInput({ name, placeholder, value, error, onChange, ref }: LabelInputProps) {
-  const { edited, ...handlers } = useEdited()
+  const { edited, ...handlers } = useEdited(value)
   return (
     <Field label={name} labelHidden error={edited ? error : undefined}>
       <TextInput

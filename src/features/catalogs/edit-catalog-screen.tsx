@@ -1,12 +1,11 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
-import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { AccessDeniedPage } from '@/session/access-denied-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
+import { useFormStart } from '@/session/use-form-start.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
@@ -26,10 +25,9 @@ function EditCatalog({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const navigate = useNavigate()
   const query = getCatalogQueryOptions({ projectId, catalogId })
-  const { data, isError, error } = useQuery(query)
-  // The form belongs to the version that it began with, whatever is fetched later.
-  const [stored, setStored] = useState<Catalog>()
-  if (!stored && data) setStored(data)
+  const result = useQuery(query)
+  const { isError, error } = result
+  const stored = useFormStart(result)
 
   const names = { Catalog: stored?.displayName }
   const toCatalog = (saved: boolean) =>

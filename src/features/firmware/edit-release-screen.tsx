@@ -1,12 +1,11 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
-import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { AccessDeniedPage } from '@/session/access-denied-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
+import { useFormStart } from '@/session/use-form-start.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { TextLink } from '@/ui/button.tsx'
@@ -34,10 +33,9 @@ function EditRelease({ params }: { params: { catalogId: string; firmwareReleaseI
   const navigate = useNavigate()
   const catalog = useCatalogName(catalogId)
   const query = getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId })
-  const { data, isError, error } = useQuery(query)
-  // The form begins with what was there first, whatever is fetched later.
-  const [stored, setStored] = useState<FirmwareRelease>()
-  if (!stored && data) setStored(data)
+  const result = useQuery(query)
+  const { isError, error } = result
+  const stored = useFormStart(result)
 
   const chain = {
     names: { Catalog: catalog, Release: stored?.name },

@@ -1,15 +1,16 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIsFlagDecided } from '@/session/flags.ts'
 import { Page } from '@/session/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
+import { useFormStart } from '@/session/use-form-start.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/alert.tsx'
 import { SuiteNotFound } from './suite-not-found.tsx'
-import { startOfEdit, type WizardStart } from './wizard/start.ts'
+import { startOfEdit } from './wizard/start.ts'
 import { SuiteWizard } from './wizard/suite-wizard.tsx'
 import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 
@@ -25,10 +26,11 @@ function EditSuite({ suiteId }: { suiteId: string }) {
   const { catalog_id } = useSearch({ from: '/_console/suites/$suiteId/edit' })
   const navigate = useNavigate()
   const query = getSuiteQueryOptions({ projectId, suiteId })
-  const { data: suite, isError, error } = useQuery(query)
-  // The form belongs to the version that it began with, whatever is fetched later.
-  const [start, setStart] = useState<WizardStart>()
-  if (!start && suite) setStart(startOfEdit(suite, catalog_id !== undefined))
+  const result = useQuery(query)
+  const { isError, error } = result
+  const stored = useFormStart(result)
+  const [fromCatalog] = useState(catalog_id !== undefined)
+  const start = useMemo(() => stored && startOfEdit(stored, fromCatalog), [stored, fromCatalog])
 
   // What only internal staff sees is not to push the rest aside later.
   const decided = useIsFlagDecided('internalStaff')
@@ -43,9 +45,9 @@ function EditSuite({ suiteId }: { suiteId: string }) {
 
   if (!start && isNotFound(error)) return <SuiteNotFound />
   return (
-    <Page title="Edit Suite" names={{ Suite: start?.stored?.displayName }}>
+    <Page title="Edit Suite" names={{ Suite: stored?.displayName }}>
       {!start && <QueryStatus query={query} />}
-      {start?.stored?.deprecated && (
+      {stored?.deprecated && (
         <InfoBanner>
           The suite has been deleted. Saving creates a new version without the deleted flag.
         </InfoBanner>

@@ -109,7 +109,9 @@ test.describe('a new suite', () => {
     )
     await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
     await group.getByRole('radio', { name: 'Range' }).check()
-    await expect(page.getByRole('textbox', { name: `Step of ${parameter}` })).toHaveValue('fast')
+    const step = page.getByRole('textbox', { name: `Step of ${parameter}` })
+    await expect(step).toHaveValue('fast')
+    await expect(step).toHaveAccessibleDescription(/cannot be treated as a numerical value/)
   })
 
   test('another type clears the scenarios, and can be taken back', async ({ page }) => {
@@ -248,6 +250,24 @@ test('a member neither chooses environment types nor internal suite types', asyn
   await expect(page.getByRole('option', { name: 'scenario_based_awsim' })).toHaveCount(0)
   await expect(page.getByRole('option', { name: 'planning_control' })).toHaveCount(1)
   await expect(page.getByRole('combobox', { name: 'Type' }).getByRole('option')).toHaveCount(20)
+})
+
+test('editing begins with what is stored now, not with what was on the page', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/evaluation/suites?display_name=nothing+in')
+  await suiteRow(page, 'Nothing in it yet').getByRole('link').first().click()
+  await expect(pageHeading(page, 'Nothing in it yet')).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto(`${new URL(page.url()).pathname}/edit`)
+  await nameField(other).fill('Renamed elsewhere')
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(pageHeading(other, 'Renamed elsewhere')).toBeVisible()
+
+  await page.clock.fastForward(60_000)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(nameField(page)).toHaveValue('Renamed elsewhere')
 })
 
 test('editing a deleted suite says that saving brings it back, and does', async ({ page }) => {

@@ -85,7 +85,7 @@ interface ValueProps {
 }
 
 function Value({ label, value, error, whyNotRemove, onChange, onEnter, onRemove }: ValueProps) {
-  const { edited, ...handlers } = useEdited()
+  const { edited, ...handlers } = useEdited(value)
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

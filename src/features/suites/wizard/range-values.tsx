@@ -26,7 +26,7 @@ export function RangeValues({ draft, onChange }: RangeValuesProps) {
 }
 
 function RangeInput({ field, draft, onChange }: RangeValuesProps & { field: RangeField }) {
-  const { edited, ...handlers } = useEdited()
+  const { edited, ...handlers } = useEdited(draft[field])
   const mayBeEmpty = field === 'stop' && draft.openEnded
   return (
     <Field
