@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useRef } from 'react'
+import { Button } from './button.tsx'
 
 interface VirtualListProps<Item> {
   /** Names the list. */
@@ -14,10 +15,14 @@ interface VirtualListProps<Item> {
   empty: ReactNode
 }
 
+/** From so many items on, the keyboard can go past the list at once. */
+const skippedFrom = 10
+
 /** A list of any length that scrolls in the place it is given; only what is in view is in the document. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, idOf, itemHeight, children, empty } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -35,6 +40,17 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   })
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto">
+      {items.length >= skippedFrom && (
+        <span className="sr-only focus-within:not-sr-only focus-within:absolute focus-within:top-2 focus-within:right-2 focus-within:z-10">
+          <Button
+            size="sm"
+            aria-label={`Skip the list: ${label}`}
+            onClick={() => end.current?.focus({ preventScroll: true })}
+          >
+            Skip the list
+          </Button>
+        </span>
+      )}
       {items.length === 0 ? (
         empty
       ) : (
@@ -59,6 +75,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           })}
         </ul>
       )}
+      <span ref={end} tabIndex={-1} className="sr-only" />
     </div>
   )
 }

@@ -114,6 +114,20 @@ test.describe('a new suite', () => {
     await expect(step).toHaveAccessibleDescription(/cannot be treated as a numerical value/)
   })
 
+  test('a long list of scenarios is gone past by one key', async ({ page }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
+    const skip = page.getByRole('button', { name: 'Skip the list: Available scenarios' })
+    await page.getByRole('button', { name: 'Choose all' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('searchbox', { name: 'Chosen scenario name' })).toBeFocused()
+  })
+
   test('another type clears the scenarios, and can be taken back', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await chooseApproved(page, 2)
