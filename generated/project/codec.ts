@@ -53,6 +53,7 @@ export const batchGetMembersOperation: Operation = {
   path: '/projects/{projectId}/members/batch',
   alertId: 'getMembers',
   reads: true,
+  errorKinds: { 404: 'MemberNotFound' },
   body: BatchGetMembersRequest,
   answer: BatchGetMembersAnswer,
 }

@@ -60,7 +60,7 @@ export interface paths {
     put?: never
     /**
      * Get several members
-     * @description Resolves subject ids to members in one call. Ids that belong to no member are left out of the answer.
+     * @description Resolves subject ids to members in one call. Ids that belong to no member are left out of the answer; a 404 means that none of them does.
      */
     post: operations['batchGetMembers']
     delete?: never
