@@ -4,6 +4,7 @@ import { formatTime } from '@/lib/dates.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { retryLimit } from '@/transport/retry.ts'
 import { Button } from '@/ui/button.tsx'
+import { useFocusOnLeaving } from '@/ui/return-focus.ts'
 import { useAlert } from './alerts/alerts.ts'
 import { useAlertPlace } from './alerts/places.ts'
 import { AlertView } from './call-alert.tsx'
@@ -44,8 +45,10 @@ interface TryingAgainProps {
 }
 
 function TryingAgain({ count, dataFrom, onTryNow }: TryingAgainProps) {
+  const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
+      ref={ref}
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded border bg-surface px-3 py-2 text-sm"
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './class-names.ts'
 import { Copyable } from './copyable.tsx'
+import { useFocusOnLeaving } from './return-focus.ts'
 
 const box = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded border px-3 py-2 text-sm'
 
@@ -20,8 +21,10 @@ interface ErrorAlertProps {
 /** A failure, in the panel it belongs to: what failed, Retry, and the request id to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
   const { title, detail, requestId, onRetry, onDismiss } = props
+  const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
+      ref={ref}
       role="alert"
       className={cx(
         box,

@@ -153,6 +153,38 @@ test('a lost connection leaves the page in place', async ({ page, context, expec
   expect(await page.evaluate(() => 'before' in window)).toBe(true)
 })
 
+test('a failure that goes when it is tried again leaves the focus on the page', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('evaluation.listSuites', { kind: 'drop' })
+  await page.goto('/evaluation/suites')
+  await page.getByRole('button', { name: 'Retry now' }).focus()
+  await demo.clearFaults()
+  await page.keyboard.press('Enter')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await demo.fault('evaluation.listSuites', { kind: 'status', status: 403, form: 'code' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Retry' }).focus()
+  await demo.clearFaults()
+  await page.keyboard.press('Enter')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('somebody whom the service does not know is an unknown user, and no failure', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('project.batchGetMembers', { kind: 'status', status: 404, form: 'code' })
+  await page.goto('/evaluation/suites')
+  await suiteRows(page).first().getByRole('link').first().click()
+  await expect(page.getByText('by Unknown User').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a long answer of a service leaves the buttons of a dialog in reach', async ({
   page,
   demo,
