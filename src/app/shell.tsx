@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 flex-1 scroll-mt-content px-3 py-4 outline-none sm:px-6 sm:py-5"
+          className="min-w-0 flex-1 px-3 py-4 outline-none sm:px-6 sm:py-5"
         >
           {children}
         </main>

@@ -65,12 +65,7 @@ export function Wizard({
   }, [step.id])
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={preventing(onForward)}
-      className="flex grow scroll-mt-content flex-col"
-    >
+    <form ref={form} noValidate onSubmit={preventing(onForward)} className="flex grow flex-col">
       <Steps steps={steps} current={current} />
       <section ref={body} tabIndex={-1} aria-label={step.label} className="grow pb-6 outline-none">
         {children}

@@ -128,6 +128,25 @@ test.describe('a new suite', () => {
     await expect(page.getByRole('searchbox', { name: 'Chosen scenario name' })).toBeFocused()
   })
 
+  test('what has the focus is not hidden by the toolbar or the foot of the form', async ({
+    page,
+  }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
+    const focused = page.locator(':focus')
+    await nameField(page).focus()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press(key)
+        const isOnTop = await focused.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        expect(isOnTop, `after ${key}, ${presses + 1} times`).toBe(true)
+      }
+    }
+  })
+
   test('another type clears the scenarios, and can be taken back', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await chooseApproved(page, 2)
