@@ -38,11 +38,13 @@ import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/index'
@@ -209,6 +211,12 @@ const ConsoleVehicle_catalogsCatalogIdEditRoute =
     path: '/edit',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
   } as any)
+const ConsoleReportsJobIdTestsSuiteReportIdRouteRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport.update({
+    id: '/tests/$suiteReportId',
+    path: '/tests/$suiteReportId',
+    getParentRoute: () => ConsoleReportsJobIdRouteRoute,
+  } as any)
 const ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute =
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport.update({
     id: '/firmware_releases/',
@@ -242,6 +250,12 @@ const ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute =
     id: '/integrations/new',
     path: '/integrations/new',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleReportsJobIdTestsSuiteReportIdIndexRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleReportsJobIdTestsSuiteReportIdRouteRoute,
   } as any)
 const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute =
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport.update(
@@ -309,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -316,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
@@ -345,6 +361,7 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
@@ -379,6 +396,7 @@ export interface FileRoutesById {
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -386,6 +404,7 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
 }
@@ -420,6 +439,7 @@ export interface FileRouteTypes {
     | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
+    | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
@@ -427,6 +447,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/integrations/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
   fileRoutesByTo: FileRoutesByTo
@@ -456,6 +477,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/integrations'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
   id:
@@ -489,6 +511,7 @@ export interface FileRouteTypes {
     | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
+    | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
@@ -496,6 +519,7 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
   fileRoutesById: FileRoutesById
@@ -714,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/reports/$jobId/tests/$suiteReportId': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId'
+      path: '/tests/$suiteReportId'
+      fullPath: '/reports/$jobId/tests/$suiteReportId'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport
+      parentRoute: typeof ConsoleReportsJobIdRouteRoute
+    }
     '/_console/vehicle_catalogs/$catalogId/firmware_releases/': {
       id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
       path: '/firmware_releases'
@@ -749,6 +780,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/reports/$jobId/tests/$suiteReportId/': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId/'
+      path: '/'
+      fullPath: '/reports/$jobId/tests/$suiteReportId/'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRoute
+    }
     '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': {
       id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
       path: '/'
@@ -780,13 +818,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren {
+  ConsoleReportsJobIdTestsSuiteReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
+}
+
+const ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren: ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren =
+  {
+    ConsoleReportsJobIdTestsSuiteReportIdIndexRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdIndexRoute,
+  }
+
+const ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren =
+  ConsoleReportsJobIdTestsSuiteReportIdRouteRoute._addFileChildren(
+    ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren,
+  )
+
 interface ConsoleReportsJobIdRouteRouteChildren {
   ConsoleReportsJobIdIndexRoute: typeof ConsoleReportsJobIdIndexRoute
+  ConsoleReportsJobIdTestsSuiteReportIdRouteRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
 }
 
 const ConsoleReportsJobIdRouteRouteChildren: ConsoleReportsJobIdRouteRouteChildren =
   {
     ConsoleReportsJobIdIndexRoute: ConsoleReportsJobIdIndexRoute,
+    ConsoleReportsJobIdTestsSuiteReportIdRouteRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren,
   }
 
 const ConsoleReportsJobIdRouteRouteWithChildren =

@@ -3,6 +3,7 @@ import { isPathId } from '@/lib/ids.ts'
 /** Name of a kind of id in paths, under which the user is told of it. */
 export type PathSegment =
   | 'Job ID'
+  | 'Suite Report ID'
   | 'Suite ID'
   | 'Catalog ID'
   | 'Integration ID'

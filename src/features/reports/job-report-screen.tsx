@@ -3,28 +3,26 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { offeredSuiteTypes } from '@/features/suites/index.ts'
-import { shortId } from '@/lib/ids.ts'
 import { useFlags } from '@/session/flags.ts'
 import { lastListSearch } from '@/session/last-list.ts'
-import { NotFoundPage } from '@/session/not-found-page.tsx'
 import { Page } from '@/session/page.tsx'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
-import { useChangeSearch } from '@/session/search.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { WarningBanner } from '@/ui/alert.tsx'
-import { ButtonLink } from '@/ui/button.tsx'
 import { DetailSkeleton } from '@/ui/skeleton.tsx'
-import { Switch } from '@/ui/switch.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions, JobOverview } from './job/job-overview.tsx'
 import { Stages } from './job/stages.tsx'
 import { reloadInterval } from './list/query.ts'
+import { NaModeSwitch } from './na-mode-switch.tsx'
+import { ReportNotFound } from './report-not-found.tsx'
 import { ReportStatus } from './report-status.tsx'
+import { jobName } from './rules/names.ts'
 import { resultOf, sumOf } from './rules/results.ts'
 import { isUnfinished } from './rules/statuses.ts'
-import { filterSuiteReports, suiteReportFilterOf } from './suite-reports/filter.ts'
+import { suiteReportFilterOf, withSuiteLabels } from './suite-reports/filter.ts'
 import { useSuiteReports } from './suite-reports/query.ts'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
@@ -42,7 +40,7 @@ export function JobReportScreen() {
   const options = getJobReportQueryOptions({ projectId, jobId })
   const { data: report, isError, error } = usePolling(options, polling)
 
-  if (!report && isNotFound(error)) return <JobNotFound />
+  if (!report && isNotFound(error)) return <ReportNotFound what="job" alertId="getJobReport" />
   const status = <QueryStatus query={options} />
   if (report) return <JobPage key={report.jobId} report={report} status={status} />
   return (
@@ -50,21 +48,6 @@ export function JobReportScreen() {
       {status}
       {!isError && <DetailSkeleton overview="h-64" />}
     </Page>
-  )
-}
-
-function JobNotFound() {
-  const projectId = useProjectId()
-  return (
-    <NotFoundPage
-      what="job"
-      alertId="getJobReport"
-      toList={
-        <ButtonLink to="/reports" search={lastListSearch('/reports', projectId)}>
-          All reports
-        </ButtonLink>
-      }
-    />
   )
 }
 
@@ -77,7 +60,6 @@ interface JobPageProps {
 function JobPage({ report, status }: JobPageProps) {
   const projectId = useProjectId()
   const search = useSearch({ from })
-  const changeSearch = useChangeSearch()
   const { internalStaff, privileged } = useFlags()
   const simulatorTypes = useMemo(
     () => offeredSuiteTypes({ internalStaff: internalStaff || privileged }),
@@ -92,10 +74,11 @@ function JobPage({ report, status }: JobPageProps) {
   const labelled = useMemo(() => {
     const reports = suites.query.data?.items
     if (!reports || suiteLabels.length === 0) return undefined
-    const matching = filterSuiteReports(reports, { ...noFilter, suiteLabels })
-    return sumOf(matching.flatMap((one) => resultOf(one, naMode).counts ?? []))
+    return sumOf(
+      withSuiteLabels(reports, suiteLabels).flatMap((one) => resultOf(one, naMode).counts ?? []),
+    )
   }, [suites.query.data, suiteLabels, naMode])
-  const name = `Job ${shortId(report.jobId)}`
+  const name = jobName(report.jobId)
   const result = resultOf(
     { status: report.status, ...(report.test?.caseResults && report.test) },
     naMode,
@@ -119,13 +102,7 @@ function JobPage({ report, status }: JobPageProps) {
       <div className="mt-2 flex flex-col gap-2.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-base font-semibold">Suites</h2>
-          <Switch
-            label="N/A mode"
-            checked={naMode}
-            onChange={({ target }) =>
-              changeSearch({ table_config: target.checked ? ['na'] : undefined })
-            }
-          />
+          <NaModeSwitch naMode={naMode} />
         </div>
         <SuiteReportsPanel
           result={suites}
@@ -145,10 +122,3 @@ function JobPage({ report, status }: JobPageProps) {
     </Page>
   )
 }
-
-const noFilter = {
-  states: [],
-  simulatorType: undefined,
-  failureCauseLabels: [],
-  naMode: false,
-} as const

@@ -10,13 +10,12 @@ import { useChangeSearch, useTableView } from '@/session/search.ts'
 import { keepWithinProject } from '@/transport/query.ts'
 import { Button } from '@/ui/button.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { MultiSelect } from '@/ui/multi-select.tsx'
 import { SearchInput } from '@/ui/search-input.tsx'
 import { reportColumns, sortableReportColumns } from './list/columns.tsx'
 import { filterReports, reportFilterOf } from './list/filter.ts'
 import { isListFinal, jobReportsQueryOptions, reloadInterval } from './list/query.ts'
 
-import { stateOptions } from './state-options.ts'
+import { StateFilter } from './state-filter.tsx'
 
 const rowId = ({ id }: JobReport) => id
 const noun = { one: 'report', many: 'reports' }
@@ -56,13 +55,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   return (
     <div className="flex flex-col gap-3.5">
       <div className="flex flex-wrap items-center gap-2">
-        <MultiSelect
-          label="State"
-          options={stateOptions}
-          value={filter.states}
-          onValueChange={(state) => changeSearch({ state, page: undefined })}
-          className="w-44 max-sm:flex-1"
-        />
+        <StateFilter states={filter.states} />
         <SearchInput
           label="User name"
           value={filter.userName}

@@ -16,6 +16,9 @@ const firstOf = async (page: Page, list: string, link = `${rowHead} a`) => {
 const ofCatalog = async (page: Page, list: 'firmware_releases' | 'integrations') =>
   `${await firstOf(page, pages.catalogs)}/${list}`
 
+/** Links to the jobs that have run suites. */
+const testedJobs = 'tbody tr:has-text("Test succeeded") a[href*="/reports/"]'
+
 const rowsOn = (page: Page) => expect(page.locator(rowHead).first()).toBeVisible()
 
 const headingOn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,9 +32,11 @@ export const firstRouteScripts = async (page: Page) => {
 /** Figures of the other routes, by name; each is measured on its own with an empty cache. */
 export const routeScripts = {
   jobReportBytes: async (page) =>
-    scriptsOf(page, await firstOf(page, pages.reports, 'tbody a[href*="/reports/"]'), () =>
-      headingOn(page),
-    ),
+    scriptsOf(page, await firstOf(page, pages.reports, testedJobs), () => headingOn(page)),
+  suiteReportBytes: async (page) => {
+    const job = await firstOf(page, pages.reports, testedJobs)
+    return scriptsOf(page, await firstOf(page, job), () => headingOn(page))
+  },
   suitesBytes: (page) => scriptsOf(page, pages.suites, () => rowsOn(page)),
   suiteBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.suites), () => headingOn(page)),

@@ -5,42 +5,23 @@ import { alertWith, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { drawer } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
+import {
+  failedTests,
+  jobHeading,
+  jobLink,
+  missingSimulator,
+  openJob,
+  overview,
+  reportRows,
+  suiteRows,
+} from './jobs.ts'
 
-const reportRows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Reports' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-const suiteRows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Suite reports' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
 const stage = (page: Page, name: 'Build' | 'Test') =>
   page.getByRole('region', { name, exact: true })
-const heading = /^Job [0-9a-f]{8}$/
-
-/** Opens the report of the first job in the list that has all of these texts in its row. */
-const openJob = async (page: Page, ...texts: readonly (string | RegExp)[]) => {
-  await page.goto('/evaluation/reports')
-  const row = texts.reduce((rows, hasText) => rows.filter({ hasText }), reportRows(page)).first()
-  await row.getByRole('link', { name: /^[0-9a-f]{8}$/ }).click()
-  await expect(pageHeading(page, heading)).toBeVisible()
-  await expect(
-    suiteRows(page)
-      .first()
-      .or(page.getByText(/show here when|runs no suites/)),
-  ).toBeVisible()
-}
-
-// Of most jobs nobody has asked for a simulator yet, and some projects may not.
-test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\/simulators\//))
-
-const finished = [/^.*Failed/, 'Test failed'] as const
+test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 test('shows the stages of a job, what it is, its suites and its options', async ({ page }) => {
-  await openJob(page, ...finished)
+  await openJob(page, ...failedTests)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
     /^Reports\/ Job [0-9a-f]{8}$/,
   )
@@ -63,7 +44,7 @@ test('leads to its catalog, its suites and back to the list as it was', async ({
   await reportRows(page)
     .filter({ hasText: 'Test failed' })
     .first()
-    .getByRole('link', { name: /^[0-9a-f]{8}$/ })
+    .getByRole('link', jobLink)
     .click()
   const suite = suiteRows(page).first().getByRole('link')
   const name = (await suite.textContent()) ?? ''
@@ -82,7 +63,7 @@ test('leads to its catalog, its suites and back to the list as it was', async ({
 test('filters its suites, in an address that can be kept, and sums up those with a label', async ({
   page,
 }) => {
-  await openJob(page, ...finished)
+  await openJob(page, ...failedTests)
   const all = await suiteRows(page).count()
   await page.getByRole('button', { name: /^Suite labels/ }).click()
   const first = page.getByRole('checkbox', { name: /: / }).first()
@@ -109,7 +90,7 @@ test('filters its suites, in an address that can be kept, and sums up those with
 })
 
 test('N/A mode counts what is available, in an address that can be kept', async ({ page }) => {
-  await openJob(page, ...finished)
+  await openJob(page, ...failedTests)
   const before = await stage(page, 'Test')
     .getByText(/^of \d+$/)
     .textContent()
@@ -170,7 +151,7 @@ test('is canceled after a question, telling every failure', async ({ page, demo 
 test('is run again and its artifacts are tested by the drawer, when they can be', async ({
   page,
 }) => {
-  await openJob(page, ...finished)
+  await openJob(page, ...failedTests)
   await page.getByRole('button', { name: 'Retest' }).click()
   await expect(drawer(page).getByRole('radio', { name: 'Rerun Same Versions' })).toBeChecked()
   await page.keyboard.press('Escape')
@@ -225,7 +206,7 @@ test.describe('the simulator', () => {
   for (const status of [403, 501]) {
     test(`is hidden from a project that is refused it with ${status}`, async ({ page, demo }) => {
       await demo.fault('simulator.listSimulators', { kind: 'status', status, form: 'name' })
-      await openJob(page, ...finished)
+      await openJob(page, ...failedTests)
       await expect(overview(page)).toContainText('Firmware')
       await expect.poll(() => demo.calls('simulator.listSimulators')).toBe(1)
       await expect(overview(page).getByText('Simulator', { exact: true })).toHaveCount(0)
@@ -237,23 +218,23 @@ test.describe('the simulator', () => {
 const reads = [
   {
     operation: 'evaluation.getJobReport',
-    job: finished,
+    job: failedTests,
     alert: 'Failed to get the report.',
     // Nothing there: a page of its own.
     except: [404],
-    shown: (page: Page) => pageHeading(page, heading),
+    shown: (page: Page) => pageHeading(page, jobHeading),
     kept: (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }),
   },
   {
     operation: 'evaluation.listSuiteReports',
-    job: finished,
+    job: failedTests,
     alert: 'Failed to get the suite reports.',
     shown: (page: Page) => suiteRows(page).first(),
     kept: overview,
   },
   {
     operation: 'evaluation.listBuildReports',
-    job: finished,
+    job: failedTests,
     alert: 'Failed to get the build reports.',
     shown: (page: Page) => page.getByRole('list', { name: 'Build reports' }),
     kept: overview,
@@ -299,17 +280,13 @@ test('a job that is not there, and an id that is none', async ({ page, expectPro
 
 test('shows hostile texts as texts', async ({ page }) => {
   await page.goto(`/evaluation/reports?project_id=${projectIds.robotaxi}`)
-  await reportRows(page)
-    .filter({ hasText: '<' })
-    .first()
-    .getByRole('link', { name: /^[0-9a-f]{8}$/ })
-    .click()
+  await reportRows(page).filter({ hasText: '<' }).first().getByRole('link', jobLink).click()
   await expect(overview(page)).toContainText('<')
   await expectNoSidewaysScroll(page)
 })
 
 test('is usable on a narrow screen @narrow', async ({ page }) => {
-  await openJob(page, ...finished)
+  await openJob(page, ...failedTests)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

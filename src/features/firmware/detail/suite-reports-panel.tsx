@@ -1,16 +1,18 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { isUnfinished, reloadInterval } from '@/features/reports/index.ts'
-import { usePolling } from '@/session/polling.ts'
+import {
+  sortableSuiteReportColumns,
+  suiteReportColumns,
+  useSuiteReports,
+} from '@/features/reports/index.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { QueryTable } from '@/session/query-table.tsx'
 import { useTableView } from '@/session/search.ts'
 import { DataTable } from '@/ui/data-table.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { sortableSuiteReportColumns, suiteReportColumns } from './suite-report-columns.tsx'
 import { useReleaseReport } from './use-release-report.ts'
 
+const columns = suiteReportColumns(false)
 const rowId = ({ id }: SuiteReport) => id
 
 /** The reports of the suites that the job of a release ran. */
@@ -29,7 +31,7 @@ export function SuiteReportsPanel({ release }: { release: FirmwareRelease }) {
 const Waiting = () => (
   <DataTable
     label="Suite reports"
-    columns={suiteReportColumns}
+    columns={columns}
     rows={undefined}
     rowId={rowId}
     complete={false}
@@ -38,23 +40,16 @@ const Waiting = () => (
 )
 
 function SuiteReports({ report }: { report: JobReport }) {
-  const projectId = useProjectId()
   const [view, onViewChange] = useTableView(sortableSuiteReportColumns)
-  const options = listSuiteReportsAllQueryOptions({ projectId, jobId: report.jobId })
-  const result = usePolling(options, {
-    interval: reloadInterval,
-    // A job that is not done may still begin suites.
-    isFinal: ({ items, complete }) =>
-      complete && !isUnfinished(report) && !items.some(isUnfinished),
-  })
+  const { options, query } = useSuiteReports(report)
   return (
     <div className="flex flex-col gap-3">
       <QueryTable
         label="Suite reports"
         query={options}
-        result={result}
-        columns={suiteReportColumns}
-        rows={result.data?.items}
+        result={query}
+        columns={columns}
+        rows={query.data?.items}
         rowId={rowId}
         lines={2}
         view={view}

@@ -1,7 +1,7 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { epochOf, formatTime } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { SuiteLink } from '@/session/links.tsx'
+import { TextLink } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
@@ -19,7 +19,9 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     id: 'suite',
     header: 'Suite',
     typicalWidth: 180,
-    cell: ({ suite }) => <SuiteLink id={suite.id} name={suite.displayName} limit={26} />,
+    cell: ({ jobId, id, suite }) => (
+      <SuiteReportLink jobId={jobId} id={id} name={suite.displayName} />
+    ),
     second: ({ suite, simulation }) => `${suite.type}, ${simulation.environmentType}`,
     sortValue: ({ suite }) => suite.displayName,
   },
@@ -58,8 +60,8 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
   {
     id: 'labels',
     header: 'Labels',
-    typicalWidth: 104,
-    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={10} />,
+    typicalWidth: 124,
+    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={14} />,
   },
   {
     id: 'started',
@@ -79,6 +81,18 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     firstSort: 'descending',
   },
 ]
+
+interface SuiteReportLinkProps {
+  jobId: string
+  id: string
+  name: string
+}
+
+const SuiteReportLink = ({ jobId, id, name }: SuiteReportLinkProps) => (
+  <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
+    <CutText text={name} limit={26} inLink />
+  </TextLink>
+)
 
 const columns = columnsIn(false)
 const columnsInNaMode = columnsIn(true)

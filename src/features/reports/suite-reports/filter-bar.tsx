@@ -5,13 +5,16 @@ import { labelOfKey, labelText } from '@/lib/labels.ts'
 import { useChangeSearch } from '@/session/search.ts'
 import { MultiSelect } from '@/ui/multi-select.tsx'
 import { Picker } from '@/ui/picker.tsx'
-import { stateOptions } from '../state-options.ts'
-import { failureCausesOf, type SuiteReportFilter, suiteLabelsOf } from './filter.ts'
+import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import { StateFilter } from '../state-filter.tsx'
+import { type SuiteReportFilter, suiteLabelsOf } from './filter.ts'
 
 const noun = { one: 'suite', many: 'suites' }
 
 /** How many labels are listed at a time. */
 const labelLimit = 30
+
+const nothing: readonly SuiteReport[] = []
 
 interface SuiteReportFilterBarProps {
   filter: SuiteReportFilter
@@ -25,15 +28,11 @@ interface SuiteReportFilterBarProps {
 
 /** The filters of suite reports, and how many they let through. */
 export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
-  const { filter, simulatorTypes, reports = [], shown, complete } = props
+  const { filter, simulatorTypes, reports = nothing, shown, complete } = props
   const changeSearch = useChangeSearch()
   const types = useMemo(
     () => simulatorTypes.map((value) => ({ value, label: value })),
     [simulatorTypes],
-  )
-  const causes = useMemo(
-    () => failureCausesOf(reports).map((value) => ({ value, label: value })),
-    [reports],
   )
   const labels = useMemo(
     () => suiteLabelsOf(reports).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
@@ -41,13 +40,7 @@ export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
   )
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <MultiSelect
-        label="State"
-        options={stateOptions}
-        value={filter.states}
-        onValueChange={(state) => changeSearch({ state, page: undefined })}
-        className="w-40 max-sm:w-[calc(50%-4px)]"
-      />
+      <StateFilter states={filter.states} />
       <Picker<ScenarioType>
         label="Simulator type"
         options={types}
@@ -58,15 +51,10 @@ export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
         clearable
         className="w-48 max-sm:w-[calc(50%-4px)]"
       />
-      <MultiSelect
-        label="Failure causes"
-        options={causes}
-        value={filter.failureCauseLabels}
-        onValueChange={(failure_cause_labels) =>
-          changeSearch({ failure_cause_labels, page: undefined })
-        }
-        loading={!complete}
-        className="w-48 max-sm:w-[calc(50%-4px)]"
+      <FailureCauseFilter
+        chosen={filter.failureCauseLabels}
+        reports={reports}
+        complete={complete}
       />
       <MultiSelect
         label="Suite labels"

@@ -1,6 +1,7 @@
 import { defineService } from '../../define-service.ts'
 import { caseReportHandlers } from './case-reports.ts'
 import { integrationHandlers } from './integrations.ts'
+import { logHandlers } from './logs.ts'
 import { jobReportHandlers } from './reports.ts'
 import { scheduleHandlers } from './schedule.ts'
 import { sourceHandlers } from './sources.ts'
@@ -16,4 +17,5 @@ export const evaluationService = defineService('evaluation', {
   ...jobReportHandlers,
   ...testReportHandlers,
   ...caseReportHandlers,
+  ...logHandlers,
 })

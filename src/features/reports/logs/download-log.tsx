@@ -1,0 +1,45 @@
+import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
+import type { ReportLog } from '@generated/evaluation/types.ts'
+import { Download } from 'lucide-react'
+import { useChange } from '@/session/change.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/button.tsx'
+import { openLink } from '@/ui/open-link.ts'
+import { toast } from '@/ui/toast.tsx'
+import { expiredLinkText, isLinkExpired, linkLifetime, whyNotDownload } from '../rules/logs.ts'
+
+interface DownloadLogProps {
+  /** Undefined while there is none. */
+  log: ReportLog | undefined
+  /** Name under which the file is saved. */
+  filename: string
+  children: string
+}
+
+/** A button that gets a link to a log, bag or archive and opens it. A failure is told as `downloadLog`. */
+export function DownloadLog({ log, filename, children }: DownloadLogProps) {
+  const projectId = useProjectId()
+  const download = useChange({
+    ...downloadLogMutationOptions(),
+    onSuccess: (link) => {
+      if (isLinkExpired(link, Date.now())) toast(expiredLinkText)
+      else if (!openLink(link.url)) toast('The link to the log is no web address.')
+    },
+  })
+  return (
+    <Button
+      icon={<Download aria-hidden />}
+      pending={download.isPending}
+      disabledReason={whyNotDownload(log)}
+      onClick={() =>
+        log &&
+        download.mutate({
+          path: { projectId, logId: log.id },
+          body: { expirationTime: linkLifetime, filename },
+        })
+      }
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import { useChangeSearch } from '@/session/search.ts'
+import { Switch } from '@/ui/switch.tsx'
+
+/** Switches N/A mode, in which cases that are marked N/A do not count; it stands in the address. */
+export function NaModeSwitch({ naMode }: { naMode: boolean }) {
+  const changeSearch = useChangeSearch()
+  return (
+    <Switch
+      label="N/A mode"
+      checked={naMode}
+      onChange={({ target }) => changeSearch({ table_config: target.checked ? ['na'] : undefined })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { archiveName, isLinkExpired, whyNotDownload } from './logs.ts'
+
+test.each([
+  [undefined, 'There is no such file yet.'],
+  [{ id: 'l', type: 'zip', expired: true }, 'Log has expired.'],
+  [{ id: 'l', type: 'zip', expired: false }, undefined],
+])('%j: %s', (log, reason) => {
+  expect(whyNotDownload(log)).toBe(reason)
+})
+
+test.each([
+  ['2024-03-05T10:40:00Z', true],
+  ['2024-03-05T10:40:00.001Z', false],
+  ['no time', false],
+])('a link until %s is dead at 10:40: %s', (expiresAt, dead) => {
+  expect(isLinkExpired({ expiresAt }, Date.parse('2024-03-05T10:40:00Z'))).toBe(dead)
+})
+
+test('the archive is named after its report', () => {
+  expect(archiveName('1a2b')).toBe('1a2b_Test_Results.zip')
+})

@@ -1,0 +1,93 @@
+import type { SpecReport } from '@generated/evaluation/types.ts'
+import { epochOf, formatTime } from '@/lib/dates.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { ScenarioLink } from '@/session/links.tsx'
+import { Badge } from '@/ui/badge.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { type Column, sortableIds } from '@/ui/data-table.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { DurationText } from '@/ui/duration-text.tsx'
+import { RatioBar } from '@/ui/ratio-bar.tsx'
+import { TextChips } from '@/ui/text-chips.tsx'
+import { ReportStatus } from '../report-status.tsx'
+import { resultOf } from '../rules/results.ts'
+
+const duration = ({ startedAt, finishedAt }: SpecReport) => secondsBetween(startedAt, finishedAt)
+
+const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
+  {
+    id: 'scenario',
+    header: 'Scenario',
+    typicalWidth: 240,
+    cell: ({ scenario }) => (
+      <ScenarioLink id={scenario.id} name={scenario.displayName} limit={36} />
+    ),
+    second: ({ scenario, essential, unavailable }) => (
+      <span className="inline-flex items-center gap-1.5">
+        Version {scenario.versionId}
+        {essential && <Badge tone="accent">Essential</Badge>}
+        {unavailable && <Badge>N/A</Badge>}
+      </span>
+    ),
+    sortValue: ({ scenario }) => scenario.displayName,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    typicalWidth: 110,
+    cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
+    second: ({ failMessage }) => failMessage && <CutText text={failMessage} limit={16} />,
+  },
+  {
+    id: 'cases',
+    header: 'Cases',
+    typicalWidth: 170,
+    cell: (report) => {
+      const { counts } = resultOf(report, naMode)
+      return (
+        <RatioBar
+          succeeded={counts?.successCount ?? 0}
+          failed={counts?.failureCount ?? 0}
+          total={counts?.totalCount}
+        />
+      )
+    },
+    sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
+    firstSort: 'descending',
+  },
+  {
+    id: 'causes',
+    header: 'Failure causes',
+    typicalWidth: 150,
+    cell: ({ failureCauseLabels }) => (
+      <TextChips texts={failureCauseLabels} limit={1} textLimit={18} />
+    ),
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    typicalWidth: 116,
+    cell: ({ startedAt }) => <DateText at={startedAt} />,
+    second: ({ startedAt }) => startedAt && formatTime(startedAt),
+    sortValue: ({ startedAt }) => epochOf(startedAt),
+    firstSort: 'descending',
+  },
+  {
+    id: 'took',
+    header: 'Took',
+    typicalWidth: 66,
+    cell: (report) => <DurationText seconds={duration(report)} />,
+    sortValue: duration,
+    firstSort: 'descending',
+  },
+]
+
+const columns = columnsIn(false)
+const columnsInNaMode = columnsIn(true)
+
+/** The columns of the scenarios of a suite report; in N/A mode with the results of that mode. */
+export const specReportColumns = (naMode: boolean): readonly Column<SpecReport>[] =>
+  naMode ? columnsInNaMode : columns
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableSpecReportColumns: readonly string[] = sortableIds(columns)

@@ -1,0 +1,24 @@
+import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { specReportsQueryOptions } from '@/features/reports/spec-reports/query.ts'
+import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
+import { searchOf } from '../../../../../-search.ts'
+
+export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/')({
+  validateSearch: searchOf(
+    'page',
+    'page_size',
+    'sort',
+    'display_name',
+    'state',
+    'failure_cause_labels',
+    'table_config',
+  ),
+  loader: ({ context: { queryClient, projectId }, params: { jobId, suiteReportId } }) => {
+    if (!projectId) return
+    startQuery(queryClient, getSuiteReportQueryOptions({ projectId, jobId, suiteReportId }))
+    startQuery(queryClient, specReportsQueryOptions(projectId, jobId, suiteReportId))
+  },
+  component: SuiteReportScreen,
+})
