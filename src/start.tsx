@@ -37,7 +37,8 @@ const startWith = async (config: Config) => {
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
     const from = pathToResume(router.latestLocation.publicHref)
-    void router.navigate({ to: '/maintenance', search: { from } })
+    // In its place: going back there would only lead here again.
+    void router.navigate({ to: '/maintenance', search: { from }, replace: true })
   }
   configureTransport({
     baseUrl: (service) => config.services[service],

@@ -24,6 +24,17 @@ test('a service under maintenance leads to the maintenance page, and its link ba
   await expect(page).toHaveURL(/\/evaluation\/suites\?page_size=50&project_id=[\w-]+$/)
 })
 
+test('from the maintenance page Back leads to what was there before', async ({ page, demo }) => {
+  await page.goto('/evaluation/suites')
+  await expect(suiteRows(page)).toHaveCount(20)
+  await demo.fault('catalog.listCatalogs', { kind: 'status', status: 503, form: 'none' })
+  await page.getByRole('link', { name: 'Catalogs', exact: true }).first().click()
+  await expect(pageHeading(page, 'The service is under maintenance.')).toBeVisible()
+  await page.goBack()
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
+  await expect(suiteRows(page)).toHaveCount(20)
+})
+
 test('an identity provider under maintenance keeps everybody out until it is over', async ({
   page,
   demo,
