@@ -13,15 +13,27 @@ interface SignInButtonProps {
 /** Leads to the identity provider. */
 export function SignInButton({ label = 'Sign in', path = basePath }: SignInButtonProps) {
   const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
   const start = () => {
     setPending(true)
+    setFailed(false)
     void signIn(path)
-      .catch(reportError)
+      .catch((error: unknown) => {
+        reportError(error)
+        setFailed(true)
+      })
       .finally(() => setPending(false))
   }
   return (
-    <Button variant="primary" pending={pending} onClick={start}>
-      {label}
-    </Button>
+    <>
+      <Button variant="primary" pending={pending} onClick={start}>
+        {label}
+      </Button>
+      {failed && (
+        <p role="alert" className="text-sm text-failed">
+          The identity provider cannot be reached.
+        </p>
+      )}
+    </>
   )
 }

@@ -162,6 +162,24 @@ test('signing out revokes the tokens and says so; signing in again is left to th
   await expect(signInHeading(page)).toBeVisible()
 })
 
+test('an identity provider that cannot be reached is told of, and tried again', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to (fetch|load resource)/)
+  await page.goto('/evaluation/signout')
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await context.setOffline(true)
+  await button.click()
+  await expect(page.getByRole('alert')).toHaveText('The identity provider cannot be reached.')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await button.click()
+  await expect(signInHeading(page)).toBeVisible()
+})
+
 test('signing out asks about unsaved input before anything is done', async ({ page }) => {
   await signIn(page, 'Member', '/evaluation/vehicle_catalogs/new')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
