@@ -98,7 +98,8 @@ test.describe('a new suite', () => {
     await value.fill('ten')
     await value.blur()
     await expect(value).toHaveAccessibleDescription(/Invalid value/)
-    await value.fill('10')
+    await value.fill(' 10 ')
+    await expect(value).toHaveValue('10')
     const values = page.getByRole('list', { name: `Values of ${parameter}` })
     while ((await values.getByRole('listitem').count()) > 1) {
       await values.getByRole('button').last().click()

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { shortId } from '@/lib/ids.ts'
 import { filledLabels } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
@@ -53,7 +54,8 @@ const catalogColumns: Column<AttachmentDraft>[] = [
   {
     id: 'version',
     header: 'Version',
-    cell: (attachment) => attachment.catalogVersionId ?? 'Latest',
+    cell: ({ catalogVersionId }) =>
+      catalogVersionId === undefined ? 'Latest' : shortId(catalogVersionId),
   },
 ]
 

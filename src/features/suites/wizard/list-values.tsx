@@ -54,7 +54,10 @@ export function ListValues({ draft, type, onChange }: ListValuesProps) {
             value={value}
             error={listValueError(type, value)}
             whyNotRemove={whyNotRemoveValue(draft)}
-            onChange={(text) => change(draft.values.with(index, text))}
+            // Blanks around a number come along when it is pasted; in a text they may be meant.
+            onChange={(text) =>
+              change(draft.values.with(index, type === 'double' ? text.trim() : text))
+            }
             onEnter={() => add(index + 1)}
             onRemove={() => remove(index)}
           />
