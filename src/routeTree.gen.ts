@@ -45,10 +45,12 @@ import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport }
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/index'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -257,6 +259,12 @@ const ConsoleReportsJobIdTestsSuiteReportIdIndexRoute =
     path: '/',
     getParentRoute: () => ConsoleReportsJobIdTestsSuiteReportIdRouteRoute,
   } as any)
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport.update({
+    id: '/$specReportId',
+    path: '/$specReportId',
+    getParentRoute: () => ConsoleReportsJobIdTestsSuiteReportIdRouteRoute,
+  } as any)
 const ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute =
   ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport.update(
     {
@@ -293,6 +301,13 @@ const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute =
         ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute,
     } as any,
   )
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -329,11 +344,13 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -364,6 +381,7 @@ export interface FileRoutesByTo {
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -402,11 +420,13 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -445,11 +465,13 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/vehicle_catalogs/$catalogId/integrations/'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -480,6 +502,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId'
   id:
     | '__root__'
     | '/'
@@ -517,11 +540,13 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
+    | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+    | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -787,6 +812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport
       parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRoute
     }
+    '/_console/reports/$jobId/tests/$suiteReportId/$specReportId': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId'
+      path: '/$specReportId'
+      fullPath: '/reports/$jobId/tests/$suiteReportId/$specReportId'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport
+      parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRoute
+    }
     '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': {
       id: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
       path: '/'
@@ -815,15 +847,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute
     }
+    '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
+      path: '/'
+      fullPath: '/reports/$jobId/tests/$suiteReportId/$specReportId/'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute
+    }
   }
 }
 
+interface ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren {
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
+}
+
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren: ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren =
+  {
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute,
+  }
+
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute._addFileChildren(
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren,
+  )
+
 interface ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren {
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   ConsoleReportsJobIdTestsSuiteReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
 }
 
 const ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren: ConsoleReportsJobIdTestsSuiteReportIdRouteRouteChildren =
   {
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren,
     ConsoleReportsJobIdTestsSuiteReportIdIndexRoute:
       ConsoleReportsJobIdTestsSuiteReportIdIndexRoute,
   }

@@ -4,6 +4,7 @@ import { isPathId } from '@/lib/ids.ts'
 export type PathSegment =
   | 'Job ID'
   | 'Suite Report ID'
+  | 'Spec Report ID'
   | 'Suite ID'
   | 'Catalog ID'
   | 'Integration ID'

@@ -18,7 +18,7 @@ export interface PageProps {
   /** Shown in place of `title` as heading, for a title that is more than text. */
   heading?: ReactNode
   /** Names to show in the chain in place of the routes' own: `{ Suite: suite.displayName }`. */
-  names?: Readonly<Record<string, string | undefined>>
+  names?: Readonly<Record<string, string | undefined>> | undefined
   /** Parameters of links in the chain, by the routes' own names: `{ Catalog: { tab: 'releases' } }`. */
   searches?: Readonly<Record<string, SearchInput>>
   badges?: ReactNode

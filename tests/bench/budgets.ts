@@ -34,6 +34,7 @@ export const budgets = {
   releasesBytes: atMost(260_000, 'bytes', 'JavaScript of the firmware list'),
   jobReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a job'),
   suiteReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a suite'),
+  specReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a scenario'),
   releaseBytes: atMost(260_000, 'bytes', 'JavaScript of a firmware release'),
   integrationsBytes: atMost(260_000, 'bytes', 'JavaScript of the integration list'),
   integrationBytes: atMost(260_000, 'bytes', 'JavaScript of an integration'),

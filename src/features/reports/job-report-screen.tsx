@@ -4,50 +4,33 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { offeredSuiteTypes } from '@/features/suites/index.ts'
 import { useFlags } from '@/session/flags.ts'
-import { lastListSearch } from '@/session/last-list.ts'
-import { Page } from '@/session/page.tsx'
-import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
-import { isNotFound } from '@/transport/errors.ts'
-import { WarningBanner } from '@/ui/alert.tsx'
-import { DetailSkeleton } from '@/ui/skeleton.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions, JobOverview } from './job/job-overview.tsx'
 import { Stages } from './job/stages.tsx'
-import { reloadInterval } from './list/query.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
-import { ReportNotFound } from './report-not-found.tsx'
+import { PolledReport, ReportPage } from './report-page.tsx'
 import { ReportStatus } from './report-status.tsx'
 import { jobName } from './rules/names.ts'
 import { resultOf, sumOf } from './rules/results.ts'
-import { isUnfinished } from './rules/statuses.ts'
 import { suiteReportFilterOf, withSuiteLabels } from './suite-reports/filter.ts'
 import { useSuiteReports } from './suite-reports/query.ts'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/'
 
-const polling = {
-  interval: reloadInterval,
-  isFinal: (report: JobReport) => !isUnfinished(report),
-}
-
 /** One job: its stages, the suites that it ran, and what it was started with. */
 export function JobReportScreen() {
   const projectId = useProjectId()
   const { jobId } = useParams({ from })
-  const options = getJobReportQueryOptions({ projectId, jobId })
-  const { data: report, isError, error } = usePolling(options, polling)
-
-  if (!report && isNotFound(error)) return <ReportNotFound what="job" alertId="getJobReport" />
-  const status = <QueryStatus query={options} />
-  if (report) return <JobPage key={report.jobId} report={report} status={status} />
   return (
-    <Page title="Job" searches={{ Reports: lastListSearch('/reports', projectId) }}>
-      {status}
-      {!isError && <DetailSkeleton overview="h-64" />}
-    </Page>
+    <PolledReport
+      options={getJobReportQueryOptions({ projectId, jobId })}
+      what="job"
+      alertId="getJobReport"
+    >
+      {(report, status) => <JobPage key={report.jobId} report={report} status={status} />}
+    </PolledReport>
   )
 }
 
@@ -58,7 +41,6 @@ interface JobPageProps {
 }
 
 function JobPage({ report, status }: JobPageProps) {
-  const projectId = useProjectId()
   const search = useSearch({ from })
   const { internalStaff, privileged } = useFlags()
   const simulatorTypes = useMemo(
@@ -79,24 +61,16 @@ function JobPage({ report, status }: JobPageProps) {
     )
   }, [suites.query.data, suiteLabels, naMode])
   const name = jobName(report.jobId)
-  const result = resultOf(
-    { status: report.status, ...(report.test?.caseResults && report.test) },
-    naMode,
-  )
+  const result = resultOf({ ...report.test, status: report.status }, naMode)
   return (
-    <Page
+    <ReportPage
       title={name}
       names={{ Job: name }}
-      searches={{ Reports: lastListSearch('/reports', projectId) }}
-      badges={<ReportStatus status={report.status} counts={result.counts} />}
+      status={status}
+      failMessage={report.failMessage}
+      badges={<ReportStatus {...result} />}
       actions={<JobActions report={report} />}
     >
-      {status}
-      {report.failMessage && (
-        <WarningBanner>
-          <bdi>{report.failMessage}</bdi>
-        </WarningBanner>
-      )}
       <Stages report={report} naMode={naMode} counts={labelled} />
       <JobOverview report={report} />
       <div className="mt-2 flex flex-col gap-2.5">
@@ -119,6 +93,6 @@ function JobPage({ report, status }: JobPageProps) {
         <h2 className="text-base font-semibold">Options</h2>
         <JobOptions report={report} />
       </div>
-    </Page>
+    </ReportPage>
   )
 }

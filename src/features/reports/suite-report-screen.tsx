@@ -3,62 +3,40 @@ import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
-import { lastListSearch } from '@/session/last-list.ts'
 import { CatalogLink, JobLink, SuiteLink } from '@/session/links.tsx'
-import { Page } from '@/session/page.tsx'
-import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
-import { isNotFound } from '@/transport/errors.ts'
-import { WarningBanner } from '@/ui/alert.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { LabelChips } from '@/ui/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
 import { RatioBar } from '@/ui/ratio-bar.tsx'
-import { DetailSkeleton } from '@/ui/skeleton.tsx'
 import { TextChips } from '@/ui/text-chips.tsx'
-import { reloadInterval } from './list/query.ts'
 import { DownloadLog } from './logs/download-log.tsx'
 import { NaModeSwitch } from './na-mode-switch.tsx'
-import { ReportNotFound } from './report-not-found.tsx'
+import { PolledReport, ReportPage } from './report-page.tsx'
 import { ReportStatus } from './report-status.tsx'
 import { archiveName } from './rules/logs.ts'
 import { jobName } from './rules/names.ts'
 import { type Result, resultOf } from './rules/results.ts'
-import { isUnfinished } from './rules/statuses.ts'
 import { specReportFilterOf } from './spec-reports/filter.ts'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
-const polling = {
-  interval: reloadInterval,
-  isFinal: (report: SuiteReport) => !isUnfinished(report),
-}
-
 /** One suite that a job ran: its result, and the scenarios in it. */
 export function SuiteReportScreen() {
   const projectId = useProjectId()
   const { jobId, suiteReportId } = useParams({ from })
-  const options = getSuiteReportQueryOptions({ projectId, jobId, suiteReportId })
-  const { data: report, isError, error } = usePolling(options, polling)
-
-  if (!report && isNotFound(error)) {
-    return <ReportNotFound what="suite report" alertId="getSuiteReport" />
-  }
-  const status = <QueryStatus query={options} />
-  if (report) return <SuiteReportPage key={report.id} report={report} status={status} />
   return (
-    <Page
-      title="Suite report"
+    <PolledReport
+      options={getSuiteReportQueryOptions({ projectId, jobId, suiteReportId })}
+      what="suite report"
+      alertId="getSuiteReport"
       names={{ Job: jobName(jobId) }}
-      searches={{ Reports: lastListSearch('/reports', projectId) }}
     >
-      {status}
-      {!isError && <DetailSkeleton overview="h-56" />}
-    </Page>
+      {(report, status) => <SuiteReportPage key={report.id} report={report} status={status} />}
+    </PolledReport>
   )
 }
 
@@ -69,17 +47,17 @@ interface SuiteReportPageProps {
 }
 
 function SuiteReportPage({ report, status }: SuiteReportPageProps) {
-  const projectId = useProjectId()
   const search = useSearch({ from })
   const filter = useMemo(() => specReportFilterOf(search), [search])
   const result = resultOf(report, filter.naMode)
   const { displayName } = report.suite
   return (
-    <Page
+    <ReportPage
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
       names={{ Job: jobName(report.jobId), 'Suite report': displayName }}
-      searches={{ Reports: lastListSearch('/reports', projectId) }}
+      status={status}
+      failMessage={report.failMessage}
       badges={<ReportStatus {...result} />}
       actions={
         <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
@@ -87,12 +65,6 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         </DownloadLog>
       }
     >
-      {status}
-      {report.failMessage && (
-        <WarningBanner>
-          <bdi>{report.failMessage}</bdi>
-        </WarningBanner>
-      )}
       <Overview label="Overview" items={overviewItems(report, result)} />
       <div className="mt-2 flex flex-col gap-2.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -101,7 +73,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         </div>
         <SpecReportsPanel report={report} filter={filter} />
       </div>
-    </Page>
+    </ReportPage>
   )
 }
 

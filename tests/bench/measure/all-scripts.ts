@@ -19,6 +19,10 @@ const ofCatalog = async (page: Page, list: 'firmware_releases' | 'integrations')
 /** Links to the jobs that have run suites. */
 const testedJobs = 'tbody tr:has-text("Test succeeded") a[href*="/reports/"]'
 
+/** Path of the report of a suite. */
+const suiteReport = async (page: Page) =>
+  firstOf(page, await firstOf(page, pages.reports, testedJobs))
+
 const rowsOn = (page: Page) => expect(page.locator(rowHead).first()).toBeVisible()
 
 const headingOn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,10 +37,9 @@ export const firstRouteScripts = async (page: Page) => {
 export const routeScripts = {
   jobReportBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.reports, testedJobs), () => headingOn(page)),
-  suiteReportBytes: async (page) => {
-    const job = await firstOf(page, pages.reports, testedJobs)
-    return scriptsOf(page, await firstOf(page, job), () => headingOn(page))
-  },
+  suiteReportBytes: async (page) => scriptsOf(page, await suiteReport(page), () => headingOn(page)),
+  specReportBytes: async (page) =>
+    scriptsOf(page, await firstOf(page, await suiteReport(page)), () => headingOn(page)),
   suitesBytes: (page) => scriptsOf(page, pages.suites, () => rowsOn(page)),
   suiteBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.suites), () => headingOn(page)),

@@ -17,6 +17,9 @@ export const suiteRows = (page: Page) => rowsOf(page, 'Suite reports')
 /** Rows of the scenarios of a suite. */
 export const specRows = (page: Page) => rowsOf(page, 'Spec reports')
 
+/** Rows of the cases of a scenario. */
+export const caseRows = (page: Page) => rowsOf(page, 'Case reports')
+
 /** The card that tells what a report is about. */
 export const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
 
@@ -57,4 +60,16 @@ export const openFailedSuite = async (page: Page): Promise<string> => {
   await expect(page.getByRole('table', { name: 'Spec reports' })).toBeVisible()
   await expect(specRows(page).first()).toBeVisible()
   return name
+}
+
+/** Opens the report of the first scenario with a failed case in a suite of a job whose tests failed; its name. */
+export const openFailedSpec = async (page: Page): Promise<string> => {
+  await openFailedSuite(page)
+  const link = specRows(page)
+    .filter({ hasText: /\d failed/ })
+    .first()
+    .getByRole('link')
+  await link.click()
+  await expect(caseRows(page).first()).toBeVisible()
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }

@@ -1,8 +1,9 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
+import { useParams } from '@tanstack/react-router'
 import { epochOf, formatTime } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { ScenarioLink } from '@/session/links.tsx'
 import { Badge } from '@/ui/badge.tsx'
+import { TextLink } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { DateText } from '@/ui/date-text.tsx'
@@ -19,9 +20,7 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     id: 'scenario',
     header: 'Scenario',
     typicalWidth: 240,
-    cell: ({ scenario }) => (
-      <ScenarioLink id={scenario.id} name={scenario.displayName} limit={36} />
-    ),
+    cell: ({ id, scenario }) => <SpecReportLink id={id} name={scenario.displayName} />,
     second: ({ scenario, essential, unavailable }) => (
       <span className="inline-flex items-center gap-1.5">
         Version {scenario.versionId}
@@ -81,6 +80,19 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     firstSort: 'descending',
   },
 ]
+
+/** A scenario of the suite report on show. */
+function SpecReportLink({ id, name }: { id: string; name: string }) {
+  const params = useParams({ from: '/_console/reports/$jobId/tests/$suiteReportId/' })
+  return (
+    <TextLink
+      to="/reports/$jobId/tests/$suiteReportId/$specReportId"
+      params={{ ...params, specReportId: id }}
+    >
+      <CutText text={name} limit={36} inLink />
+    </TextLink>
+  )
+}
 
 const columns = columnsIn(false)
 const columnsInNaMode = columnsIn(true)

@@ -1,0 +1,25 @@
+import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { caseReportsQueryOptions } from '@/features/reports/case-reports/query.ts'
+import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
+import { searchOf } from '../../../../../../-search.ts'
+
+export const Route = createFileRoute(
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
+)({
+  validateSearch: searchOf(
+    'page',
+    'page_size',
+    'sort',
+    'state',
+    'failure_cause_labels',
+    'table_config',
+  ),
+  loader: ({ context: { queryClient, projectId }, params: { jobId, specReportId } }) => {
+    if (!projectId) return
+    startQuery(queryClient, getSpecReportQueryOptions({ projectId, jobId, specReportId }))
+    startQuery(queryClient, caseReportsQueryOptions(projectId, jobId, specReportId))
+  },
+  component: SpecReportScreen,
+})
