@@ -1,4 +1,4 @@
-import { deprecateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
+import { deprecateSuiteMutationOptions, getSuiteQueryKey } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
@@ -36,6 +36,8 @@ function OpenDeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps & { sui
       await onDeleted(path.suiteId)
       onClose()
     },
+    // Somebody else may have deleted it: its page is to tell.
+    onError: (_, { path }) => void client.invalidateQueries({ queryKey: getSuiteQueryKey(path) }),
   })
   useDialogAlert('deleteSuite')
 
