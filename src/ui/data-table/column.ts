@@ -26,7 +26,7 @@ export interface Column<Row> {
   typicalWidth?: number
   /**
    * What the cell holds takes as many lines as it needs, and where there is little room the column is this
-   * narrow, in px. With a `typicalWidth` alone. Not for tables that are virtual.
+   * narrow, in px; no row changes its width. Needs a `typicalWidth`. Not for tables that are virtual.
    */
   wrapsAt?: number
   /** True for the column that names the row, where that is not the first one. */
