@@ -1,10 +1,11 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink, JobLink, SuiteLink } from '@/session/links.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/button.tsx'
 import { Copyable } from '@/ui/copyable.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
@@ -21,6 +22,7 @@ import { jobName } from './rules/names.ts'
 import { type Result, resultOf } from './rules/results.ts'
 import { specReportFilterOf } from './spec-reports/filter.ts'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
+import { ApproveScenarios } from './suite-reports/approve-scenarios.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
@@ -51,6 +53,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const filter = useMemo(() => specReportFilterOf(search), [search])
   const result = resultOf(report, filter.naMode)
   const { displayName } = report.suite
+  const [asking, setAsking] = useState(false)
   return (
     <ReportPage
       title={displayName}
@@ -60,9 +63,14 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       failMessage={report.failMessage}
       badges={<ReportStatus {...result} />}
       actions={
-        <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
-          Test results
-        </DownloadLog>
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            Approve
+          </Button>
+          <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
+            Test results
+          </DownloadLog>
+        </>
       }
     >
       <Overview label="Overview" items={overviewItems(report, result)} />
@@ -73,6 +81,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         </div>
         <SpecReportsPanel report={report} filter={filter} />
       </div>
+      {asking && <ApproveScenarios report={report} onClose={() => setAsking(false)} />}
     </ReportPage>
   )
 }

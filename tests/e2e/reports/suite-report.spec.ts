@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
 import { expect, test } from '../support/test.ts'
 import {
   failedTests,
@@ -89,6 +89,75 @@ test('goes on by itself until the suite is done', async ({ page, demo }) => {
   await page.clock.runFor(16_000)
   await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)
   await expect(specRows(page).filter({ hasText: /Running|Scheduled/ })).toHaveCount(0)
+})
+
+test.describe('the approval of its scenarios', () => {
+  const dialog = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Do you want to approve the scenarios of the suite?' })
+  const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true })
+  const listed = (page: Page) => dialog(page).getByRole('list', { name: 'To be approved' })
+
+  /** Opens the dialog for the first suite of a job that has scenarios to approve. */
+  const ask = async (page: Page) => {
+    await openJob(page, 'Test running')
+    for (const suite of await suiteRows(page).getByRole('link').all()) {
+      await suite.click()
+      await approve(page).click()
+      await expect(
+        listed(page).or(dialog(page).getByRole('paragraph').filter({ hasText: nothingLeft })),
+      ).toBeVisible()
+      if (await listed(page).isVisible()) return
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await page.goBack()
+    }
+    throw new Error('No suite of the job has scenarios to approve.')
+  }
+  const nothingLeft = 'Every scenario of the suite has been reviewed.'
+
+  test('names those that nobody has reviewed, and is done once', async ({ page, demo }) => {
+    await ask(page)
+    const count = await listed(page).getByRole('listitem').count()
+    await expectAccessible(page)
+    await expectOneCall(demo, 'scenario.batchReviewScenarioVersions', async () => {
+      await dialog(page).getByRole('button', { name: 'Approve' }).dblclick()
+      await expect(dialog(page)).toBeHidden()
+    })
+    await expect(snackbars(page)).toContainText([
+      count === 1 ? '1 scenario approved' : `${count} scenarios approved`,
+    ])
+    await approve(page).click()
+    await expect(dialog(page)).toContainText(nothingLeft)
+    await expect(dialog(page).getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      nothingLeft,
+    )
+  })
+
+  test('tells every failure', async ({ page, demo }) => {
+    test.slow()
+    await ask(page)
+    const names = await listed(page).getByRole('listitem').allTextContents()
+    await expectFailedChangesTold({
+      demo,
+      operation: 'scenario.batchReviewScenarioVersions',
+      alert: dialog(page).getByRole('alert'),
+      submit: () => dialog(page).getByRole('button', { name: 'Approve' }).click(),
+      kept: () => expect(listed(page).getByRole('listitem')).toHaveText(names),
+    })
+  })
+
+  test('says when it cannot be found out what there is to approve', async ({ page, demo }) => {
+    await openFailedSuite(page)
+    const fault = { kind: 'status', status: 403, form: 'code' } as const
+    await demo.fault('scenario.batchGetScenarioVersions', fault)
+    await approve(page).click()
+    const alert = dialog(page).getByRole('alert')
+    await expect(alert).toContainText('Failed to get the scenario versions.')
+    await demo.clearFaults()
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(
+      listed(page).or(dialog(page).getByRole('paragraph').filter({ hasText: nothingLeft })),
+    ).toBeVisible()
+  })
 })
 
 test.describe('the test results', () => {

@@ -1,0 +1,35 @@
+import type { SpecReport } from '@generated/evaluation/types.ts'
+import type { FoundScenario } from '@generated/scenario/types.ts'
+
+/** A version of a scenario, by the name under which it ran. */
+export interface ScenarioVersion {
+  id: string
+  versionId: number
+  displayName: string
+}
+
+/** The versions of scenarios that a suite ran, each once. */
+export const versionsOf = (specs: readonly SpecReport[]): ScenarioVersion[] => [
+  ...new Map(
+    specs.map(({ scenario }) => [`${scenario.id} ${scenario.versionId}`, scenario]),
+  ).values(),
+]
+
+/**
+ * The versions that an approval of the whole suite approves: those that nobody has reviewed. What somebody
+ * wants changed, what is deleted and what belongs to another project is left out.
+ */
+export const approvable = (
+  versions: readonly ScenarioVersion[],
+  found: readonly FoundScenario[],
+): ScenarioVersion[] => {
+  const open = new Set(
+    found
+      .filter(
+        ({ review, deprecated, sharedFrom }) =>
+          review.status === 'non_approved' && !deprecated && !sharedFrom,
+      )
+      .map(({ id, versionId }) => `${id} ${versionId}`),
+  )
+  return versions.filter(({ id, versionId }) => open.has(`${id} ${versionId}`))
+}
