@@ -79,7 +79,7 @@ function JobPage({ report, status }: JobPageProps) {
           <NaModeSwitch naMode={naMode} />
         </div>
         <SuiteReportsPanel
-          result={suites}
+          reports={suites}
           filter={filter}
           simulatorTypes={simulatorTypes}
           emptyText={

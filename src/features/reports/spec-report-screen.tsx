@@ -10,12 +10,12 @@ import { Copyable } from '@/ui/copyable.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
 import { TextChips } from '@/ui/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { PolledReport, ReportPage } from './report-page.tsx'
 import { ReportStatus } from './report-status.tsx'
+import { Cases } from './result-columns.tsx'
 import { jobName } from './rules/names.ts'
 import { resultFilterOf } from './rules/result-filter.ts'
 import { type Result, resultOf } from './rules/results.ts'
@@ -97,13 +97,7 @@ const overviewItems = (
   { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
   {
     label: 'Cases',
-    value: (
-      <RatioBar
-        succeeded={counts?.successCount ?? 0}
-        failed={counts?.failureCount ?? 0}
-        total={counts?.totalCount}
-      />
-    ),
+    value: <Cases counts={counts} />,
   },
   { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
   { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },

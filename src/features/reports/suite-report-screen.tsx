@@ -11,12 +11,12 @@ import { DateText } from '@/ui/date-text.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
 import { LabelChips } from '@/ui/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
 import { TextChips } from '@/ui/text-chips.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { PolledReport, ReportPage } from './report-page.tsx'
 import { ReportStatus } from './report-status.tsx'
+import { Cases } from './result-columns.tsx'
 import { archiveName } from './rules/logs.ts'
 import { jobName } from './rules/names.ts'
 import { type Result, resultOf } from './rules/results.ts'
@@ -99,13 +99,7 @@ const overviewItems = (
   { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
   {
     label: 'Cases',
-    value: (
-      <RatioBar
-        succeeded={counts?.successCount ?? 0}
-        failed={counts?.failureCount ?? 0}
-        total={counts?.totalCount}
-      />
-    ),
+    value: <Cases counts={counts} />,
   },
   { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
   { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
+import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
 import { drawer } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  expectReadFailuresTold,
   failedTests,
   jobHeading,
   jobLink,
@@ -249,21 +250,11 @@ const reads = [
   },
 ] as const
 
-for (const { operation, job, alert, shown, kept, ...rest } of reads) {
-  test(`tells every failure of ${operation}, and Retry gets it`, async ({ page, demo }) => {
+for (const { job, ...read } of reads) {
+  test(`tells every failure of ${read.operation}, and Retry gets it`, async ({ page, demo }) => {
     test.slow()
     await openJob(page, ...job)
-    const { pathname } = new URL(page.url())
-    await expectFailuresTold({
-      page,
-      demo,
-      operation,
-      alert,
-      open: () => page.goto(pathname),
-      shown: shown(page),
-      kept: kept(page),
-      ...rest,
-    })
+    await expectReadFailuresTold(page, demo, read)
   })
 }
 

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pageHeading } from '../support/console.ts'
+import type { Demo } from '../support/demo.ts'
+import { expectFailuresTold } from '../support/failures.ts'
 import { expect } from '../support/test.ts'
 
 const rowsOf = (page: Page, table: string) =>
@@ -72,4 +74,36 @@ export const openFailedSpec = async (page: Page): Promise<string> => {
   await link.click()
   await expect(caseRows(page).first()).toBeVisible()
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
+/** A call whose failures the page of a report tells. */
+interface FailingRead {
+  operation: string
+  /** What the alert says first. */
+  alert: string
+  /** Statuses that mean something else. */
+  except?: readonly number[]
+  /** What is there once the call succeeds. */
+  shown: (page: Page) => Locator
+  /** What stays there whatever happens. */
+  kept: (page: Page) => Locator
+}
+
+/** Lets a call of the report on show fail in every way, and expects that each failure is told. */
+export const expectReadFailuresTold = async (
+  page: Page,
+  demo: Demo,
+  { operation, alert, except = [], shown, kept }: FailingRead,
+) => {
+  const { pathname } = new URL(page.url())
+  await expectFailuresTold({
+    page,
+    demo,
+    operation,
+    alert,
+    open: () => page.goto(pathname),
+    shown: shown(page),
+    kept: kept(page),
+    except,
+  })
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
+import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  expectReadFailuresTold,
   failedTests,
   jobHeading,
   missingSimulator,
@@ -218,21 +219,11 @@ const reads = [
   },
 ] as const
 
-for (const { operation, alert, shown, kept, ...rest } of reads) {
-  test(`tells every failure of ${operation}, and Retry gets it`, async ({ page, demo }) => {
+for (const read of reads) {
+  test(`tells every failure of ${read.operation}, and Retry gets it`, async ({ page, demo }) => {
     test.slow()
     await openFailedSuite(page)
-    const { pathname } = new URL(page.url())
-    await expectFailuresTold({
-      page,
-      demo,
-      operation,
-      alert,
-      open: () => page.goto(pathname),
-      shown: shown(page),
-      kept: kept(page),
-      ...rest,
-    })
+    await expectReadFailuresTold(page, demo, read)
   })
 }
 

@@ -1,24 +1,21 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { countText } from '@/lib/count-text.ts'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isComplete, QueryTable } from '@/session/query-table.tsx'
-import { useChangeSearch, useTableView } from '@/session/search.ts'
-import { Button } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { isComplete } from '@/session/query-table.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
 import { reloadInterval } from '../list/query.ts'
+import { ReportList } from '../report-list.tsx'
 import { passesResult, type ResultFilter } from '../rules/result-filter.ts'
-import { isUnfinished } from '../rules/statuses.ts'
+import { areFinal } from '../rules/statuses.ts'
 import { StateFilter } from '../state-filter.tsx'
 import { caseReportColumns, sortableCaseReportColumns } from './columns.tsx'
 import { caseReportsQueryOptions } from './query.ts'
 
-const rowId = ({ id }: CaseReport) => id
 const nothing: readonly CaseReport[] = []
 const noun = { one: 'case', many: 'cases' }
+const filterNames = ['state', 'failure_cause_labels']
 
 interface CaseReportsPanelProps {
   report: SpecReport
@@ -32,55 +29,34 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
   const options = caseReportsQueryOptions(useProjectId(), jobId, report.id)
-  const result = usePolling(options, {
-    interval: reloadInterval,
-    isFinal: ({ items, complete }) =>
-      complete && !isUnfinished(report) && !items.some(isUnfinished),
-  })
-  const [view, onViewChange] = useTableView(sortableCaseReportColumns)
-  const changeSearch = useChangeSearch()
+  const result = usePolling(options, { interval: reloadInterval, isFinal: areFinal(report) })
   const reports = result.data?.items
   const rows = useMemo(() => {
     const passing = reports?.filter((one) => passesResult(one, filter))
     return passing?.length === reports?.length ? reports : passing
   }, [reports, filter])
-  const complete = isComplete(result)
-  const clear = () =>
-    changeSearch({ state: undefined, failure_cause_labels: undefined, page: undefined })
   return (
-    <section aria-label="Cases" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <StateFilter states={filter.states} />
-        <FailureCauseFilter
-          chosen={filter.failureCauseLabels}
-          reports={reports ?? nothing}
-          complete={complete}
-        />
-        <p className="min-h-4 text-xs text-muted max-sm:w-full">
-          {rows && countText({ count: rows.length, complete, loaded: reports?.length ?? 0 }, noun)}
-        </p>
-      </div>
-      <QueryTable
-        label="Case reports"
-        query={options}
-        result={result}
-        columns={caseReportColumns}
-        rows={rows}
-        rowId={rowId}
-        lines={2}
-        loadedCount={reports?.length ?? 0}
-        view={view}
-        onViewChange={onViewChange}
-        empty={
-          rows === reports ? (
-            <EmptyState>This scenario has run no case.</EmptyState>
-          ) : (
-            <EmptyState clearFilter={<Button onClick={clear}>Clear the filter</Button>}>
-              No case of this scenario matches the filter.
-            </EmptyState>
-          )
-        }
-      />
-    </section>
+    <ReportList
+      label="Case reports"
+      noun={noun}
+      query={options}
+      result={result}
+      rows={rows}
+      columns={caseReportColumns}
+      sortable={sortableCaseReportColumns}
+      filters={
+        <>
+          <StateFilter states={filter.states} />
+          <FailureCauseFilter
+            chosen={filter.failureCauseLabels}
+            reports={reports ?? nothing}
+            complete={isComplete(result)}
+          />
+        </>
+      }
+      filterNames={filterNames}
+      emptyText="This scenario has run no case."
+      noMatchText="No case of this scenario matches the filter."
+    />
   )
 }

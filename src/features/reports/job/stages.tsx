@@ -7,12 +7,12 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus } from '@/session/query-status.tsx'
 import { Chip } from '@/ui/chip.tsx'
 import { DurationText } from '@/ui/duration-text.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { reloadInterval } from '../list/query.ts'
 import { ReportStatus } from '../report-status.tsx'
+import { Cases } from '../result-columns.tsx'
 import { resultOf } from '../rules/results.ts'
-import { isUnfinished } from '../rules/statuses.ts'
+import { areFinal } from '../rules/statuses.ts'
 
 interface StagesProps {
   report: JobReport
@@ -48,8 +48,7 @@ function BuildStage({ report }: { report: JobReport }) {
   const options = listBuildReportsAllQueryOptions(path, { order: 'asc' })
   const { data, isError } = usePolling(options, {
     interval: reloadInterval,
-    isFinal: ({ items, complete }) =>
-      complete && !isUnfinished(report) && !items.some(isUnfinished),
+    isFinal: areFinal(report),
   })
   return (
     <Stage title="Build">
@@ -115,11 +114,7 @@ function TestStage({ report: { test, testOptions }, naMode, counts }: StagesProp
     <Stage title="Test">
       <ReportStatus status={result.status} counts={shown} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <RatioBar
-          succeeded={shown?.successCount ?? 0}
-          failed={shown?.failureCount ?? 0}
-          total={shown?.totalCount}
-        />
+        <Cases counts={shown} />
         {counts && <span className="text-muted">of the suites with the chosen labels</span>}
       </div>
     </Stage>

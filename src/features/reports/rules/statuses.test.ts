@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnfinished, reportStatuses } from './statuses.ts'
+import { areFinal, isUnfinished, reportStatuses } from './statuses.ts'
 
 test('the statuses are offered in the order of a report’s life', () => {
   expect(reportStatuses).toEqual(['scheduled', 'started', 'succeeded', 'failed', 'canceled'])
@@ -14,4 +14,16 @@ test.each([
 ] as const)('%s: unfinished is %s, and never once it has an end', (status, unfinished) => {
   expect(isUnfinished({ status })).toBe(unfinished)
   expect(isUnfinished({ status, finishedAt: '2024-03-05T09:40:00Z' })).toBe(false)
+})
+
+const [done, running] = [{ status: 'succeeded' }, { status: 'started' }] as const
+
+test.each([
+  [done, [done], true, true],
+  [done, [], true, true],
+  [done, [done, running], true, false],
+  [done, [done], false, false],
+  [running, [done], true, false],
+])('under %j, %j (all of them: %s) are final: %s', (above, items, complete, final) => {
+  expect(areFinal(above)({ items, complete })).toBe(final)
 })

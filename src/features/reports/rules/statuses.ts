@@ -19,3 +19,15 @@ export const isUnfinished = ({
   finishedAt,
 }: Pick<JobReport, 'status' | 'finishedAt'>): boolean =>
   statuses[status].running && finishedAt === undefined
+
+/** What of a report tells whether it is final. */
+type Report = Pick<JobReport, 'status' | 'finishedAt'>
+
+/**
+ * Whether the reports under another one will not change any more: one that is not done may still begin
+ * some.
+ */
+export const areFinal =
+  (above: Report) =>
+  ({ items, complete }: { items: readonly Report[]; complete: boolean }): boolean =>
+    complete && !isUnfinished(above) && !items.some(isUnfinished)

@@ -1,19 +1,10 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import { epochOf, formatTime } from '@/lib/dates.ts'
-import { secondsBetween } from '@/lib/durations.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { TextLink } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { DurationText } from '@/ui/duration-text.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
-import { TextChips } from '@/ui/text-chips.tsx'
-import { ReportStatus } from '../report-status.tsx'
-import { resultOf } from '../rules/results.ts'
-
-const duration = ({ startedAt, finishedAt }: SpecReport) => secondsBetween(startedAt, finishedAt)
+import { causesColumn, resultColumns, timeColumns } from '../result-columns.tsx'
 
 const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
   {
@@ -30,55 +21,9 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     ),
     sortValue: ({ scenario }) => scenario.displayName,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    typicalWidth: 110,
-    cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
-    second: ({ failMessage }) => failMessage && <CutText text={failMessage} limit={16} />,
-  },
-  {
-    id: 'cases',
-    header: 'Cases',
-    typicalWidth: 170,
-    cell: (report) => {
-      const { counts } = resultOf(report, naMode)
-      return (
-        <RatioBar
-          succeeded={counts?.successCount ?? 0}
-          failed={counts?.failureCount ?? 0}
-          total={counts?.totalCount}
-        />
-      )
-    },
-    sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
-    firstSort: 'descending',
-  },
-  {
-    id: 'causes',
-    header: 'Failure causes',
-    typicalWidth: 150,
-    cell: ({ failureCauseLabels }) => (
-      <TextChips texts={failureCauseLabels} limit={1} textLimit={18} />
-    ),
-  },
-  {
-    id: 'started',
-    header: 'Started',
-    typicalWidth: 116,
-    cell: ({ startedAt }) => <DateText at={startedAt} />,
-    second: ({ startedAt }) => startedAt && formatTime(startedAt),
-    sortValue: ({ startedAt }) => epochOf(startedAt),
-    firstSort: 'descending',
-  },
-  {
-    id: 'took',
-    header: 'Took',
-    typicalWidth: 66,
-    cell: (report) => <DurationText seconds={duration(report)} />,
-    sortValue: duration,
-    firstSort: 'descending',
-  },
+  ...resultColumns(naMode),
+  causesColumn,
+  ...timeColumns,
 ]
 
 /** A scenario of the suite report on show. */

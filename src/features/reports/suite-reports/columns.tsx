@@ -1,18 +1,9 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
-import { epochOf, formatTime } from '@/lib/dates.ts'
-import { secondsBetween } from '@/lib/durations.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { DurationText } from '@/ui/duration-text.tsx'
 import { LabelChips } from '@/ui/label-chips.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
-import { TextChips } from '@/ui/text-chips.tsx'
-import { ReportStatus } from '../report-status.tsx'
-import { resultOf } from '../rules/results.ts'
-
-const duration = ({ startedAt, finishedAt }: SuiteReport) => secondsBetween(startedAt, finishedAt)
+import { causesColumn, resultColumns, timeColumns } from '../result-columns.tsx'
 
 const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
   {
@@ -20,79 +11,23 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     header: 'Suite',
     typicalWidth: 180,
     cell: ({ jobId, id, suite }) => (
-      <SuiteReportLink jobId={jobId} id={id} name={suite.displayName} />
+      <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
+        <CutText text={suite.displayName} limit={26} inLink />
+      </TextLink>
     ),
     second: ({ suite, simulation }) => `${suite.type}, ${simulation.environmentType}`,
     sortValue: ({ suite }) => suite.displayName,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    typicalWidth: 96,
-    cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
-    second: ({ failMessage }) => failMessage && <CutText text={failMessage} limit={14} />,
-  },
-  {
-    id: 'cases',
-    header: 'Cases',
-    typicalWidth: 180,
-    cell: (report) => {
-      const { counts } = resultOf(report, naMode)
-      return (
-        <RatioBar
-          succeeded={counts?.successCount ?? 0}
-          failed={counts?.failureCount ?? 0}
-          total={counts?.totalCount}
-        />
-      )
-    },
-    sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
-    firstSort: 'descending',
-  },
-  {
-    id: 'causes',
-    header: 'Failure causes',
-    typicalWidth: 108,
-    cell: ({ failureCauseLabels }) => (
-      <TextChips texts={failureCauseLabels} limit={1} textLimit={12} />
-    ),
-  },
+  ...resultColumns(naMode),
+  causesColumn,
   {
     id: 'labels',
     header: 'Labels',
     typicalWidth: 124,
     cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={14} />,
   },
-  {
-    id: 'started',
-    header: 'Started',
-    typicalWidth: 116,
-    cell: ({ startedAt }) => <DateText at={startedAt} />,
-    second: ({ startedAt }) => startedAt && formatTime(startedAt),
-    sortValue: ({ startedAt }) => epochOf(startedAt),
-    firstSort: 'descending',
-  },
-  {
-    id: 'took',
-    header: 'Took',
-    typicalWidth: 66,
-    cell: (report) => <DurationText seconds={duration(report)} />,
-    sortValue: duration,
-    firstSort: 'descending',
-  },
+  ...timeColumns,
 ]
-
-interface SuiteReportLinkProps {
-  jobId: string
-  id: string
-  name: string
-}
-
-const SuiteReportLink = ({ jobId, id, name }: SuiteReportLinkProps) => (
-  <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
-    <CutText text={name} limit={26} inLink />
-  </TextLink>
-)
 
 const columns = columnsIn(false)
 const columnsInNaMode = columnsIn(true)

@@ -3,7 +3,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { usePolling } from '@/session/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { reloadInterval } from '../list/query.ts'
-import { isUnfinished } from '../rules/statuses.ts'
+import { areFinal } from '../rules/statuses.ts'
 
 /** The suite reports of a job, and the options with which they are asked for. */
 export type SuiteReportsResult = ReturnType<typeof useSuiteReports>
@@ -16,9 +16,7 @@ export const useSuiteReports = (report: JobReport) => {
   })
   const query = usePolling(options, {
     interval: reloadInterval,
-    // A job that is not done may still begin suites.
-    isFinal: ({ items, complete }) =>
-      complete && !isUnfinished(report) && !items.some(isUnfinished),
+    isFinal: areFinal(report),
   })
   return { options, query }
 }

@@ -1,18 +1,18 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { isComplete, QueryTable } from '@/session/query-table.tsx'
-import { useChangeSearch, useTableView } from '@/session/search.ts'
-import { Button } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { isComplete } from '@/session/query-table.tsx'
+import { ReportList } from '../report-list.tsx'
 import { sortableSuiteReportColumns, suiteReportColumns } from './columns.tsx'
 import { filterSuiteReports, type SuiteReportFilter } from './filter.ts'
-import { SuiteReportFilterBar } from './filter-bar.tsx'
+import { SuiteReportFilters } from './filters.tsx'
 import type { SuiteReportsResult } from './query.ts'
 
-const rowId = ({ id }: SuiteReport) => id
+const nothing: readonly SuiteReport[] = []
+const noun = { one: 'suite', many: 'suites' }
+const filterNames = ['state', 'simulator_type', 'failure_cause_labels', 'suite_labels']
 
 interface SuiteReportsPanelProps {
-  result: SuiteReportsResult
+  reports: SuiteReportsResult
   filter: SuiteReportFilter
   simulatorTypes: readonly ScenarioType[]
   /** Said where there are no suites at all. */
@@ -20,56 +20,31 @@ interface SuiteReportsPanelProps {
 }
 
 /** The suites that a job ran, each with its result; the filter is in the address. */
-export function SuiteReportsPanel({
-  result,
-  filter,
-  simulatorTypes,
-  emptyText,
-}: SuiteReportsPanelProps) {
-  const { options, query } = result
-  const [view, onViewChange] = useTableView(sortableSuiteReportColumns)
-  const changeSearch = useChangeSearch()
-  const reports = query.data?.items
-  const rows = useMemo(() => reports && filterSuiteReports(reports, filter), [reports, filter])
-  const filtered = rows !== reports
-  const clear = () =>
-    changeSearch({
-      state: undefined,
-      simulator_type: undefined,
-      failure_cause_labels: undefined,
-      suite_labels: undefined,
-      page: undefined,
-    })
+export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
+  const { reports, filter, simulatorTypes, emptyText } = props
+  const { options, query } = reports
+  const items = query.data?.items
+  const rows = useMemo(() => items && filterSuiteReports(items, filter), [items, filter])
   return (
-    <section aria-label="Suites" className="flex flex-col gap-3">
-      <SuiteReportFilterBar
-        filter={filter}
-        simulatorTypes={simulatorTypes}
-        reports={reports}
-        shown={rows?.length}
-        complete={isComplete(query)}
-      />
-      <QueryTable
-        label="Suite reports"
-        query={options}
-        result={query}
-        columns={suiteReportColumns(filter.naMode)}
-        rows={rows}
-        rowId={rowId}
-        lines={2}
-        loadedCount={reports?.length ?? 0}
-        view={view}
-        onViewChange={onViewChange}
-        empty={
-          filtered ? (
-            <EmptyState clearFilter={<Button onClick={clear}>Clear the filter</Button>}>
-              No suite of this job matches the filter.
-            </EmptyState>
-          ) : (
-            <EmptyState>{emptyText}</EmptyState>
-          )
-        }
-      />
-    </section>
+    <ReportList
+      label="Suite reports"
+      noun={noun}
+      query={options}
+      result={query}
+      rows={rows}
+      columns={suiteReportColumns(filter.naMode)}
+      sortable={sortableSuiteReportColumns}
+      filters={
+        <SuiteReportFilters
+          filter={filter}
+          simulatorTypes={simulatorTypes}
+          reports={items ?? nothing}
+          complete={isComplete(query)}
+        />
+      }
+      filterNames={filterNames}
+      emptyText={emptyText}
+      noMatchText="No suite of this job matches the filter."
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { countText } from '@/lib/count-text.ts'
 import { labelOfKey, labelText } from '@/lib/labels.ts'
 import { useChangeSearch } from '@/session/search.ts'
 import { MultiSelect } from '@/ui/multi-select.tsx'
@@ -9,26 +8,20 @@ import { FailureCauseFilter } from '../failure-cause-filter.tsx'
 import { StateFilter } from '../state-filter.tsx'
 import { type SuiteReportFilter, suiteLabelsOf } from './filter.ts'
 
-const noun = { one: 'suite', many: 'suites' }
-
 /** How many labels are listed at a time. */
 const labelLimit = 30
 
-const nothing: readonly SuiteReport[] = []
-
-interface SuiteReportFilterBarProps {
+interface SuiteReportFiltersProps {
   filter: SuiteReportFilter
   simulatorTypes: readonly ScenarioType[]
-  /** The reports that are loaded; undefined while there are none yet. */
-  reports: readonly SuiteReport[] | undefined
-  /** How many of them pass the filter. */
-  shown: number | undefined
+  /** The reports that are loaded. */
+  reports: readonly SuiteReport[]
   complete: boolean
 }
 
-/** The filters of suite reports, and how many they let through. */
-export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
-  const { filter, simulatorTypes, reports = nothing, shown, complete } = props
+/** The filters of suite reports. */
+export function SuiteReportFilters(props: SuiteReportFiltersProps) {
+  const { filter, simulatorTypes, reports, complete } = props
   const changeSearch = useChangeSearch()
   const types = useMemo(
     () => simulatorTypes.map((value) => ({ value, label: value })),
@@ -39,7 +32,7 @@ export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
     [reports],
   )
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       <StateFilter states={filter.states} />
       <Picker<ScenarioType>
         label="Simulator type"
@@ -65,9 +58,6 @@ export function SuiteReportFilterBar(props: SuiteReportFilterBarProps) {
         limit={labelLimit}
         className="w-48 max-sm:w-[calc(50%-4px)]"
       />
-      <p className="min-h-4 text-xs text-muted max-sm:w-full">
-        {shown !== undefined && countText({ count: shown, complete, loaded: reports.length }, noun)}
-      </p>
-    </div>
+    </>
   )
 }
