@@ -8,7 +8,7 @@ export type CatalogListPath =
 /** A list to which the pages of its things lead back. */
 type ListPath = '/reports' | '/suites' | '/vehicle_catalogs' | '/scenario_assets' | CatalogListPath
 
-const last = new Map<ListPath, { ownerId: string; search: SearchInput }>()
+const last = new Map<string, { ownerId: string; search: SearchInput }>()
 
 /**
  * Remembers with what filters, sort and page a list was last seen, for the way back to it. Its owner is the
@@ -18,8 +18,11 @@ export const rememberList = (path: ListPath, ownerId: string, search: SearchInpu
   last.set(path, { ownerId, search })
 }
 
-/** The parameters of a list of this owner as it was last seen; none when it was not. */
-export const lastListSearch = (path: ListPath, ownerId: string): SearchInput => {
+/** The parameters of a page of this owner as it was last seen; none when it was not, or is no list. */
+export const lastSearchAt = (path: string, ownerId: string | undefined): SearchInput => {
   const seen = last.get(path)
-  return seen?.ownerId === ownerId ? seen.search : {}
+  return seen?.ownerId === ownerId ? (seen?.search ?? {}) : {}
 }
+
+/** The parameters of a list of this owner as it was last seen; none when it was not. */
+export const lastListSearch: (path: ListPath, ownerId: string) => SearchInput = lastSearchAt

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { SearchInput } from '@/lib/search-params.ts'
 import { TextLink } from '@/ui/button.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
+import { lastSearchAt } from './last-list.ts'
+import { useProjectIdIfAny } from './project/projects.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -19,7 +21,10 @@ export interface PageProps {
   heading?: ReactNode
   /** Names to show in the chain in place of the routes' own: `{ Suite: suite.displayName }`. */
   names?: Readonly<Record<string, string | undefined>> | undefined
-  /** Parameters of links in the chain, by the routes' own names: `{ Catalog: { tab: 'releases' } }`. */
+  /**
+   * Parameters of links in the chain, by the routes' own names: `{ Catalog: { tab: 'releases' } }`. A list of
+   * the project is linked to as it was last seen.
+   */
   searches?: Readonly<Record<string, SearchInput>>
   badges?: ReactNode
   /** The primary action first. */
@@ -39,13 +44,14 @@ export function Page({
 }: PageProps) {
   useDocumentTitle(title)
   const crumbs = useCrumbs()
+  const projectId = useProjectIdIfAny()
   const chain = crumbs.map(({ name, pathname }, index) => ({
     key: pathname,
     node:
       index === crumbs.length - 1 ? (
         <bdi>{title}</bdi>
       ) : (
-        <TextLink to={pathname} search={searches[name] ?? {}}>
+        <TextLink to={pathname} search={searches[name] ?? lastSearchAt(pathname, projectId)}>
           <bdi>{names[name] ?? name}</bdi>
         </TextLink>
       ),

@@ -2,10 +2,8 @@ import type { AlertId } from '@generated/alert-ids.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { lastListSearch } from '@/session/last-list.ts'
 import { Page, type PageProps } from '@/session/page.tsx'
 import { usePolling } from '@/session/polling.ts'
-import { useProjectId } from '@/session/project/projects.ts'
 import { QueryStatus, type QueryStatusProps } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
 import { WarningBanner } from '@/ui/alert.tsx'
@@ -61,9 +59,8 @@ interface ReportPageProps extends PageProps {
 
 /** The page of a report under the list of reports: its data's state, why it failed, and what it holds. */
 export function ReportPage({ status, failMessage, children, ...page }: ReportPageProps) {
-  const projectId = useProjectId()
   return (
-    <Page {...page} searches={{ Reports: lastListSearch('/reports', projectId) }}>
+    <Page {...page}>
       {status}
       {failMessage && (
         <WarningBanner>

@@ -45,6 +45,13 @@ test('shows everything about a suite, its scenarios and its catalogs', async ({ 
   await expectAccessible(page)
 })
 
+test('leads back to the list as it was', async ({ page }) => {
+  await openSuite(page, 'Nightly regression', '&page_size=10')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+  await expect(page).toHaveURL(/suites\?display_name=Nightly%20regression&page_size=10/)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+})
+
 test('has room for all columns beside the open menu', async ({ page }) => {
   await openSuite(page, 'Nightly regression')
   await expect(scenarios(page)).toContainText('Approved')
