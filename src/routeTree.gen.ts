@@ -51,6 +51,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareRelea
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/index'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/route'
+import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -308,6 +310,24 @@ const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute =
     getParentRoute: () =>
       ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute,
   } as any)
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteImport.update(
+    {
+      id: '/$caseReportId',
+      path: '/$caseReportId',
+      getParentRoute: () =>
+        ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute,
+    } as any,
+  )
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRouteImport.update(
+    {
+      id: '/',
+      path: '/',
+      getParentRoute: () =>
+        ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -350,7 +370,9 @@ export interface FileRoutesByFullPath {
   '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren
   '/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -382,6 +404,7 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
+  '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -426,7 +449,9 @@ export interface FileRoutesById {
   '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -471,7 +496,9 @@ export interface FileRouteTypes {
     | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId/'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -503,6 +530,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId'
+    | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
   id:
     | '__root__'
     | '/'
@@ -546,7 +574,9 @@ export interface FileRouteTypes {
     | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
+    | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
+    | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -854,15 +884,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport
       parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute
     }
+    '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
+      path: '/$caseReportId'
+      fullPath: '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteImport
+      parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRoute
+    }
+    '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/': {
+      id: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
+      path: '/'
+      fullPath: '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
+      preLoaderRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute
+    }
   }
 }
 
+interface ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteChildren {
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
+}
+
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteChildren: ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteChildren =
+  {
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute,
+  }
+
+const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren =
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute._addFileChildren(
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteChildren,
+  )
+
 interface ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren {
+  ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren
   ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
 }
 
 const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren: ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteChildren =
   {
+    ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRoute:
+      ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren,
     ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute:
       ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute,
   }

@@ -5,6 +5,7 @@ export type PathSegment =
   | 'Job ID'
   | 'Suite Report ID'
   | 'Spec Report ID'
+  | 'Case Report ID'
   | 'Suite ID'
   | 'Catalog ID'
   | 'Integration ID'

@@ -63,6 +63,7 @@ const startWorker = async () => {
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
+    http.all(`${origin}${objectsPath}/*`, ({ request }) => handle(request)),
     http.all(`${origin}/demo/*`, async ({ request }) => {
       const response = await handle(request)
       signInErrors.save()

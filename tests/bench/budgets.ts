@@ -35,6 +35,7 @@ export const budgets = {
   jobReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a job'),
   suiteReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a suite'),
   specReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a scenario'),
+  caseReportBytes: atMost(260_000, 'bytes', 'JavaScript of the report of a case'),
   releaseBytes: atMost(260_000, 'bytes', 'JavaScript of a firmware release'),
   integrationsBytes: atMost(260_000, 'bytes', 'JavaScript of the integration list'),
   integrationBytes: atMost(260_000, 'bytes', 'JavaScript of an integration'),

@@ -35,7 +35,9 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     if (isBelow('/services', request) || isBelow(objectStorePath, request)) {
       return withCors(request, await answerCall(request))
     }
-    if (isBelow(objectsPath, request)) return answerObject(request, state.world)
+    if (isBelow(objectsPath, request)) {
+      return withCors(request, await answerObject(request, state))
+    }
     return controlDemo(request, state, reset)
   }
   return {

@@ -46,6 +46,29 @@ test('a link is dead when its time is over', async () => {
   expect((await get(url)).status).toBe(403)
 })
 
+test('a page of another origin may read the file', async () => {
+  const { link, get } = start()
+  expect((await get(link('a.iso'))).headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test.each([
+  [{ kind: 'status', status: 500, form: 'none' }, 500, 'The object store failed on purpose.'],
+  [{ kind: 'empty' }, 200, ''],
+  [{ kind: 'malformed' }, 200, '{"unfinished": ['],
+  [{ kind: 'slow', milliseconds: 1 }, 200, 'abc'],
+] as const)('with the fault %j it answers %i %j', async (fault, status, text) => {
+  const { platform, link, get } = start()
+  platform.faults.add({ operation: 'objectStore.readLink', fault })
+  const response = await get(link('a.iso'))
+  expect([response.status, await response.text()]).toEqual([status, text])
+})
+
+test('a dropped connection gives nothing', async () => {
+  const { platform, link, get } = start()
+  platform.faults.add({ operation: 'objectStore.readLink', fault: { kind: 'drop' } })
+  expect((await get(link('a.iso'))).type).toBe('error')
+})
+
 test('nothing else is there, and nothing can be put there', async () => {
   const { link, get } = start()
   expect((await get(`${origin}/evaluation/objects/unknown/a.iso`)).status).toBe(404)

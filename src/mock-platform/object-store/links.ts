@@ -1,6 +1,9 @@
 import { basePath } from '@/config/base-path.ts'
+import { damagedText, type Faults } from '../core/faults.ts'
+import { wait } from '../core/wait.ts'
 import type { AnyCall } from '../define-service.ts'
 import type { World } from '../world/world.ts'
+import { linkFaultName } from './operations.ts'
 import type { TemporaryLink } from './state.ts'
 
 /** Everything below is a file behind a temporary link. */
@@ -12,13 +15,13 @@ export const objectsPath = `${basePath}/objects`
  */
 export const temporaryLink = (
   { origin, world, clock }: Pick<AnyCall, 'origin' | 'world' | 'clock'>,
-  { name, content }: Pick<TemporaryLink, 'name' | 'content'>,
+  file: Omit<TemporaryLink, 'until'>,
   seconds: number,
 ): string => {
   const { links, random } = world.objectStore
   const key = random.uuid()
-  links.set(key, { name, content, until: clock.now() + seconds * 1000 })
-  return `${origin}${objectsPath}/${key}/${encodeURIComponent(name)}`
+  links.set(key, { ...file, until: clock.now() + seconds * 1000 })
+  return `${origin}${objectsPath}/${key}/${encodeURIComponent(file.name)}`
 }
 
 const text = (status: number, content: string, headers: HeadersInit = {}) =>
@@ -32,8 +35,7 @@ const text = (status: number, content: string, headers: HeadersInit = {}) =>
     },
   })
 
-/** Answers a request below `objectsPath`. */
-export const answerObject = (request: Request, world: World): Response => {
+const answered = (request: Request, world: World): Response => {
   if (request.method !== 'GET') return text(405, 'Only GET.', { allow: 'GET' })
   const [key = ''] = new URL(request.url).pathname.slice(objectsPath.length + 1).split('/')
   const link = world.objectStore.links.get(key)
@@ -41,7 +43,30 @@ export const answerObject = (request: Request, world: World): Response => {
   if (world.clock.now() >= link.until) return text(403, 'The link has expired.')
   const name = encodeURIComponent(link.name).replaceAll("'", '%27')
   return text(200, link.content, {
-    'content-type': 'application/octet-stream',
+    'content-type': link.type ?? 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
   })
+}
+
+/** Answers a request below `objectsPath`, with the fault that hits it. */
+export const answerObject = async (
+  request: Request,
+  { world, faults, latency }: { world: World; faults: Faults; latency: { milliseconds: number } },
+): Promise<Response> => {
+  const fault = faults.take(linkFaultName)
+  const slower = fault?.kind === 'slow' ? fault.milliseconds : 0
+  await wait(latency.milliseconds + slower, request.signal)
+  switch (fault?.kind) {
+    case 'drop':
+      return Response.error()
+    case 'status':
+      return text(fault.status, fault.message ?? 'The object store failed on purpose.')
+    case 'empty':
+      return text(200, '')
+    case 'malformed':
+    case 'wrong-shape':
+      return text(200, damagedText(fault.kind, {}), { 'content-type': 'application/json' })
+    default:
+      return answered(request, world)
+  }
 }

@@ -25,8 +25,14 @@ export type ObjectOperation = keyof typeof operations
 /** The operation's name among faults: `objectStore.uploadPart`. */
 export const faultNameOf = (operation: ObjectOperation): string => `objectStore.${operation}`
 
+/** Name, among faults, of reading a file behind a temporary link, which takes no credentials. */
+export const linkFaultName = 'objectStore.readLink'
+
 /** Names of all operations among faults. */
-export const objectOperationNames: readonly string[] = keysOf(operations).map(faultNameOf)
+export const objectOperationNames: readonly string[] = [
+  ...keysOf(operations).map(faultNameOf),
+  linkFaultName,
+]
 
 /** The right that an operation takes. */
 export const accessFor = (operation: ObjectOperation): Grant['access'] =>

@@ -6,6 +6,8 @@ export interface TemporaryLink {
   name: string
   /** What stands in it. */
   content: string
+  /** Its content type; bytes of no known kind when it has none. */
+  type?: string
   /** Milliseconds of the platform's clock from which on the link is dead. */
   until: number
 }

@@ -23,6 +23,9 @@ const testedJobs = 'tbody tr:has-text("Test succeeded") a[href*="/reports/"]'
 const suiteReport = async (page: Page) =>
   firstOf(page, await firstOf(page, pages.reports, testedJobs))
 
+/** Path of the report of a scenario. */
+const specReport = async (page: Page) => firstOf(page, await suiteReport(page))
+
 const rowsOn = (page: Page) => expect(page.locator(rowHead).first()).toBeVisible()
 
 const headingOn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,8 +41,9 @@ export const routeScripts = {
   jobReportBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.reports, testedJobs), () => headingOn(page)),
   suiteReportBytes: async (page) => scriptsOf(page, await suiteReport(page), () => headingOn(page)),
-  specReportBytes: async (page) =>
-    scriptsOf(page, await firstOf(page, await suiteReport(page)), () => headingOn(page)),
+  specReportBytes: async (page) => scriptsOf(page, await specReport(page), () => headingOn(page)),
+  caseReportBytes: async (page) =>
+    scriptsOf(page, await firstOf(page, await specReport(page)), () => headingOn(page)),
   suitesBytes: (page) => scriptsOf(page, pages.suites, () => rowsOn(page)),
   suiteBytes: async (page) =>
     scriptsOf(page, await firstOf(page, pages.suites), () => headingOn(page)),

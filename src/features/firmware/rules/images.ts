@@ -1,5 +1,6 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
+import { safeFileName } from '@/lib/file-names.ts'
 
 /** An image of an item that the registry may hold. */
 export interface ItemImage {
@@ -23,14 +24,11 @@ export const imageIdsOf = (items: readonly Deployed[]): string[] => [
   ...new Set(items.flatMap(imagesOf).map(({ imageId }) => imageId)),
 ]
 
-/** What leads into another folder, or shows a name otherwise than it is. */
-const notInFileName = /[\\/\p{Cc}\p{Bidi_Control}]/gu
-
 /** The name under which the image of a component is saved. */
 export const fileNameOf = (
   { componentName }: Pick<ReleaseItem, 'componentName'>,
   { filenameExtension }: Pick<FirmwareImage, 'filenameExtension'>,
-): string => (componentName + filenameExtension).replace(notInFileName, '_')
+): string => safeFileName(componentName + filenameExtension)
 
 /** Seconds for which a link to an image is good. */
 export const linkLifetime = 3600

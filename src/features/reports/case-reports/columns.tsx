@@ -1,4 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { useParams } from '@tanstack/react-router'
+import { TextLink } from '@/ui/button.tsx'
 import { CutText } from '@/ui/cut-text.tsx'
 import { type Column, sortableIds } from '@/ui/data-table.tsx'
 import { ReportStatus } from '../report-status.tsx'
@@ -16,7 +18,7 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
     id: 'case',
     header: 'Case',
     typicalWidth: 300,
-    cell: (report) => <CutText text={caseName(report)} limit={44} />,
+    cell: (report) => <CaseReportLink report={report} />,
     sortValue: caseName,
   },
   {
@@ -33,6 +35,21 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
   causesColumn,
   ...timeColumns,
 ]
+
+/** A case of the spec report on show. */
+function CaseReportLink({ report }: { report: CaseReport }) {
+  const params = useParams({
+    from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
+  })
+  return (
+    <TextLink
+      to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
+      params={{ ...params, caseReportId: report.id }}
+    >
+      <CutText text={caseName(report)} limit={44} inLink />
+    </TextLink>
+  )
+}
 
 /** Names of the columns that the list can be sorted by. */
 export const sortableCaseReportColumns: readonly string[] = sortableIds(caseReportColumns)

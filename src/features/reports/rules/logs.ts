@@ -4,7 +4,7 @@ import type { ReportLog } from '@generated/evaluation/types.ts'
 export const linkLifetime = 3600
 
 /** What is said of a log whose time is over. */
-const expiredLogText = 'Log has expired.'
+export const expiredLogText = 'Log has expired.'
 
 /** What is said of a link that came too late to be used. */
 export const expiredLinkText = 'The expiration date for downloading the log has expired.'

@@ -14,3 +14,17 @@ test('a link to a log gives its file until it expires', async () => {
   platform.clock.jump(3600)
   expect((await platform.handle(new Request(body.url))).status).toBe(403)
 })
+
+test.each([
+  ['simulation_result.json', 'application/json', '{"log":"log-1","file":"simulation_result.json"'],
+  ['simulation.log', 'text/plain; charset=utf-8', 'This file stands for the log log-1.'],
+])('%s is %s', async (filename, type, text) => {
+  const { call, platform } = startTestPlatform()
+  const { body } = await call<{ url: string; size: number }>('evaluation.downloadLog', {
+    path: { logId: 'log-1' },
+    body: { expiration_time: 3600, filename },
+  })
+  const response = await platform.handle(new Request(body.url))
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(await response.text()).toContain(text)
+})

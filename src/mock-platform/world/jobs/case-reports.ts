@@ -1,4 +1,9 @@
-import type { CaseAttempt, CaseLogs, CaseReport } from '@generated/evaluation/types.ts'
+import type {
+  CaseAttempt,
+  CaseComponent,
+  CaseLogs,
+  CaseReport,
+} from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
 import { hashOf } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
@@ -101,13 +106,22 @@ const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
   )
 }
 
-const componentsOf = ({ projectId }: Job, id: string, failed: boolean) =>
-  failed
+/** Results by component of a case with these files; one that failed has a log of its own. */
+const componentsOf = (
+  { projectId }: Job,
+  id: string,
+  { id: attemptId, status }: CaseAttempt,
+  { simulationLog: log }: CaseLogs,
+): CaseComponent[] =>
+  status === 'failed'
     ? [
         {
           componentName: 'planning',
           message: vocabularyOf(projectId).failureMessage,
           failureCauseLabels: causesOf(projectId, id, 1),
+          ...(log && {
+            logs: { simulationLog: { ...log, id: partId(attemptId, files.length) } },
+          }),
         },
         { componentName: 'control', failureCauseLabels: [] },
       ]
@@ -127,7 +141,7 @@ export const caseReportOf = (
   const { recordCaret, calculateScenarioReconstructionAccuracy } = job.testOptions
   const line = Object.entries(scenarioParameters).map(([name, value]) => `${name}=${value}`)
   const areaMap = specRun.scenario?.areaMap
-  const failed = status === 'failed'
+  const logs = logsOf(job, attempt, now)
   return {
     id,
     attemptId: attempt.id,
@@ -137,13 +151,13 @@ export const caseReportOf = (
     scenario: reportScenario(specRun),
     ...(line.length > 0 && { formattedParameter: line.join(', ') }),
     scenarioParameters,
-    failureCauseLabels: failed ? causesOf(job.projectId, id, 1) : [],
-    components: finishedAt ? componentsOf(job, id, failed) : [],
+    failureCauseLabels: status === 'failed' ? causesOf(job.projectId, id, 1) : [],
+    components: finishedAt ? componentsOf(job, id, attempt, logs) : [],
     options: { recordCaret, calculateScenarioReconstructionAccuracy },
     ...(areaMap && {
       areaMap: { ...areaMap, displayName: areaMap.displayName ?? `Map ${areaMap.id}` },
     }),
-    logs: logsOf(job, attempt, now),
+    logs,
     simulation: simulationOf(run),
   }
 }

@@ -1,0 +1,85 @@
+import { getCaseReportQueryOptions } from '@generated/evaluation/queries.ts'
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { compareTexts } from '@/lib/text.ts'
+import { JobLink, ScenarioLink } from '@/session/links.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Chip } from '@/ui/chip.tsx'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { CaseAttempts } from './case/case-attempts.tsx'
+import { PolledReport, ReportPage } from './report-page.tsx'
+import { ReportStatus } from './report-status.tsx'
+import { caseName, jobName } from './rules/names.ts'
+
+const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
+
+/** One case of a scenario that a job ran: what it was run with, and what came of each attempt at it. */
+export function CaseReportScreen() {
+  const projectId = useProjectId()
+  const { jobId, caseReportId } = useParams({ from })
+  return (
+    <PolledReport
+      options={getCaseReportQueryOptions({ projectId, jobId, caseReportId })}
+      what="case report"
+      alertId="getCaseReport"
+      names={{ Job: jobName(jobId) }}
+    >
+      {(report, status) => <CaseReportPage key={report.id} report={report} status={status} />}
+    </PolledReport>
+  )
+}
+
+interface CaseReportPageProps {
+  /** As the newest attempt left it. */
+  report: CaseReport
+  /** What there is to say about the report's data. */
+  status: ReactNode
+}
+
+function CaseReportPage({ report, status }: CaseReportPageProps) {
+  const { jobId } = useParams({ from })
+  const name = caseName(report)
+  return (
+    <ReportPage
+      title={name}
+      heading={<bdi>{name}</bdi>}
+      names={{ Job: jobName(jobId), 'Spec report': report.scenario.displayName }}
+      status={status}
+      badges={<ReportStatus status={report.status} />}
+    >
+      <Overview label="Overview" items={overviewItems(report, jobId)} />
+      <CaseAttempts newest={report} />
+    </ReportPage>
+  )
+}
+
+const overviewItems = (
+  { id, scenario, formattedParameter, scenarioParameters, areaMap, simulation }: CaseReport,
+  jobId: string,
+): OverviewItem[] => [
+  { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
+  { label: 'Job', value: <JobLink jobId={jobId} /> },
+  { label: 'Scenario', value: <ScenarioLink id={scenario.id} name={scenario.displayName} /> },
+  { label: 'Scenario version', value: scenario.versionId },
+  { label: 'Map', value: areaMap && <CutText text={areaMap.displayName} limit={60} /> },
+  {
+    label: 'Map version',
+    value: areaMap && <Copyable text={areaMap.versionId} what="version ID" />,
+  },
+  { label: 'Simulation', value: `${simulation.name}, ${simulation.environmentType}` },
+  { label: 'Parameters', value: formattedParameter && <bdi>{formattedParameter}</bdi>, wide: true },
+  { label: 'Scenario parameters', value: parameterChips(scenarioParameters), wide: true },
+]
+
+const parameterChips = (parameters: CaseReport['scenarioParameters']) => {
+  const names = Object.keys(parameters).sort(compareTexts)
+  if (names.length === 0) return undefined
+  return names.map((name) => (
+    <Chip key={name} mono>
+      <bdi>{name}</bdi> = <bdi>{parameters[name]}</bdi>
+    </Chip>
+  ))
+}

@@ -1,0 +1,102 @@
+import {
+  getCaseReportQueryOptions,
+  listCaseAttemptsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseAttempt, CaseReport } from '@generated/evaluation/types.ts'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { usePolling } from '@/session/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { QueryStatus } from '@/session/query-status.tsx'
+import { useChangeSearch } from '@/session/search.ts'
+import { Select } from '@/ui/select.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { statusWord } from '@/ui/status.tsx'
+import { reloadInterval } from '../list/query.ts'
+import { attemptName, attemptNumberOf } from '../rules/attempts.ts'
+import { areFinal, isUnfinished } from '../rules/statuses.ts'
+import { CaseResult } from './case-result.tsx'
+
+const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
+const nothing: readonly CaseAttempt[] = []
+
+const useCasePath = () => {
+  const projectId = useProjectId()
+  const { jobId, caseReportId } = useParams({ from })
+  return { projectId, jobId, caseReportId }
+}
+
+/** What came of the attempt that the address asks for; of the newest one when it asks for none that is there. */
+export function CaseAttempts({ newest }: { newest: CaseReport }) {
+  const options = listCaseAttemptsAllQueryOptions(useCasePath())
+  const { data, isError } = usePolling(options, {
+    interval: reloadInterval,
+    isFinal: areFinal(newest),
+  })
+  const attempts = data?.items ?? nothing
+  const number = attemptNumberOf(useSearch({ from }))
+  const chosen = attempts.find((attempt) => attempt.number === number)
+  const shown = chosen ?? attempts.find(({ id }) => id === newest.attemptId)
+  const isKnown = chosen !== undefined || data?.complete === true || isError
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-base font-semibold">Result</h2>
+        {attempts.length > 1 && <AttemptSelect attempts={attempts} shown={shown} />}
+      </div>
+      <QueryStatus query={options} />
+      {number !== undefined && !isKnown ? (
+        <ResultSkeleton />
+      ) : shown && shown.id !== newest.attemptId ? (
+        <OtherAttempt key={shown.id} attempt={shown} />
+      ) : (
+        <CaseResult key={newest.attemptId} report={newest} attempt={shown} />
+      )}
+    </>
+  )
+}
+
+interface AttemptSelectProps {
+  attempts: readonly CaseAttempt[]
+  shown: CaseAttempt | undefined
+}
+
+/** Chooses one of several attempts; its number stands in the address as `attempts`. */
+function AttemptSelect({ attempts, shown }: AttemptSelectProps) {
+  const changeSearch = useChangeSearch()
+  return (
+    <Select
+      aria-label="Attempt"
+      value={shown?.number}
+      onChange={({ target }) => changeSearch({ attempts: target.value })}
+      className="w-44"
+    >
+      {attempts.map((attempt) => (
+        <option key={attempt.id} value={attempt.number}>
+          {attemptName(attempt)}, {statusWord(attempt.status)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** What came of an attempt that is not the newest. */
+function OtherAttempt({ attempt }: { attempt: CaseAttempt }) {
+  const options = getCaseReportQueryOptions(useCasePath(), { attemptId: attempt.id })
+  const { data: report, isError } = usePolling(options, {
+    interval: reloadInterval,
+    isFinal: (data) => !isUnfinished(data),
+  })
+  return (
+    <>
+      <QueryStatus query={options} />
+      {report && <CaseResult report={report} attempt={attempt} />}
+      {!report && !isError && <ResultSkeleton />}
+    </>
+  )
+}
+
+const ResultSkeleton = () => (
+  <Loading>
+    <Skeleton className="h-80 w-full rounded-lg" />
+  </Loading>
+)

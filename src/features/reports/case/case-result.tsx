@@ -1,0 +1,119 @@
+import type { CaseAttempt, CaseComponent, CaseReport } from '@generated/evaluation/types.ts'
+import type { ReactNode } from 'react'
+import { secondsBetween } from '@/lib/durations.ts'
+import { jobOptionLabels } from '@/lib/job-options.ts'
+import { CallAlert } from '@/session/call-alert.tsx'
+import { useFlag } from '@/session/flags.ts'
+import { Copyable } from '@/ui/copyable.tsx'
+import { CutText } from '@/ui/cut-text.tsx'
+import { DateText } from '@/ui/date-text.tsx'
+import { DurationText } from '@/ui/duration-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { TextChips } from '@/ui/text-chips.tsx'
+import { CaseDownloads } from '../logs/case-downloads.tsx'
+import { LogText } from '../logs/log-text.tsx'
+import { ReportStatus } from '../report-status.tsx'
+import { caseFilesOf } from '../rules/case-files.ts'
+
+interface CaseResultProps {
+  report: CaseReport
+  /** The attempt that the report shows, as far as it is known. */
+  attempt: CaseAttempt | undefined
+}
+
+/** What came of one attempt at a case: how it ended, what each component says, and its files. */
+export function CaseResult({ report, attempt }: CaseResultProps) {
+  const privileged = useFlag('privileged')
+  const files = caseFilesOf(report, report.logs)
+  return (
+    <>
+      <Overview label="Result" items={resultItems(report, attempt, privileged)} />
+      <Part title="Components">
+        {report.components.length > 0 ? (
+          <ul aria-label="Components" className="divide-y rounded-lg border bg-surface">
+            {report.components.map((component) => (
+              <li key={component.componentName} className="flex flex-col gap-2 px-4 py-3 text-sm">
+                <Component report={report} component={component} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Note>No component has told anything.</Note>
+        )}
+      </Part>
+      <Part title="Files">
+        <CallAlert id="downloadLog" />
+        {files.length > 0 ? (
+          <CaseDownloads label="Files" files={files} />
+        ) : (
+          <Note>This attempt has no files.</Note>
+        )}
+      </Part>
+      <Part title="Simulation result">
+        <LogText file={files.find(({ kind }) => kind === 'simulationResult')} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-2 flex flex-col gap-2.5">
+      <h2 className="text-base font-semibold">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="text-sm text-muted">{children}</p>
+)
+
+interface ComponentProps {
+  report: CaseReport
+  component: CaseComponent
+}
+
+function Component({ report, component }: ComponentProps) {
+  const { componentName, message, failureCauseLabels, logs = {} } = component
+  const files = caseFilesOf(report, logs, componentName)
+  return (
+    <>
+      <h3 className="font-[550]">
+        <CutText text={componentName} limit={80} />
+      </h3>
+      {message && (
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+          <CutText text={message} limit={600} />
+        </p>
+      )}
+      {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}
+      {files.length > 0 && <CaseDownloads label={`Files of ${componentName}`} files={files} />}
+    </>
+  )
+}
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+
+const resultItems = (
+  { attemptId, status, startedAt, finishedAt, failureCauseLabels, options }: CaseReport,
+  attempt: CaseAttempt | undefined,
+  privileged: boolean,
+): OverviewItem[] => [
+  { label: 'Status', value: <ReportStatus status={status} /> },
+  { label: 'Retries', value: attempt && attempt.number - 1 },
+  { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
+  { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
+  { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
+  { label: 'Attempt ID', value: <Copyable text={attemptId} what="attempt ID" /> },
+  { label: 'Failure causes', value: <TextChips texts={failureCauseLabels} />, wide: true },
+  ...(privileged
+    ? [
+        { label: jobOptionLabels.recordCaret, value: yesNo(options.recordCaret) },
+        {
+          label: jobOptionLabels.calculateScenarioReconstructionAccuracy,
+          value: yesNo(options.calculateScenarioReconstructionAccuracy),
+        },
+      ]
+    : []),
+]

@@ -1,0 +1,108 @@
+import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
+import type { LogDownload } from '@generated/evaluation/types.ts'
+import { useState } from 'react'
+import { useChange } from '@/session/change.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { reportError } from '@/session/report-error.ts'
+import { readLink } from '@/transport/read-link.ts'
+import { ErrorAlert } from '@/ui/alert.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import type { CaseFile } from '../rules/case-files.ts'
+import { readLimit, type ShownText, shownTextOf } from '../rules/log-text.ts'
+import { expiredLinkText, expiredLogText, isLinkExpired, linkLifetime } from '../rules/logs.ts'
+
+/** What has come of reading a log. */
+type Outcome =
+  | ({ kind: 'shown' } & ShownText)
+  /** The link is dead, or what stands behind it cannot be read: `detail` says why. */
+  | { kind: 'failed'; title: string; detail?: string }
+
+/** Reads what a link leads to. A failure is reported, and told in place of the text. */
+const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
+  if (isLinkExpired(link, Date.now())) return { kind: 'failed', title: expiredLinkText }
+  try {
+    const file = await readLink(link.url, readLimit)
+    if (file.text === '') reportError(new Error('The file of the log is empty.'))
+    return { kind: 'shown', ...shownTextOf(file) }
+  } catch (thrown) {
+    reportError(thrown)
+    const detail = thrown instanceof Error ? thrown.message : String(thrown)
+    return { kind: 'failed', title: 'The log could not be read.', detail }
+  }
+}
+
+interface LogTextProps {
+  /** Undefined while there is none. */
+  file: CaseFile | undefined
+}
+
+/** The text of a log, read when it is asked for. No link to it is told as `downloadLog`. */
+export function LogText({ file }: LogTextProps) {
+  if (!file) return <Note>No Data</Note>
+  return file.log.expired ? <Note>{expiredLogText}</Note> : <Readable key={file.log.id} {...file} />
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="text-sm text-muted">{children}</p>
+)
+
+function Readable({ label, log, filename }: CaseFile) {
+  const projectId = useProjectId()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { mutate, isPending } = useChange({
+    ...downloadLogMutationOptions(),
+    onSuccess: async (link) => setOutcome(await outcomeOf(link)),
+  })
+  const read = () => {
+    setOutcome(undefined)
+    mutate({
+      path: { projectId, logId: log.id },
+      body: { expirationTime: linkLifetime, filename },
+    })
+  }
+  const isShown = outcome?.kind === 'shown'
+  return (
+    <div className="flex flex-col items-start gap-2.5">
+      <Button
+        pending={isPending}
+        aria-expanded={isShown}
+        onClick={() => (isShown ? setOutcome(undefined) : read())}
+      >
+        {isShown ? 'Hide' : 'Show'} the {label.toLowerCase()}
+      </Button>
+      <div className="w-full">
+        {isPending && (
+          <Loading>
+            <Skeleton className="h-40 w-full rounded-lg" />
+          </Loading>
+        )}
+        {outcome?.kind === 'failed' && (
+          <ErrorAlert title={outcome.title} detail={outcome.detail} onRetry={read} />
+        )}
+        {isShown && <Shown label={label} {...outcome} />}
+      </div>
+    </div>
+  )
+}
+
+function Shown({ label, text, isWhole }: ShownText & { label: string }) {
+  if (text === '') return <Note>No Data</Note>
+  return (
+    <>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-120 overflow-auto rounded-lg border bg-surface px-4 py-3"
+      >
+        <pre className="font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</pre>
+      </section>
+      {!isWhole && (
+        <p className="mt-1.5 text-sm text-muted">
+          This is the beginning. Download the file to see all of it.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CaseLogs } from '@generated/evaluation/types.ts'
+import { expect, test } from 'vitest'
+import { caseFilesOf } from './case-files.ts'
+
+const log = (type?: string) => ({ id: 'l', expired: false, ...(type && { type }) })
+const caseOf = (displayName: string) => ({
+  id: '1a2b',
+  scenario: { id: 's', displayName, versionId: 1 },
+})
+const names = (logs: CaseLogs, component?: string) =>
+  caseFilesOf(caseOf('Cut-in'), logs, component).map(({ filename }) => filename)
+
+test.each([
+  [{ evaluationBag: log('db3') }, 'Cut-in_case_1a2b.db3'],
+  [{ evaluationBag: log() }, 'Cut-in_case_1a2b.bag'],
+  [{ simulationBag: log('mcap') }, 'Cut-in_case_1a2b.mcap'],
+  [{ simulationLog: log('txt') }, 'Cut-in_case_1a2b.log'],
+  [{ simulationArchive: log() }, 'Cut-in_case_1a2b.archive.zip'],
+  [{ preTaskLog: log('txt') }, 'Cut-in_case_1a2b_pretask.log'],
+  [
+    { scenarioReconstructionAccuracy: log('csv') },
+    'Cut-in_case_1a2b_scenario_reconstruction_accuracy.csv',
+  ],
+  [{ scenarioReconstructionAccuracy: log() }, 'Cut-in_case_1a2b_scenario_reconstruction_accuracy'],
+  [{ simulationResult: log('json') }, 'Cut-in_case_1a2b_simulation_result.json'],
+  [{ evaluationResult: log('json') }, 'Cut-in_case_1a2b_evaluation_result.json'],
+  [{ recordedCaret: log('zip') }, 'Cut-in_case_1a2b_recorded_caret.zip'],
+] as const)('%j is saved as %s', (logs, filename) => {
+  expect(names(logs)).toEqual([filename])
+})
+
+test('only what is there is offered, expired or not', () => {
+  const logs = { preTaskLog: { ...log(), expired: true }, simulationLog: log() }
+  expect(caseFilesOf(caseOf('Cut-in'), logs).map(({ label, log }) => [label, log.expired])).toEqual(
+    [
+      ['Simulation log', false],
+      ['Pre-task log', true],
+    ],
+  )
+  expect(names({})).toEqual([])
+})
+
+test('a file of a component has its name', () => {
+  expect(names({ simulationLog: log() }, 'planning/main')).toEqual([
+    'Cut-in_case_1a2b_planning_main.log',
+  ])
+})
+
+test('no name or type leads elsewhere, or is too long for a file system', () => {
+  const [file] = caseFilesOf(caseOf(`../${'道'.repeat(200)}`), {
+    recordedCaret: log('zip/../../x\u202e'),
+  })
+  expect(file?.filename).toMatch(/^\.\._道{39}_case_1a2b_recorded_caret\.zip_\.\._\.\._x_$/)
+  expect(new TextEncoder().encode(file?.filename).length).toBeLessThan(255)
+})

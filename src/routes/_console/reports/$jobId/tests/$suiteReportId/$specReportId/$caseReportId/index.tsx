@@ -1,0 +1,20 @@
+import {
+  getCaseReportQueryOptions,
+  listCaseAttemptsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
+import { startQuery } from '@/session/start-query.ts'
+import { searchOf } from '../../../../../../../-search.ts'
+
+export const Route = createFileRoute(
+  '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
+)({
+  validateSearch: searchOf('attempts'),
+  loader: ({ context: { queryClient, projectId }, params: { jobId, caseReportId } }) => {
+    if (!projectId) return
+    startQuery(queryClient, getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
+    startQuery(queryClient, listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
+  },
+  component: CaseReportScreen,
+})

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readLink } from './read-link.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (body: BodyInit | null, init?: ResponseInit) => {
+  const fetched = vi.fn((_: string, _init: RequestInit) =>
+    Promise.resolve(new Response(body, init)),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const link = 'https://store.test/a.json?signature=secret'
+
+test('gives the text and its type, and sends nothing along', async () => {
+  const fetched = answer('{"道":1}', {
+    headers: { 'content-type': 'Application/JSON; charset=utf-8' },
+  })
+  expect(await readLink(link, 100)).toEqual({
+    text: '{"道":1}',
+    isWhole: true,
+    contentType: 'application/json',
+  })
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' })
+})
+
+test.each([
+  [3, 'abc', true],
+  [2, 'ab', false],
+])('of three bytes, up to %i are read', async (limit, text, isWhole) => {
+  answer('abc')
+  expect(await readLink(link, limit)).toMatchObject({ text, isWhole })
+})
+
+test('a large file is not read to its end', async () => {
+  let chunks = 0
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      chunks += 1
+      controller.enqueue(new Uint8Array(1000).fill(97))
+    },
+  })
+  answer(endless)
+  expect((await readLink(link, 5000)).text).toBe('a'.repeat(5000))
+  expect(chunks).toBeLessThan(10)
+})
+
+test('a file of bytes that are no text is a text all the same', async () => {
+  answer(new Uint8Array([0x61, 0xff, 0x62]))
+  expect((await readLink(link, 100)).text).toBe('a\ufffdb')
+})
+
+test('a refusal is told by its status, without the secrets of the link', async () => {
+  answer('', { status: 403, statusText: 'Forbidden' })
+  await expect(readLink(link, 100)).rejects.toMatchObject({
+    kind: 'status',
+    status: 403,
+    message: '403 Forbidden',
+    url: 'https://store.test/a.json',
+  })
+})
+
+test('a lost connection is told as for any call', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
+  await expect(readLink(link, 100)).rejects.toMatchObject({
+    kind: 'others',
+    message: 'Failed to fetch',
+  })
+})
+
+test.each(['javascript:alert(1)', 'data:text/plain,a', '/logs/1'])(
+  '%s is not fetched',
+  async (bad) => {
+    const fetched = answer('abc')
+    await expect(readLink(bad, 100)).rejects.toMatchObject({
+      message: 'The link is no web address.',
+    })
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)
