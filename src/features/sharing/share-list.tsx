@@ -6,11 +6,9 @@ import { projectText, useProjects } from '@/session/project/projects.ts'
 import { Button } from '@/ui/button.tsx'
 import { DateText } from '@/ui/date-text.tsx'
 import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { shareListSize } from './rules/list-size.ts'
 import { isStanding } from './rules/statuses.ts'
 import { ShareStatus } from './share-status.tsx'
-
-/** How many offers are asked for, and shown, at a time. */
-export const shareListSize = 30
 
 /** An offer to share something with another project. */
 export interface Share {
