@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
 import { codecChecks } from './checks/codec-checks.ts'
@@ -63,7 +63,10 @@ const startWorker = async () => {
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
-    http.all(`${origin}${objectsPath}/*`, ({ request }) => handle(request)),
+    // A new tab gets the page, which saves the file; the console itself reads it.
+    http.get(`${origin}${objectsPath}/*`, ({ request }) =>
+      request.headers.get('accept')?.includes('text/html') ? passthrough() : handle(request),
+    ),
     http.all(`${origin}/demo/*`, async ({ request }) => {
       const response = await handle(request)
       signInErrors.save()

@@ -1,4 +1,5 @@
 import { openRelease } from '../firmware/releases.ts'
+import { caseRows, missingSimulator, openFailedSpec } from '../reports/jobs.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/static-demo.ts'
 
@@ -12,4 +13,13 @@ test('a file of the demo can be downloaded', async ({ page, context, expectProbl
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
   const file = await opened
   await expect(file.getByText('ecu-main.ext4.zst is being saved.')).toBeVisible()
+})
+
+test('the result of a case is read in the page', async ({ page, expectProblem }) => {
+  expectProblem(missingSimulator)
+  await signIn(page, 'Member')
+  await openFailedSpec(page)
+  await caseRows(page).filter({ hasText: 'Failed' }).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Show the simulation result' }).click()
+  await expect(page.getByRole('region', { name: 'Simulation result' })).toContainText('"score"')
 })
