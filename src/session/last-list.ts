@@ -25,4 +25,5 @@ export const lastSearchAt = (path: string, ownerId: string | undefined): SearchI
 }
 
 /** The parameters of a list of this owner as it was last seen; none when it was not. */
-export const lastListSearch: (path: ListPath, ownerId: string) => SearchInput = lastSearchAt
+export const lastListSearch = (path: ListPath, ownerId: string): SearchInput =>
+  lastSearchAt(path, ownerId)

@@ -3,6 +3,7 @@ import { startServer } from '@/mock-platform/server/start.ts'
 import { featureScopes } from '@/mock-platform/world/personas.ts'
 import { signIn } from './sign-in.ts'
 import type { Target } from './target.ts'
+import { uploadTo } from './upload.ts'
 
 interface LedgerEntry {
   operation: string
@@ -35,6 +36,8 @@ export const startMockTarget = async (): Promise<Target> => {
       })
       return response.ok
     },
+    upload: (session) =>
+      uploadTo({ endpoint: `${origin}/object-store`, region: 'ap-northeast-1' }, session),
     settling: 0,
     close,
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readConfig } from '@/config/config.ts'
 import { UsageError } from './options.ts'
 import type { Target } from './target.ts'
+import { uploadTo } from './upload.ts'
 
 const isAddress = (target: string) => /^https?:\/\//.test(target)
 
@@ -25,7 +26,7 @@ export const readStagingTarget = async (target: string, token: string): Promise<
   })
   try {
     const origin = isAddress(target) ? new URL(target).origin : nowhere
-    const { services, featureScopes } = readConfig(JSON.parse(text), origin)
+    const { services, featureScopes, objectStore } = readConfig(JSON.parse(text), origin)
     const relative = Object.entries(services).find(([, url]) => url.startsWith(nowhere))
     if (relative) throw new Error(`services.${relative[0]} must be a whole address.`)
     return {
@@ -36,6 +37,7 @@ export const readStagingTarget = async (target: string, token: string): Promise<
       feature: Object.values(featureScopes)[0] ?? 'internal_staff',
       remembers: () => true,
       pass: async () => false,
+      upload: (session) => uploadTo(objectStore, session),
       settling: 6000,
       close: async () => undefined,
     }

@@ -30,6 +30,8 @@ export interface Step {
   readonly own?: true
   /** Seconds of the platform's time that pass before the call. Not tried where time cannot be hurried. */
   readonly afterSeconds?: number
+  /** Upload session to which a file is put before the call. */
+  readonly uploads?: Template
   /** Why the call cannot be made on a platform that people work with. */
   readonly onlyMock?: string
 }

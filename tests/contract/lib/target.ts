@@ -1,4 +1,5 @@
 import type { Service } from '@/config/services.ts'
+import type { Json } from '../../../codegen/contract.ts'
 import type { OperationName } from './operations.ts'
 
 /** The platform that is held against the contracts. */
@@ -15,6 +16,8 @@ export interface Target {
   remembers(operation: OperationName): boolean
   /** Lets the platform's time pass; false where it cannot be hurried. */
   pass(seconds: number): Promise<boolean>
+  /** Puts a small file where an upload session lets one. Throws what the object store says against it. */
+  upload(session: Json): Promise<void>
   /** Milliseconds that a change may take until it shows. */
   settling: number
   close(): Promise<void>

@@ -146,6 +146,7 @@ export const startTestPlatform = async (documents: Documents, lie: Lie = () => u
     feature: 'internal_staff',
     remembers: () => true,
     pass: async () => true,
+    upload: async () => undefined,
     settling: 0,
     close: () =>
       new Promise((resolve) => {

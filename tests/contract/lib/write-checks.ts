@@ -16,7 +16,7 @@ export interface WriteContext {
   calls: Calls
   resolver: Resolver
   operations: ReadonlyMap<OperationName, Operation>
-  target: Pick<Target, 'isMock' | 'remembers' | 'pass' | 'settling'>
+  target: Pick<Target, 'isMock' | 'remembers' | 'pass' | 'upload' | 'settling'>
   /** The session, the project, and the partner if there is one. */
   known: Bindings
 }
@@ -85,8 +85,23 @@ class Player {
     const bindings: Bindings = new Map([...this.#bindings, ['fresh', fresh()]])
     const found = await this.#context.resolver.arguments(operation, template, bindings).next()
     if (found.done) return this.#leave(step, operation, reasonOf(found.value))
+    const refusal = await this.#upload(step, bindings)
+    if (refusal) return this.#leave(step, operation, refusal)
     if (step.effect) await this.#change(step, operation, found.value)
     else await this.#look(step, operation, found.value)
+  }
+
+  /** Puts the file of a step; what the object store says against it counts against the call that let it in. */
+  async #upload({ uploads }: Step, bindings: Bindings): Promise<string | undefined> {
+    if (uploads === undefined || !this.#lastChange) return undefined
+    try {
+      await this.#context.target.upload(filled(uploads, bindings))
+      return undefined
+    } catch (thrown) {
+      const message = `the object store refuses its credentials: ${String(thrown)}`
+      this.#context.book.found(this.#lastChange, [{ check: 'round trip', message }], 'PUT')
+      return message
+    }
   }
 
   /** What keeps a step from being tried; nothing when all is well. */

@@ -173,6 +173,7 @@ export const scenarioStories = [
         call: 'scenario.createScenarioAsset',
         effect: { creates: 'asset' },
         over: { display_name: '{fresh.name}', file_id: '{upload.file_id}' },
+        uploads: '{upload}',
         onlyMock: 'would leave a scenario asset behind, which nothing can delete',
       },
       {
