@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import type { ReactNode } from 'react'
 import { integrationTypes } from '@/features/integrations/index.ts'
 import { jobOptionItems } from '@/features/job-options/index.ts'
 import { secondsBetween } from '@/lib/durations.ts'
@@ -91,7 +92,7 @@ export function JobOptions({ report }: { report: JobReport }) {
   )
 }
 
-function By({ name, children }: { name: string; children: React.ReactNode }) {
+function By({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="flex min-w-0 flex-col">
       <span>{children}</span>
