@@ -24,7 +24,7 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     id: 'labels',
     header: 'Labels',
     typicalWidth: 124,
-    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={14} />,
+    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={12} />,
   },
   ...timeColumns,
 ]
