@@ -5,15 +5,20 @@ const levels = [
   ['main.tsx', 'start.tsx', 'router.tsx', 'routeTree.gen.ts'],
   ['routes'],
   ['app'],
-  ['features'],
+  // The screens of the areas; what an area offers to others is its model, further down.
+  ['features/[^/]+/(?!model/)'],
+  ['parts'],
+  ['features/[^/]+/model'],
+  ['page'],
+  ['data'],
   ['session'],
   ['ui'],
-  ['transport'],
+  ['transport', 'demo-protocol'],
   ['config'],
   ['lib'],
 ]
 
-const isIn = (rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
+const isIn = (rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})`
 
 /** A room imports only what stands below it. */
 const downwards = levels.slice(1).map((rooms, index) => ({
@@ -34,6 +39,27 @@ export default {
       to: { circular: true, viaOnly: { pathNot: '^src/(routeTree\\.gen|routes/)' } },
     },
     {
+      name: 'screens-know-no-screens-of-other-areas',
+      comment: 'What areas share is a model, or a part; a route puts screens together.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/[^/]+/(?!model/)', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'models-run-in-no-circle',
+      comment: 'Of two areas one stands on the other.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/features/[^/]+/model$' },
+      to: { circular: true },
+    },
+    {
+      name: 'models-have-no-components',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/.*\\.tsx$' },
+    },
+    {
       name: 'ui-knows-no-service',
       comment: 'The design system is about looks; what a service says reaches it as plain values.',
       severity: 'error',
@@ -47,15 +73,9 @@ export default {
       to: { path: '(^src/(?!lib)|node_modules/(react|react-dom|@tanstack)/)' },
     },
     {
-      name: 'features-meet-through-their-index',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '/index\\.ts$'] },
-    },
-    {
       name: 'only-the-demo-entry-imports-the-mock-platform',
       severity: 'error',
-      from: { path: '^src/(?!mock-platform/|demo)' },
+      from: { path: '^src/(?!mock-platform/|demo\\.)' },
       to: { path: '^src/mock-platform' },
     },
     {
@@ -64,7 +84,8 @@ export default {
       from: { path: '^src/mock-platform' },
       to: {
         path: '^src/',
-        pathNot: '^src/(mock-platform|lib|config|transport|features/[^/]+/rules)(/|$)',
+        pathNot:
+          '^src/(mock-platform|demo-protocol|lib|config|transport|features/[^/]+/model)(/|$)',
       },
     },
     {

@@ -20,9 +20,6 @@ const commit = () => {
   }
 }
 
-/** A feature's index only passes on: whoever takes one thing from it does not need the others. */
-const featureIndex = /\/src\/features\/[^/]+\/index\.ts$/
-
 /** The parts of the first screen that come after the start: the frame of a project and the report list. */
 const firstParts = /\/src\/routes\/_console(\/reports\/index)?\.tsx\?/
 
@@ -30,7 +27,7 @@ const firstParts = /\/src\/routes\/_console(\/reports\/index)?\.tsx\?/
 const modulesOfFirstScreen = (context: Rolldown.ChunkingContext) => {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || featureIndex.test(id)) return
+    if (found.has(id)) return
     found.add(id)
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
     for (const next of importedIds) visit(next)
@@ -82,7 +79,6 @@ export default defineConfig(({ mode }) => ({
     // The file of the first screen is larger by intention; tests hold it to its budget.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: featureIndex, sideEffects: false }] },
       // With the platform in the page, what comes first is the platform.
       output: mode === 'demo' ? {} : { codeSplitting: { groups: [inOneFile()] } },
     },

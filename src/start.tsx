@@ -3,11 +3,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { InvalidPathIdError } from '@/app/path-ids.ts'
+import { reloadForMissingCode } from '@/app/stale-code.ts'
 import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
+import { checkMaintenance } from '@/app/status-check.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
-import { clearAlerts } from '@/session/alerts/alerts.ts'
-import { createQueryClient } from '@/session/query-client.ts'
-import { reportError } from '@/session/report-error.ts'
+import { clearAlerts } from '@/data/alerts/alerts.ts'
+import { createQueryClient } from '@/data/query-client.ts'
 import {
   accessToken,
   noticeExpiry,
@@ -15,8 +16,7 @@ import {
   renewToken,
   setUpSignIn,
 } from '@/session/sign-in/user.ts'
-import { reloadForMissingCode } from '@/session/stale-code.ts'
-import { checkMaintenance } from '@/session/status-check.ts'
+import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createConsoleRouter } from './router.tsx'
 

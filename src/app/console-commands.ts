@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, Moon, Sun } from 'lucide-react'
-import { useCommands } from '@/session/commands.ts'
+import { useCommands } from '@/page/commands.ts'
 import { useMenu } from './use-menu.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useSwitchTheme } from './use-switch-theme.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { currentCommands } from '@/session/commands.ts'
+import { currentCommands } from '@/page/commands.ts'
 import { useStore } from '@/session/store.ts'
-import { Dialog } from '@/ui/dialog.tsx'
-import { Kbd } from '@/ui/kbd.tsx'
-import { Switch } from '@/ui/switch.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { Kbd } from '@/ui/text/kbd.tsx'
 import { paletteKeys, shortcutsOn, switchShortcuts } from './keyboard.ts'
 
 /** The keys of the console and of the page on show. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { currentCommands, matchKeys } from '@/session/commands.ts'
+import { currentCommands, matchKeys } from '@/page/commands.ts'
 import { localMemory } from '@/session/storage.ts'
 import { createStore } from '@/session/store.ts'
 

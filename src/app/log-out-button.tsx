@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { useSignInState } from '@/session/sign-in/user.ts'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/base/button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const callbackPages: readonly string[] = [callbackPath, signedOutPath]

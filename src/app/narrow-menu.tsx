@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { IconButton } from '@/ui/button.tsx'
-import { useReturnFocus } from '@/ui/return-focus.ts'
+import { IconButton } from '@/ui/base/button.tsx'
+import { useReturnFocus } from '@/ui/base/return-focus.ts'
 import { MenuLinks } from './side-menu.tsx'
 
 /** The side menu of narrow screens: a sheet over the page, closed by a choice. */

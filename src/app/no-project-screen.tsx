@@ -1,5 +1,5 @@
 import { config } from '@/config/config.ts'
-import { ExternalLink } from '@/ui/button.tsx'
+import { ExternalLink } from '@/ui/base/button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
 /** For users who belong to no project: the two ways forward. */

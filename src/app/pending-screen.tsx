@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
 /** The shape of a page while its code is on its way. */
 export const PendingScreen = () => (

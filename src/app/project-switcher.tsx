@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { pathAfterSwitch } from '@/session/project/switch.ts'
-import { codeLoader } from '@/ui/code-loader.ts'
-import { Skeleton } from '@/ui/skeleton.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-const loadPanel = codeLoader(() => import('@/ui/picker-panel.tsx'))
+const loadPanel = codeLoader(() => import('@/ui/fields/picker-panel.tsx'))
 const PickerPanel = lazy(loadPanel)
 
 /** Opens the same kind of page in another project; forms with unsaved input ask first. */

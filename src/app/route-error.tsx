@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useDocumentTitle } from '@/session/page.tsx'
-import { ErrorAlert } from '@/ui/alert.tsx'
-import { Button } from '@/ui/button.tsx'
+import { useDocumentTitle } from '@/page/page.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { InvalidPathIdError } from './path-ids.ts'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)

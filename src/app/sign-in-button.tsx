@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { basePath } from '@/config/base-path.ts'
-import { reportError } from '@/session/report-error.ts'
 import { signIn } from '@/session/sign-in/user.ts'
-import { Button } from '@/ui/button.tsx'
+import { reportError } from '@/transport/report-error.ts'
+import { Button } from '@/ui/base/button.tsx'
 
 interface SignInButtonProps {
   label?: string

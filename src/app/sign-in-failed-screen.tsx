@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { pathToResume } from '@/session/sign-in/user.ts'
-import { ErrorAlert } from '@/ui/alert.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 

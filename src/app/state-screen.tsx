@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '@/session/page.tsx'
+import { useDocumentTitle } from '@/page/page.tsx'
 
 interface StateScreenProps {
   /** What the console is doing, or why it does not go on. */

@@ -1,9 +1,9 @@
 import type { AlertId } from '@generated/alert-ids.ts'
-import { useAlerts } from '@/session/alerts/alerts.ts'
-import { alertPlaces } from '@/session/alerts/places.ts'
-import { AlertView } from '@/session/call-alert.tsx'
+import { useAlerts } from '@/data/alerts/alerts.ts'
+import { alertPlaces } from '@/data/alerts/places.ts'
+import { AlertView } from '@/page/call-alert.tsx'
 import { useStore } from '@/session/store.ts'
-import { appearsLate } from '@/ui/skeleton.tsx'
+import { appearsLate } from '@/ui/feedback/skeleton.tsx'
 
 /** Failures without consequence for what is on the page: a feature stays off, the start goes on. */
 const untold: readonly AlertId[] = ['assertFeatureScope', 'getIdentityProviderStatus']

@@ -3,7 +3,7 @@ import { ProjectGate } from '@/app/project-gate.tsx'
 import { RouteError } from '@/app/route-error.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { StartScreen } from '@/app/start-screen.tsx'
-import { RunDrawerHost } from '@/features/run-drawer/index.ts'
+import { RunDrawerHost } from '@/features/run-drawer/run-drawer-host.tsx'
 import { likelyProject } from '@/session/project/projects.ts'
 import { hasUser, requireUser, SignInFailedError } from '@/session/sign-in/user.ts'
 

@@ -1,5 +1,5 @@
-import { Badge } from '@/ui/badge.tsx'
-import { type CatalogState, isSharedIn } from './rules/actions.ts'
+import { Badge } from '@/ui/text/badge.tsx'
+import { type CatalogState, isSharedIn } from './model/actions.ts'
 
 /** What is special about a catalog: it is another project's, it is deleted. */
 export const CatalogBadges = ({ catalog }: { catalog: CatalogState }) => (

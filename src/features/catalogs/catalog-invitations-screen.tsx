@@ -5,21 +5,18 @@ import {
 import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import {
-  AnswerDialog,
-  type Invitation,
-  type InvitationAnswer,
-  InvitationTable,
-} from '@/features/sharing/index.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
-import { Page } from '@/session/page.tsx'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import type { InvitationAnswer } from '@/features/sharing/model/texts.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
+import { Page } from '@/page/page.tsx'
+import { AnswerDialog } from '@/parts/sharing/answer-dialog.tsx'
+import { type Invitation, InvitationTable } from '@/parts/sharing/invitation-table.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { toast } from '@/ui/toast.tsx'
-import { refreshCatalogLists } from './list/query.ts'
-import { catalogInvitationsQueryOptions, refreshCatalogInvitations } from './sharing/query.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { refreshCatalogLists } from './model/queries.ts'
+import { catalogInvitationsQueryOptions, refreshCatalogInvitations } from './model/share-queries.ts'
 
 /** An invitation to share a catalog, as a row. */
 interface CatalogInvitation extends Invitation {

@@ -3,23 +3,23 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { lastListSearch } from '@/session/last-list.ts'
-import { Page } from '@/session/page.tsx'
+import { lastListSearch } from '@/page/last-list.ts'
+import { Page } from '@/page/page.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { CatalogNotFound } from '@/parts/catalogs/catalog-not-found.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
 import { isNotFound } from '@/transport/errors.ts'
-import { InfoBanner } from '@/ui/alert.tsx'
-import { TextLink } from '@/ui/button.tsx'
-import { DetailSkeleton } from '@/ui/skeleton.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { CatalogBadges } from './catalog-badges.tsx'
-import { CatalogNotFound } from './catalog-not-found.tsx'
 import { CatalogActions } from './detail/catalog-actions.tsx'
 import { CatalogOverview } from './detail/catalog-overview.tsx'
-import { CatalogTabs } from './detail/catalog-tabs.tsx'
-import { deletionTexts, isSharedIn } from './rules/actions.ts'
+import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
+import { deletionTexts, isSharedIn } from './model/actions.ts'
 
 /** One catalog: what it is, with whom it is shared, and its lists. */
-export function CatalogScreen() {
+export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
   const projectId = useProjectId()
   const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/' })
   const options = getCatalogQueryOptions({ projectId, catalogId })
@@ -27,7 +27,7 @@ export function CatalogScreen() {
 
   if (!catalog && isNotFound(error)) return <CatalogNotFound />
   const status = <QueryStatus query={options} />
-  if (catalog) return <CatalogPage key={catalog.id} catalog={catalog} status={status} />
+  if (catalog) return <CatalogPage key={catalog.id} catalog={catalog} tabs={tabs} status={status} />
   return (
     <Page title="Catalog">
       {status}
@@ -38,11 +38,12 @@ export function CatalogScreen() {
 
 interface CatalogPageProps {
   catalog: Catalog
+  tabs: CatalogTabContents
   /** What there is to say about the catalog's data. */
   status: ReactNode
 }
 
-function CatalogPage({ catalog, status }: CatalogPageProps) {
+function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
   const { displayName } = catalog
   return (
     <Page
@@ -55,7 +56,7 @@ function CatalogPage({ catalog, status }: CatalogPageProps) {
       {status}
       <CatalogBanner catalog={catalog} />
       <CatalogOverview catalog={catalog} />
-      <CatalogTabs catalog={catalog} />
+      <CatalogTabs catalog={catalog} contents={tabs} />
     </Page>
   )
 }

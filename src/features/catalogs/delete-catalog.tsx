@@ -1,15 +1,15 @@
 import { deprecateCatalogMutationOptions, getCatalogQueryKey } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { sharedProjects } from '@/features/sharing/index.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { sharedProjects } from '@/features/sharing/model/statuses.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { refreshCatalogLists } from './list/query.ts'
-import { deletionTexts, isSharedIn } from './rules/actions.ts'
-import { catalogSharesQueryOptions, refreshCatalogShares } from './sharing/query.ts'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { refreshCatalogLists } from './model/queries.ts'
+import { catalogSharesQueryOptions, refreshCatalogShares } from './model/share-queries.ts'
 
 interface DeleteCatalogProps {
   /** The catalog to ask about; the dialog is closed while there is none. */

@@ -4,13 +4,13 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { toast } from '@/ui/toast.tsx'
-import { refreshReleaseLists } from './list/query.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { refreshReleaseLists } from './model/queries.ts'
 
 interface PublishReleaseProps {
   release: FirmwareRelease

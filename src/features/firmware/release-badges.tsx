@@ -1,11 +1,11 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import type { ComponentProps } from 'react'
-import { firmwareText } from '@/features/reports/index.ts'
-import { Badge } from '@/ui/badge.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import type { ReleaseState } from './rules/actions.ts'
-import { badgesOf, type ReleaseBadge } from './rules/badges.ts'
+import { firmwareText } from '@/features/reports/model/firmware.ts'
+import { Badge } from '@/ui/text/badge.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { ReleaseState } from './model/actions.ts'
+import { badgesOf, type ReleaseBadge } from './model/badges.ts'
 
 const tones = {
   Draft: 'warning',
@@ -29,6 +29,6 @@ export const ReleaseChip = ({
   release: Pick<FirmwareRelease, 'releaseStatus' | 'name'>
 }) => (
   <Chip>
-    <CutText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} limit={16} />
+    <TruncatedText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} limit={16} />
   </Chip>
 )

@@ -1,6 +1,6 @@
-import { NotFoundPage } from '@/session/not-found-page.tsx'
-import { ButtonLink } from '@/ui/button.tsx'
-import { releaseList } from './list/release-list.ts'
+import { NotFoundPage } from '@/page/not-found-page.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
+import { releaseList } from './model/release-list.ts'
 
 /** In place of a release that is not in its catalog. */
 export const ReleaseNotFound = ({ catalogId }: { catalogId: string }) => (

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { Page } from '@/session/page.tsx'
-import { releaseList } from './list/release-list.ts'
+import { Page } from '@/page/page.tsx'
+import { releaseList } from './model/release-list.ts'
 import { FirmwareReleaseTable } from './release-table.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 

@@ -4,13 +4,13 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { refreshIntegrationLists } from './list/query.ts'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { refreshIntegrationLists } from './model/queries.ts'
 
 /** What is said once an integration is deleted. */
 export const deletedText = 'The integration has been deleted'

@@ -1,7 +1,7 @@
 import type { Integration, IntegrationType } from '@generated/evaluation/types.ts'
-import { ExternalLink } from '@/ui/button.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { integrationTypes } from './rules/types.ts'
+import { ExternalLink } from '@/ui/base/button.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { integrationTypes } from './model/types.ts'
 
 /** The marks of the git hosts, as paths in a square of 24. */
 const marks = {
@@ -47,7 +47,7 @@ export function HostLink({ integration, limit }: HostLinkProps) {
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
       <HostIcon type={integration.type} />
       <ExternalLink href={url} className="min-w-0 [overflow-wrap:anywhere]">
-        <CutText text={url} limit={limit} inLink />
+        <TruncatedText text={url} limit={limit} inLink />
       </ExternalLink>
     </span>
   )

@@ -1,6 +1,6 @@
-import { NotFoundPage } from '@/session/not-found-page.tsx'
-import { ButtonLink } from '@/ui/button.tsx'
-import { integrationList } from './list/integration-list.ts'
+import { NotFoundPage } from '@/page/not-found-page.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
+import { integrationList } from './model/integration-list.ts'
 
 /** In place of an integration that is not in this project. */
 export function IntegrationNotFound({ catalogId }: { catalogId: string }) {

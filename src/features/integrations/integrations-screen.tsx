@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { Page } from '@/session/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { CatalogGate } from './catalog-gate.tsx'
 import { IntegrationTable } from './integration-table.tsx'
-import { integrationList } from './list/integration-list.ts'
+import { integrationList } from './model/integration-list.ts'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
 /** The integrations of a catalog. */

@@ -1,15 +1,15 @@
 import type { Schedule } from '@generated/evaluation/types.ts'
 import { readCron, splitCron } from '@/lib/cron.ts'
 import { cronWords } from '@/lib/cron-words.ts'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { scheduleRates } from './rules/types.ts'
+import { Chip } from '@/ui/text/chip.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { scheduleRates } from './model/types.ts'
 
 /** A schedule in one line: its branch, and its rate or its cron expression with what that means. */
 export function ScheduleText({ schedule }: { schedule: Schedule }) {
   const branch = (
     <Chip mono>
-      <CutText text={schedule.branch} limit={40} />
+      <TruncatedText text={schedule.branch} limit={40} />
     </Chip>
   )
   if ('rate' in schedule) {

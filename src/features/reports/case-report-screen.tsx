@@ -3,16 +3,16 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { compareTexts } from '@/lib/text.ts'
-import { JobLink, ScenarioLink } from '@/session/links.tsx'
+import { JobLink, ScenarioLink } from '@/page/links.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Chip } from '@/ui/chip.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
+import { caseName, jobName } from './model/names.ts'
 import { PolledReport, ReportPage } from './report-page.tsx'
-import { ReportStatus } from './report-status.tsx'
-import { caseName, jobName } from './rules/names.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 
@@ -64,7 +64,7 @@ const overviewItems = (
   { label: 'Job', value: <JobLink jobId={jobId} /> },
   { label: 'Scenario', value: <ScenarioLink id={scenario.id} name={scenario.displayName} /> },
   { label: 'Scenario version', value: scenario.versionId },
-  { label: 'Map', value: areaMap && <CutText text={areaMap.displayName} limit={60} /> },
+  { label: 'Map', value: areaMap && <TruncatedText text={areaMap.displayName} limit={60} /> },
   {
     label: 'Map version',
     value: areaMap && <Copyable text={areaMap.versionId} what="version ID" />,

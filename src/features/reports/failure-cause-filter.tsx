@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { compareTexts } from '@/lib/text.ts'
-import { useChangeSearch } from '@/session/search.ts'
-import { MultiSelect } from '@/ui/multi-select.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 
 interface FailureCauseFilterProps {
   chosen: readonly string[]

@@ -1,9 +1,9 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { TextLink } from '@/ui/button.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { firmwareText } from './rules/firmware.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { firmwareText } from './model/firmware.ts'
 
 interface FirmwareChipProps {
   report: Pick<JobReport, 'firmware' | 'catalog'>
@@ -14,7 +14,7 @@ interface FirmwareChipProps {
 /** The release that a job makes, by its name or state; it leads to the release once there is one. */
 export function FirmwareChip({ report: { firmware, catalog }, limit = 24 }: FirmwareChipProps) {
   const text = firmwareText(firmware)
-  if (text === undefined) return <Absent />
+  if (text === undefined) return <EmptyCell />
   const releaseId = firmware?.releaseId
   return (
     <Chip>
@@ -23,10 +23,10 @@ export function FirmwareChip({ report: { firmware, catalog }, limit = 24 }: Firm
           to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
           params={{ catalogId: catalog.id, firmwareReleaseId: releaseId }}
         >
-          <CutText text={text} limit={limit} inLink />
+          <TruncatedText text={text} limit={limit} inLink />
         </TextLink>
       ) : (
-        <CutText text={text} limit={limit} />
+        <TruncatedText text={text} limit={limit} />
       )}
     </Chip>
   )

@@ -1,5 +1,5 @@
-import { useChangeSearch } from '@/session/search.ts'
-import { Switch } from '@/ui/switch.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { Switch } from '@/ui/fields/switch.tsx'
 
 /** Switches N/A mode, in which cases that are marked N/A do not count; it stands in the address. */
 export function NaModeSwitch({ naMode }: { naMode: boolean }) {

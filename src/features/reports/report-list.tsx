@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { countText } from '@/lib/count-text.ts'
-import { isComplete, QueryTable } from '@/session/query-table.tsx'
-import { useChangeSearch, useTableView } from '@/session/search.ts'
-import { Button } from '@/ui/button.tsx'
-import type { Column } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { isComplete, QueryTable } from '@/page/query-table.tsx'
+import { useChangeSearch, useTableView } from '@/page/search.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 
 type TableProps<Report extends object> = Parameters<typeof QueryTable<Report>>[0]
 

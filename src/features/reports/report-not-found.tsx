@@ -1,8 +1,8 @@
 import type { AlertId } from '@generated/alert-ids.ts'
-import { lastListSearch } from '@/session/last-list.ts'
-import { NotFoundPage } from '@/session/not-found-page.tsx'
+import { lastListSearch } from '@/page/last-list.ts'
+import { NotFoundPage } from '@/page/not-found-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ButtonLink } from '@/ui/button.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
 
 interface ReportNotFoundProps {
   /** What is not there: `job`. */

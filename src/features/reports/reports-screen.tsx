@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { RunJobButton } from '@/features/run-drawer/index.ts'
-import { rememberList } from '@/session/last-list.ts'
-import { Page } from '@/session/page.tsx'
+import { rememberList } from '@/page/last-list.ts'
+import { Page } from '@/page/page.tsx'
+import { RunJobButton } from '@/parts/run-job/run-job-button.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ReportTable } from './report-table.tsx'
 
 /** The job reports of the project. */

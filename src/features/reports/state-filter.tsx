@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
-import { useChangeSearch } from '@/session/search.ts'
-import { MultiSelect } from '@/ui/multi-select.tsx'
-import { statusWord } from '@/ui/status.tsx'
-import { reportStatuses } from './rules/statuses.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { reportStatuses } from './model/statuses.ts'
 
 const stateOptions = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
 

@@ -1,8 +1,8 @@
-import { Field } from '@/ui/field.tsx'
-import type { Option } from '@/ui/options.ts'
-import { Picker } from '@/ui/picker.tsx'
-import type { Offer, Picked } from './rules/offers.ts'
-import type { Choice, RunState } from './rules/state.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import type { Option } from '@/ui/fields/options.ts'
+import { Picker } from '@/ui/fields/picker.tsx'
+import type { Offer, Picked } from './model/offers.ts'
+import type { Choice, RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
 /** The fields that hold a single choice. */

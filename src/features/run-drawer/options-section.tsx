@@ -1,16 +1,14 @@
-import {
-  DeveloperOptionsField,
-  LogExpirationInput,
-  MaxRetriesField,
-} from '@/features/job-options/index.ts'
 import { jobDescriptionLimit, jobOptionLabels as labels } from '@/lib/job-options.ts'
-import { BetaCheckbox } from '@/ui/beta-checkbox.tsx'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { Field } from '@/ui/field.tsx'
-import { TextArea } from '@/ui/text-area.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import { gatedFields } from './rules/flags.ts'
-import type { RunState } from './rules/state.ts'
+import { DeveloperOptionsField } from '@/parts/job-options/developer-options-field.tsx'
+import { LogExpirationInput } from '@/parts/job-options/log-expiration-input.tsx'
+import { MaxRetriesField } from '@/parts/job-options/max-retries-field.tsx'
+import { BetaCheckbox } from '@/ui/fields/beta-checkbox.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { gatedFields } from './model/flags.ts'
+import type { RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
 /** The fields that are switched on or off. */

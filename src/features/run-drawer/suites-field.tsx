@@ -1,7 +1,7 @@
-import { Field } from '@/ui/field.tsx'
-import { MultiSelect } from '@/ui/multi-select.tsx'
-import type { Option } from '@/ui/options.ts'
-import type { Offer } from './rules/offers.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import type { Option } from '@/ui/fields/options.ts'
+import type { Offer } from './model/offers.ts'
 import type { RunForm } from './use-run-form.ts'
 
 interface SuitesFieldProps {

@@ -1,5 +1,5 @@
 import type { Integration, JobReport, Source, Suite } from '@generated/evaluation/types.ts'
-import { sourceOf } from '@/features/reports/index.ts'
+import { sourceOf } from '@/features/reports/model/source.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 

@@ -8,13 +8,14 @@ import {
 import type { JobReport, Source, SuiteReport } from '@generated/evaluation/types.ts'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { catalogsQueryOptions, whyNotOnCatalog } from '@/features/catalogs/index.ts'
-import { suitesQueryOptions } from '@/features/suites/index.ts'
+import { whyNotOnCatalog } from '@/features/catalogs/model/actions.ts'
+import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
+import { whyNotRetest, whyNotReuse } from '@/features/reports/model/retest.ts'
+import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { type Offer, pick, pickCatalog } from './rules/offers.ts'
-import { whyNotRetest, whyNotReuse } from './rules/retest.ts'
-import type { RunPreset, RunState } from './rules/state.ts'
+import { type Offer, pick, pickCatalog } from './model/offers.ts'
+import type { RunPreset, RunState } from './model/state.ts'
 
 /** Asks when its arguments are new or the drawer opens; not asking any more stops what is under way. */
 const useOffer = <Item, Failure, Key extends QueryKey>(

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFlags } from '@/session/flags.ts'
-import { changeRun, lockOn } from './rules/interlocks.ts'
-import { fieldMessage, runErrors, whyNotStart } from './rules/messages.ts'
-import { resolveRun } from './rules/run.ts'
-import { initialRun, type RunPreset, type RunState } from './rules/state.ts'
+import { changeRun, lockOn } from './model/interlocks.ts'
+import { fieldMessage, runErrors, whyNotStart } from './model/messages.ts'
+import { resolveRun } from './model/run.ts'
+import { initialRun, type RunPreset, type RunState } from './model/state.ts'
 import { savedRepositoryOf } from './saved-repository.ts'
 import { useOffers } from './use-offers.ts'
 

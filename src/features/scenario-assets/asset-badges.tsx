@@ -1,4 +1,4 @@
-import { Badge } from '@/ui/badge.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
 
 /** Marks what is not finished yet. */
 export const BetaBadge = () => <Badge tone="accent">BETA</Badge>

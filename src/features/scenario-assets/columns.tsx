@@ -1,10 +1,10 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import { TextLink } from '@/ui/button.tsx'
-import { descriptionColumn, updatedColumn } from '@/ui/columns.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { DeletedBadge } from './asset-badges.tsx'
 
 type AssetColumn = Column<ScenarioAsset>
@@ -28,7 +28,7 @@ export const assetColumns: readonly AssetColumn[] = [
     cell: ({ id, displayName, deprecated }) => (
       <span className="inline-flex items-center gap-2">
         <TextLink to="/scenario_assets/$assetId" params={{ assetId: id }}>
-          <CutText text={displayName} limit={48} inLink />
+          <TruncatedText text={displayName} limit={48} inLink />
         </TextLink>
         {deprecated && <DeletedBadge />}
       </span>
@@ -57,7 +57,7 @@ export const assetVersionColumns: readonly AssetColumn[] = [
     id: 'name',
     typicalWidth: 210,
     header: 'Name',
-    cell: ({ displayName }) => <CutText text={displayName} limit={48} />,
+    cell: ({ displayName }) => <TruncatedText text={displayName} limit={48} />,
     sortValue: ({ displayName }) => displayName,
   },
   descriptionColumn(48),

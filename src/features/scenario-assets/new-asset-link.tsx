@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '@/ui/button.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
 
 /** The way to the registration of an asset. */
 export const NewAssetLink = () => (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lastListSearch } from '@/session/last-list.ts'
-import { Page } from '@/session/page.tsx'
+import { lastListSearch } from '@/page/last-list.ts'
+import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { BetaBadge } from './asset-badges.tsx'
 import { AssetForm } from './form/asset-form.tsx'

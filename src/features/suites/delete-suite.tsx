@@ -1,12 +1,12 @@
 import { deprecateSuiteMutationOptions, getSuiteQueryKey } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { dropFromLists } from './list/query.ts'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { dropFromLists } from './model/queries.ts'
 
 /** What is said once a suite is deleted. */
 export const deletedText = 'The suite has been deleted'

@@ -1,7 +1,7 @@
 import type { ParameterOverride } from '@generated/evaluation/types.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 const limit = 60
 
@@ -15,12 +15,12 @@ const valuesOf = (override: ParameterOverride): string => {
 
 /** Overrides of parameters, each with its values or its range. */
 export function OverrideChips({ overrides }: { overrides: readonly ParameterOverride[] }) {
-  if (overrides.length === 0) return <Absent />
+  if (overrides.length === 0) return <EmptyCell />
   return (
     <span className="flex min-w-0 flex-wrap gap-1.5">
       {overrides.map((override) => (
         <Chip key={override.name} mono>
-          <CutText text={`${override.name}: ${valuesOf(override)}`} limit={limit} />
+          <TruncatedText text={`${override.name}: ${valuesOf(override)}`} limit={limit} />
         </Chip>
       ))}
     </span>

@@ -1,7 +1,7 @@
-import { lastListSearch } from '@/session/last-list.ts'
-import { NotFoundPage } from '@/session/not-found-page.tsx'
+import { lastListSearch } from '@/page/last-list.ts'
+import { NotFoundPage } from '@/page/not-found-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ButtonLink } from '@/ui/button.tsx'
+import { ButtonLink } from '@/ui/base/button.tsx'
 
 /** In place of a suite that is not in this project. */
 export function SuiteNotFound() {

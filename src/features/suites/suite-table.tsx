@@ -2,11 +2,11 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { countText } from '@/lib/count-text.ts'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryTable } from '@/session/query-table.tsx'
-import { useTableView } from '@/session/search.ts'
 import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
-import { suitesQueryOptions } from './list/query.ts'
+import { suitesQueryOptions } from './model/queries.ts'
 
 interface SuiteTableProps {
   catalogId: string

@@ -1,13 +1,13 @@
 import { FastForward, Pause, Play } from 'lucide-react'
+import type { DemoState } from '@/demo-protocol/demo-answers.ts'
 import { exactMoment } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { Button } from '@/ui/button.tsx'
-import { Field } from '@/ui/field.tsx'
-import { Select } from '@/ui/select.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { Select } from '@/ui/fields/select.tsx'
 import { ControlError } from './control-error.tsx'
 import { ControlPanel } from './panel.tsx'
 import { useDemoControl } from './query.ts'
-import type { DemoState } from './rules/demo-answers.ts'
 
 const speeds = [1, 10, 60, 600, 3600]
 

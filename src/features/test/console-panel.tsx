@@ -4,16 +4,16 @@ import { config, features } from '@/config/config.ts'
 import { useFlagCheck } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { userSubject } from '@/session/sign-in/user.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Badge } from '@/ui/badge.tsx'
-import { Button } from '@/ui/button.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
-import { Overview } from '@/ui/overview.tsx'
-import { toast } from '@/ui/toast.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { type ConfigurationRow, configurationRows } from './model/configuration.ts'
+import { decisionText } from './model/flags.ts'
 import { Panel } from './panel.tsx'
-import { type ConfigurationRow, configurationRows } from './rules/configuration.ts'
-import { decisionText } from './rules/flags.ts'
 
 /** The console itself: its build, its features for this user, its configuration, and trials of its messages. */
 export function ConsolePanel() {
@@ -74,7 +74,7 @@ const flagColumns: readonly Column<FlagRow>[] = [
   {
     id: 'scope',
     header: 'Feature scope',
-    cell: ({ scope }) => (scope === undefined ? <Absent /> : <Code text={scope} />),
+    cell: ({ scope }) => (scope === undefined ? <EmptyCell /> : <Code text={scope} />),
   },
   { id: 'decision', header: 'Decision', cell: decisionText },
 ]
@@ -99,7 +99,7 @@ const configurationColumns: readonly Column<ConfigurationRow>[] = [
   {
     id: 'value',
     header: 'Value',
-    cell: ({ value }) => (value === undefined ? <Absent /> : <bdi>{value}</bdi>),
+    cell: ({ value }) => (value === undefined ? <EmptyCell /> : <bdi>{value}</bdi>),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { ErrorAlert } from '@/ui/alert.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 
 /** Why a control could not be turned; nothing when it could. */
 export function ControlError({ error }: { error: Error | null }) {

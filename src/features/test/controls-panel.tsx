@@ -1,4 +1,4 @@
-import { ErrorAlert } from '@/ui/alert.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import { FaultControls } from './fault-controls.tsx'
 import { PlatformControls } from './platform-controls.tsx'

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
-import { Button } from '@/ui/button.tsx'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import type { PlannedFault } from '@/demo-protocol/demo-answers.ts'
+import { everyOperation, faultText, timesText } from '@/demo-protocol/faults.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { ControlError } from './control-error.tsx'
 import { FaultForm } from './fault-form.tsx'
 import { ControlPanel } from './panel.tsx'
 import { useDemoControl } from './query.ts'
-import type { PlannedFault } from './rules/demo-answers.ts'
-import { everyOperation, faultText, timesText } from './rules/faults.ts'
 
 interface FaultRow extends PlannedFault {
   id: string

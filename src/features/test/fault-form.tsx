@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { Button } from '@/ui/button.tsx'
-import { Field } from '@/ui/field.tsx'
-import { Picker } from '@/ui/picker.tsx'
-import { Select } from '@/ui/select.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import { ControlError } from './control-error.tsx'
-import { ledgerQueryOptions, useDemoControl } from './query.ts'
 import {
   emptyFaultInput,
   errorFormNames,
@@ -15,7 +8,14 @@ import {
   faultKinds,
   faultProblems,
   plannedFaultOf,
-} from './rules/faults.ts'
+} from '@/demo-protocol/faults.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { Select } from '@/ui/fields/select.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { ControlError } from './control-error.tsx'
+import { ledgerQueryOptions, useDemoControl } from './query.ts'
 
 /** Plans another fault: which operation, what goes wrong with it, and how often. */
 export function FaultForm() {

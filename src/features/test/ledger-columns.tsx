@@ -1,11 +1,11 @@
+import type { LedgerEntry } from '@/demo-protocol/demo-answers.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Badge } from '@/ui/badge.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import type { Column, RowDetails } from '@/ui/data-table.tsx'
-import type { LedgerEntry } from './rules/demo-answers.ts'
-import { answererNames, statusTexts, violationText } from './rules/ledger.ts'
+import type { Column, RowDetails } from '@/ui/table/data-table.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { answererNames, statusTexts, violationText } from './model/ledger.ts'
 
 /** The columns of the contract ledger. */
 export const ledgerColumns: readonly Column<LedgerEntry>[] = [
@@ -18,7 +18,7 @@ export const ledgerColumns: readonly Column<LedgerEntry>[] = [
   {
     id: 'calls',
     header: 'Calls',
-    cell: ({ calls }) => (calls > 0 ? formatCount(calls) : <Absent />),
+    cell: ({ calls }) => (calls > 0 ? formatCount(calls) : <EmptyCell />),
     sortValue: ({ calls }) => calls,
     firstSort: 'descending',
     align: 'end',
@@ -35,10 +35,10 @@ export const ledgerColumns: readonly Column<LedgerEntry>[] = [
       first ? (
         <span className="inline-flex items-center gap-2">
           <Badge tone="failed">{formatCount(others.length + 1)}</Badge>
-          <CutText text={violationText(first)} limit={60} />
+          <TruncatedText text={violationText(first)} limit={60} />
         </span>
       ) : (
-        <Absent />
+        <EmptyCell />
       ),
     sortValue: ({ violations }) => violations.length,
     firstSort: 'descending',
@@ -52,7 +52,7 @@ export const ledgerColumns: readonly Column<LedgerEntry>[] = [
 ]
 
 function Statuses({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return <Absent />
+  if (texts.length === 0) return <EmptyCell />
   return (
     <span className="inline-flex gap-1.5">
       {texts.map((text) => (

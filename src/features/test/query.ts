@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { usePolling } from '@/session/polling.ts'
+import { usePolling } from '@/data/polling.ts'
+import { readDemoState, readLedger } from '@/demo-protocol/demo-answers.ts'
 import { callDemo, type DemoCall } from './demo-call.ts'
-import { readDemoState, readLedger } from './rules/demo-answers.ts'
 
 /** Keys of what the demo platform says begin with this. */
 const demoKey = ['', 'demo'] as const

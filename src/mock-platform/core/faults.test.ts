@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
 import { createFaults, damagedText } from './faults.ts'
 

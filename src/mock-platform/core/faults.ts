@@ -1,4 +1,4 @@
-import type { Fault, PlannedFault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault, PlannedFault } from '@/demo-protocol/demo-answers.ts'
 
 /** The faults in force, oldest first. */
 export interface Faults {

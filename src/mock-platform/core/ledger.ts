@@ -1,4 +1,4 @@
-import type { LedgerEntry, Violation } from '@/features/test/rules/demo-answers.ts'
+import type { LedgerEntry, Violation } from '@/demo-protocol/demo-answers.ts'
 
 /** The book of all calls. */
 export interface Ledger {

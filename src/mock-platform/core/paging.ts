@@ -44,7 +44,7 @@ interface PageQuery {
 /** One page of a token list. */
 interface Page<T> {
   items: T[]
-  /** Absent on the last page. */
+  /** EmptyCell on the last page. */
   nextToken?: string
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { decode, MismatchError } from '@/transport/codec.ts'
 import { nameOf } from '../contracts.ts'
 import { anonymous, personaOf, type User } from '../world/personas.ts'

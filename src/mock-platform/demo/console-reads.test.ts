@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Fault, readDemoState, readLedger } from '@/features/test/rules/demo-answers.ts'
-import { emptyFaultInput, faultKinds, plannedFaultOf } from '@/features/test/rules/faults.ts'
+import { type Fault, readDemoState, readLedger } from '@/demo-protocol/demo-answers.ts'
+import { emptyFaultInput, faultKinds, plannedFaultOf } from '@/demo-protocol/faults.ts'
 import { codecChecks } from '../checks/codec-checks.ts'
 import { createPlatform } from '../core/platform.ts'
 

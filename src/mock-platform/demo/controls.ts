@@ -1,4 +1,4 @@
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { nameOf, operations } from '../contracts.ts'
 import { errorBody, Refusal, refuse } from '../core/refusal.ts'
 import type { PlatformState } from '../core/state.ts'

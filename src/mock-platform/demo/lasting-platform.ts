@@ -1,4 +1,4 @@
-import { plannedFaults } from '@/features/test/rules/demo-answers.ts'
+import { plannedFaults } from '@/demo-protocol/demo-answers.ts'
 import { boolean, list, number, object, string } from '@/transport/codec.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import { findOperation } from '../core/routes.ts'

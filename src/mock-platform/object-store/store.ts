@@ -1,4 +1,4 @@
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import type { PlatformState } from '../core/state.ts'
 import { wait } from '../core/wait.ts'
 import { base64Of, hexOf, sha256 } from './digest.ts'

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
-import { isStanding } from '@/features/sharing/rules/statuses.ts'
+import { isStanding } from '@/features/sharing/model/statuses.ts'
 import type { refuse } from '../core/refusal.ts'
 import type { World } from '../world/world.ts'
 

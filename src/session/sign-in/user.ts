@@ -1,7 +1,7 @@
 import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
-import { reportError } from '../report-error.ts'
+import { reportError } from '@/transport/report-error.ts'
 import { tabMemory } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
 import { attemptLimit, pathAfterSignIn, stepAfterFailure } from './rules.ts'

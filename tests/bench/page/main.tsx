@@ -4,9 +4,9 @@
  */
 import '@/ui/theme.css'
 import { createRoot } from 'react-dom/client'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { Status, type StatusName } from '@/ui/status.tsx'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
 import { type DecodeRatio, decodeRatio } from './decode-ratio.ts'
 
 declare global {

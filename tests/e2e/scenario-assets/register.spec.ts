@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, openArea, pageHeading, snackbars } from '../support/console.ts'
 import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'

@@ -1,4 +1,4 @@
-import type { Fault, LedgerEntry } from '@/features/test/rules/demo-answers.ts'
+import type { Fault, LedgerEntry } from '@/demo-protocol/demo-answers.ts'
 import type { SignInError } from '@/mock-platform/demo/sign-in-errors.ts'
 
 /** Sends one request to the demo controls, e.g. `POST`, `clock`, and answers the decoded body. */

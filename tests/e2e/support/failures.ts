@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Fault } from '@/features/test/rules/demo-answers.ts'
+import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { alertWith } from './console.ts'
 import type { Demo } from './demo.ts'
 import { expect } from './test.ts'

@@ -1,9 +1,9 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { ProjectName } from '@/session/project/project-name.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { isSharedIn } from '../rules/actions.ts'
+import { ProjectName } from '@/page/project-name.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { isSharedIn } from '../model/actions.ts'
 import { CatalogShares } from '../sharing/catalog-shares.tsx'
 
 /** Everything about a catalog but its lists, and with whom it is shared. */

@@ -1,25 +1,20 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { FirmwareReleaseTable } from '@/features/firmware/index.ts'
-import { IntegrationTable } from '@/features/integrations/index.ts'
 import { oneOf } from '@/lib/search-params.ts'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
-import { type CatalogTab, tabNames, tabsOf } from '../rules/tabs.ts'
-import { ReportsTab } from './reports-tab.tsx'
-import { SuitesTab } from './suites-tab.tsx'
-import type { CatalogTabProps } from './tab-props.ts'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { type CatalogTab, tabNames, tabsOf } from '../model/tabs.ts'
 
-/** What each tab holds. */
-const contents = {
-  suites: SuitesTab,
-  integrations: ({ catalog }) => <IntegrationTable catalogId={catalog.id} />,
-  reports: ReportsTab,
-  releases: ({ catalog }) => <FirmwareReleaseTable catalogId={catalog.id} />,
-} as const satisfies Record<CatalogTab, ComponentType<CatalogTabProps>>
+/** What each tab of the page of a catalog holds: lists of other areas, put together by the route. */
+export type CatalogTabContents = Readonly<Record<CatalogTab, ComponentType<{ catalog: Catalog }>>>
+
+interface CatalogTabsProps {
+  catalog: Catalog
+  contents: CatalogTabContents
+}
 
 /** The lists of a catalog, one of them open. */
-export function CatalogTabs({ catalog }: { catalog: Catalog }) {
+export function CatalogTabs({ catalog, contents }: CatalogTabsProps) {
   const search = useSearch({ from: '/_console/vehicle_catalogs/$catalogId/' })
   const tabs = tabsOf(catalog)
   const [first] = tabs

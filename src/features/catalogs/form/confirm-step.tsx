@@ -2,18 +2,18 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable, type TableView } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Overview } from '@/ui/overview.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import {
   changesOf,
   chosenSuites,
   isOffered,
   type SuiteChange,
   type SuiteChoices,
-} from '../rules/attachments.ts'
-import { type CatalogDetails, savedDetails } from '../rules/details.ts'
+} from '../model/attachments.ts'
+import { type CatalogDetails, savedDetails } from '../model/details.ts'
 import { changeText } from './change-text.ts'
 
 const rowId = ({ suiteId }: SuiteChange) => suiteId
@@ -22,7 +22,7 @@ const columns: readonly Column<SuiteChange>[] = [
   {
     id: 'suite',
     header: 'Suite',
-    cell: ({ displayName }) => <CutText text={displayName} limit={60} />,
+    cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
   },
   { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach) },
 ]

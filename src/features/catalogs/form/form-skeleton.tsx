@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
 /** The shape of the form while the catalog that it begins with is on its way. */
 export const FormSkeleton = () => (

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { Field } from '@/ui/field.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { TextArea } from '@/ui/text-area.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import type { SuiteChoices } from '../rules/attachments.ts'
-import { type CatalogDetails, nameError, nameLimit } from '../rules/details.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import type { SuiteChoices } from '../model/attachments.ts'
+import { type CatalogDetails, nameError, nameLimit } from '../model/details.ts'
 import { SuitePicker } from './suite-picker.tsx'
 
 interface InputStepProps {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
+import { useAlertPlace } from '@/data/alerts/places.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { useAlertPlace } from '@/session/alerts/places.ts'
-import { ErrorAlert } from '@/ui/alert.tsx'
-import { Button } from '@/ui/button.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
-import { FormFooter } from '@/ui/form-page.tsx'
-import { RatioBar } from '@/ui/ratio-bar.tsx'
-import { Status, type StatusName } from '@/ui/status.tsx'
-import { countUpdates, type SuiteUpdate, type UpdateState } from '../rules/suite-updates.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { FormFooter } from '@/ui/forms/form-page.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { countUpdates, type SuiteUpdate, type UpdateState } from '../model/suite-updates.ts'
 import { changeText } from './change-text.ts'
 
 const looks = {
@@ -26,7 +26,7 @@ const columns: readonly Column<SuiteUpdate>[] = [
   {
     id: 'suite',
     header: 'Suite',
-    cell: ({ displayName }) => <CutText text={displayName} limit={60} />,
+    cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
     width: 360,
   },
   { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach), width: 140 },
@@ -44,7 +44,7 @@ const columns: readonly Column<SuiteUpdate>[] = [
     cell: ({ state }) =>
       state.kind === 'failed' && (
         <span className="inline-flex items-center gap-2">
-          <CutText text={state.reason} limit={80} />
+          <TruncatedText text={state.reason} limit={80} />
           {state.requestId && <Copyable text={state.requestId} what="request ID" />}
         </span>
       ),

@@ -6,11 +6,11 @@ import {
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toldByAlert, useSubmission } from '@/data/submission.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { toldByAlert, useSubmission } from '@/session/submission.ts'
-import { refreshCatalogLists } from '../list/query.ts'
-import type { SuiteChange } from '../rules/attachments.ts'
-import { type CatalogDetails, savedDetails } from '../rules/details.ts'
+import type { SuiteChange } from '../model/attachments.ts'
+import { type CatalogDetails, savedDetails } from '../model/details.ts'
+import { refreshCatalogLists } from '../model/queries.ts'
 import { useSuiteUpdates } from './use-suite-updates.ts'
 
 interface SaveOptions {

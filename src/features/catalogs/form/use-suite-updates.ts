@@ -2,10 +2,10 @@ import { listSuitesOperation } from '@generated/evaluation/codec.ts'
 import { getSuiteQueryOptions, useUpdateSuite } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alertOf } from '@/session/alerts/alerts.ts'
+import { alertOf } from '@/data/alerts/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
-import { planChange, type SuiteChange } from '../rules/attachments.ts'
+import { planChange, type SuiteChange } from '../model/attachments.ts'
 import {
   openChanges,
   plannedUpdates,
@@ -13,7 +13,7 @@ import {
   type SuiteUpdate,
   type UpdateState,
   withState,
-} from '../rules/suite-updates.ts'
+} from '../model/suite-updates.ts'
 
 /** How the suites of a saved catalog come to be attached to it, or not any more. */
 export interface SuiteUpdates {

@@ -1,9 +1,9 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import { TextLink } from '@/ui/button.tsx'
-import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CatalogBadges } from '../catalog-badges.tsx'
 
 /** The columns of the catalog list. */
@@ -16,7 +16,7 @@ export const catalogColumns: readonly Column<Catalog>[] = [
     cell: (catalog) => (
       <span className="inline-flex items-center gap-2">
         <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: catalog.id }}>
-          <CutText text={catalog.displayName} inLink />
+          <TruncatedText text={catalog.displayName} inLink />
         </TextLink>
         <CatalogBadges catalog={catalog} />
       </span>

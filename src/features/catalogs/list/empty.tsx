@@ -1,7 +1,7 @@
-import { useChangeSearch } from '@/session/search.ts'
-import { Button, ButtonLink } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import type { CatalogFilter } from './filter.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { CatalogFilter } from '../model/filter.ts'
 
 /** Stands in place of a list of catalogs that has none: nothing matches, or nothing is there yet. */
 export function CatalogsEmpty({ filter: { deleted, name } }: { filter: CatalogFilter }) {

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { countText } from '@/lib/count-text.ts'
-import { useChangeSearch } from '@/session/search.ts'
-import { ButtonLink, TextLink } from '@/ui/button.tsx'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { SearchInput } from '@/ui/search-input.tsx'
-import type { CatalogFilter } from './filter.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { ButtonLink, TextLink } from '@/ui/base/button.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import { SearchInput } from '@/ui/fields/search-input.tsx'
+import type { CatalogFilter } from '../model/filter.ts'
 
 const noun = { one: 'catalog', many: 'catalogs' }
 

@@ -5,14 +5,15 @@ import {
 import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { ShareDialog, sharedProjects } from '@/features/sharing/index.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { sharedProjects } from '@/features/sharing/model/statuses.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
+import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { toast } from '@/ui/toast.tsx'
-import { catalogSharesQueryOptions, refreshCatalogShares } from './query.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import { catalogSharesQueryOptions, refreshCatalogShares } from '../model/share-queries.ts'
 
 interface ShareCatalogProps {
   catalog: Catalog

@@ -1,13 +1,13 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import { truncate } from '@/lib/text.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Copyable, CopyButton } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import type { Column } from '@/ui/data-table.tsx'
-import { Hint } from '@/ui/hint.tsx'
-import { LabelChips } from '@/ui/label-chips.tsx'
-import { deploymentTexts } from '../rules/deployments.ts'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { Hint } from '@/ui/text/hint.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { deploymentTexts } from '../model/deployments.ts'
 import type { ItemRow } from './item-rows.ts'
 
 /** The columns of the items of a release. */
@@ -15,9 +15,9 @@ export const itemColumns: readonly Column<ItemRow>[] = [
   {
     id: 'component',
     header: 'Component',
-    cell: ({ item }) => <CutText text={item.componentName} limit={28} />,
+    cell: ({ item }) => <TruncatedText text={item.componentName} limit={28} />,
     second: ({ item }) =>
-      item.description ? <CutText text={item.description} limit={32} /> : <Absent />,
+      item.description ? <TruncatedText text={item.description} limit={32} /> : <EmptyCell />,
   },
   {
     id: 'deployment',
@@ -47,7 +47,7 @@ export const itemColumns: readonly Column<ItemRow>[] = [
 
 /** The end of an image's address, where its name is; the whole on hover and focus. */
 function ImageUri({ uri }: { uri: string | undefined }) {
-  if (!uri) return <Absent />
+  if (!uri) return <EmptyCell />
   return (
     <span className="inline-flex items-center gap-1 font-mono text-xs">
       <Hint text={uri}>
@@ -60,7 +60,7 @@ function ImageUri({ uri }: { uri: string | undefined }) {
 
 function RegistryImage({ row: { item, images } }: { row: ItemRow }) {
   const { imageId } = item.deployment
-  if (!imageId) return <Absent />
+  if (!imageId) return <EmptyCell />
   const file = images.find((image) => image.imageId === imageId)?.file
   return (
     <span className="inline-flex items-center gap-2">
@@ -97,7 +97,7 @@ function Alternative({ deployment: { type, imageId, imageUri } }: { deployment: 
 }
 
 function Packages({ packages }: Pick<ItemRow, 'packages'>) {
-  if (packages.length === 0) return <Absent />
+  if (packages.length === 0) return <EmptyCell />
   return (
     <ul>
       {packages.map(({ id, releaseId, name }) => (
@@ -106,7 +106,7 @@ function Packages({ packages }: Pick<ItemRow, 'packages'>) {
             {name === undefined ? (
               <Copyable text={id} what="package ID" />
             ) : (
-              <CutText text={name} limit={20} />
+              <TruncatedText text={name} limit={20} />
             )}
           </div>
           <div className="flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import type { ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import type { Package } from '@generated/ml/types.ts'
-import { type ItemImage, imagesOf } from '../rules/images.ts'
+import { type ItemImage, imagesOf } from '../model/images.ts'
 
 /** An image of an item, and what the registry knows of it: null when it has no such image. */
 export interface RowImage extends ItemImage {

@@ -1,18 +1,18 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { ReportStatus } from '@/features/reports/index.ts'
-import { Done } from '@/session/done.tsx'
-import { CatalogLink, JobLink } from '@/session/links.tsx'
-import { ProjectName } from '@/session/project/project-name.tsx'
+import { ByLine } from '@/page/by-line.tsx'
+import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { isSharedIn } from '../model/actions.ts'
+import { buildersOf } from '../model/labels.ts'
 import { ReleaseChip } from '../release-badges.tsx'
-import { isSharedIn } from '../rules/actions.ts'
-import { buildersOf } from '../rules/labels.ts'
 import { useCatalogName } from '../use-catalog-name.ts'
 import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
 
@@ -29,9 +29,14 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
     { label: 'Catalog version', value: <Copyable text={catalogVersionId} what="version ID" /> },
     { label: 'Created', value: <DateText at={release.createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
-    { label: 'Published', value: <Done at={release.publishedAt} by={release.publishedBy} /> },
+    { label: 'Published', value: <ByLine at={release.publishedAt} by={release.publishedBy} /> },
     ...(release.deprecated
-      ? [{ label: 'Deleted', value: <Done at={release.deprecatedAt} by={release.deprecatedBy} /> }]
+      ? [
+          {
+            label: 'Deleted',
+            value: <ByLine at={release.deprecatedAt} by={release.deprecatedBy} />,
+          },
+        ]
       : []),
     { label: 'Build job', value: <BuildJobs release={release} /> },
     {
@@ -68,7 +73,7 @@ function BuildJobs({ release }: { release: FirmwareRelease }) {
   })
   const jobIds = new Set(buildersOf(items).jobIds)
   if (report) jobIds.add(report.jobId)
-  if (jobIds.size === 0) return isPending ? <Skeleton className="h-4 w-24" /> : <Absent />
+  if (jobIds.size === 0) return isPending ? <Skeleton className="h-4 w-24" /> : <EmptyCell />
   return [...jobIds].map((jobId) => (
     <span key={jobId} className="inline-flex flex-wrap items-center gap-x-2">
       <JobLink jobId={jobId} />

@@ -1,8 +1,8 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { oneOf } from '@/lib/search-params.ts'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
-import { tabNames, tabsOf } from '../rules/tabs.ts'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { tabNames, tabsOf } from '../model/tabs.ts'
 import { ItemsPanel } from './items-panel.tsx'
 import { SuiteReportsPanel } from './suite-reports-panel.tsx'
 

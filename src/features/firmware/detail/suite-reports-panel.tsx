@@ -1,15 +1,15 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { useSuiteReports } from '@/features/reports/model/suite-report-queries.ts'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useTableView } from '@/page/search.ts'
 import {
   sortableSuiteReportColumns,
   suiteReportColumns,
-  useSuiteReports,
-} from '@/features/reports/index.ts'
+} from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryTable } from '@/session/query-table.tsx'
-import { useTableView } from '@/session/search.ts'
-import { DataTable } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { DataTable } from '@/ui/table/data-table.tsx'
 import { useReleaseReport } from './use-release-report.ts'
 
 const columns = suiteReportColumns(false)

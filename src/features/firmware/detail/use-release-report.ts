@@ -1,7 +1,8 @@
 import { getFirmwareReleaseReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { isUnfinished, reloadInterval } from '@/features/reports/index.ts'
-import { usePolling } from '@/session/polling.ts'
+import { usePolling } from '@/data/polling.ts'
+import { reloadInterval } from '@/features/reports/model/job-report-queries.ts'
+import { isUnfinished } from '@/features/reports/model/statuses.ts'
 
 interface ReleasePath {
   projectId: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog } from '@/ui/dialog.tsx'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
 import type { ItemRow } from '../detail/item-rows.ts'
 import { ImageDownload } from './image-download.tsx'
 

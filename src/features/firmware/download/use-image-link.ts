@@ -1,9 +1,9 @@
 import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
 import { useEffect, useState } from 'react'
-import { useChange } from '@/session/change.ts'
+import { useChange } from '@/data/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { openLink } from '@/ui/open-link.ts'
-import { linkLifetime } from '../rules/images.ts'
+import { openLink } from '@/ui/base/open-link.ts'
+import { linkLifetime } from '../model/images.ts'
 
 /** A link to an image as it was got. */
 interface ImageLink {

@@ -1,10 +1,10 @@
 import { getFirmwareReleaseQueryKey, useUpdateFirmwareRelease } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { toldByAlert, useSubmission } from '@/data/submission.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { toldByAlert, useSubmission } from '@/session/submission.ts'
-import { refreshReleaseLists } from '../list/query.ts'
-import { type ReleaseDetails, savedDetails } from '../rules/details.ts'
+import { type ReleaseDetails, savedDetails } from '../model/details.ts'
+import { refreshReleaseLists } from '../model/queries.ts'
 
 /** Saves a release, once however often it is asked, and then calls `onSaved`. */
 export const useSaveRelease = (stored: FirmwareRelease, onSaved: () => void) => {

@@ -1,10 +1,10 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { epochOf } from '@/lib/dates.ts'
-import { TextLink } from '@/ui/button.tsx'
-import { descriptionColumn, updatedColumn } from '@/ui/columns.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 
 /** The columns of a list of releases. */
@@ -19,7 +19,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
         to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
         params={{ catalogId, firmwareReleaseId: id }}
       >
-        <CutText text={name} limit={28} inLink />
+        <TruncatedText text={name} limit={28} inLink />
       </TextLink>
     ),
     sortValue: ({ name }) => name,

@@ -1,7 +1,7 @@
-import { useChangeSearch } from '@/session/search.ts'
-import { Button } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import type { ReleaseFilter } from './filter.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { ReleaseFilter } from '../model/filter.ts'
 
 /** Stands in place of a list of releases that has none: nothing matches, or nothing is there yet. */
 export function ReleasesEmpty({ filter: { draft, deleted } }: { filter: ReleaseFilter }) {

@@ -1,7 +1,7 @@
 import { countText } from '@/lib/count-text.ts'
-import { useChangeSearch } from '@/session/search.ts'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import type { ReleaseFilter } from './filter.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import type { ReleaseFilter } from '../model/filter.ts'
 
 const noun = { one: 'release', many: 'releases' }
 

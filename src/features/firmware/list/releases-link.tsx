@@ -1,5 +1,5 @@
-import { TextLink } from '@/ui/button.tsx'
-import { releaseList } from './release-list.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { releaseList } from '../model/release-list.ts'
 
 /** The way back to where the releases of a catalog were last seen. */
 export const ReleasesLink = ({ catalogId }: { catalogId: string }) => (

@@ -1,10 +1,10 @@
 import type { Integration } from '@generated/evaluation/types.ts'
-import { Done } from '@/session/done.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { ByLine } from '@/page/by-line.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { HostLink } from '../host-link.tsx'
-import { integrationTypes } from '../rules/types.ts'
+import { integrationTypes } from '../model/types.ts'
 
 /** What an integration is, whose it is, and when it was changed. */
 export function IntegrationOverview({ integration }: { integration: Integration }) {
@@ -12,8 +12,8 @@ export function IntegrationOverview({ integration }: { integration: Integration 
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
-    { label: 'Created', value: <Done at={createdAt} by={createdBy} /> },
-    { label: 'Updated', value: <Done at={updatedAt} by={updatedBy} /> },
+    { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
+    { label: 'Updated', value: <ByLine at={updatedAt} by={updatedBy} /> },
     { label: 'Type', value: integrationTypes[type] },
     ...(integration.deleted
       ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]

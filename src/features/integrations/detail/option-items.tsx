@@ -1,7 +1,7 @@
 import type { IntegrationSettings } from '@generated/evaluation/types.ts'
 import type { Feature } from '@/config/config.ts'
-import { jobOptionItems } from '@/features/job-options/index.ts'
-import type { OverviewItem } from '@/ui/overview.tsx'
+import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
+import type { OverviewItem } from '@/ui/text/overview.tsx'
 
 /** The default options of the jobs that an integration starts, as lines of an overview. */
 export const optionItems = (

@@ -1,8 +1,8 @@
 import type { Integration, IntegrationRequest } from '@generated/evaluation/types.ts'
+import { JobLink } from '@/page/links.tsx'
 import { useFlags } from '@/session/flags.ts'
-import { JobLink } from '@/session/links.tsx'
-import { LabelChips } from '@/ui/label-chips.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { optionItems } from './option-items.tsx'
 import { triggerItems } from './trigger-items.tsx'
 

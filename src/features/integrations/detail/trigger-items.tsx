@@ -1,8 +1,8 @@
 import type { Integration, IntegrationRequest, Schedule } from '@generated/evaluation/types.ts'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import type { OverviewItem } from '@/ui/overview.tsx'
-import { type NamedEvent, type Triggers, triggersOf } from '../rules/triggers.ts'
+import { Chip } from '@/ui/text/chip.tsx'
+import type { OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { type NamedEvent, type Triggers, triggersOf } from '../model/triggers.ts'
 import { ScheduleText } from '../schedule-text.tsx'
 
 /** What starts jobs and releases, as lines of an overview. */
@@ -42,7 +42,7 @@ const filterText = ({ of, event }: NamedEvent) => {
   if (!filter) return `Every ${of}`
   return (
     <Chip mono>
-      <CutText text={filter} />
+      <TruncatedText text={filter} />
     </Chip>
   )
 }

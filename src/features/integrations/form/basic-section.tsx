@@ -1,12 +1,12 @@
 import type { IntegrationType } from '@generated/evaluation/types.ts'
 import { useController, useFormState } from 'react-hook-form'
 import { keysOf } from '@/lib/objects.ts'
-import { Field } from '@/ui/field.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import { ownerError, projectIdError, repoError, tokenError } from '../rules/checks.ts'
-import { integrationTypes } from '../rules/types.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { ownerError, projectIdError, repoError, tokenError } from '../model/checks.ts'
+import { integrationTypes } from '../model/types.ts'
 import type { SectionProps } from './form-state.ts'
 
 const types = keysOf(integrationTypes).map((value) => ({

@@ -1,7 +1,7 @@
 import type { IntegrationRequest } from '@generated/evaluation/types.ts'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { SettingsOverview } from '../detail/settings-overview.tsx'
-import { integrationTypes } from '../rules/types.ts'
+import { integrationTypes } from '../model/types.ts'
 
 const targetItems = (request: IntegrationRequest): OverviewItem[] =>
   request.type === 'github_v3'

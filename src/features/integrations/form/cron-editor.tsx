@@ -9,8 +9,8 @@ import {
   readCron,
   splitCron,
 } from '@/lib/cron.ts'
-import { Field } from '@/ui/field.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
 import { NextRuns } from './next-runs.tsx'
 
 interface CronEditorProps {

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { Field } from '@/ui/field.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { Switch } from '@/ui/switch.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import { requestNames } from '../rules/types.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { requestNames } from '../model/types.ts'
 import type { SectionProps } from './form-state.ts'
 
 interface EventsSectionProps extends SectionProps {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { IntegrationDraft } from '../rules/draft.ts'
+import type { IntegrationDraft } from '../model/draft.ts'
 
 /** The form of an integration, as its sections share it. */
 export type IntegrationFormState = UseFormReturn<IntegrationDraft>

@@ -1,17 +1,15 @@
 import { useController, useFormState, useWatch } from 'react-hook-form'
-import {
-  DeveloperOptionsField,
-  LogExpirationInput,
-  MaxRetriesField,
-} from '@/features/job-options/index.ts'
 import { jobDescriptionLimit, jobOptionLabels as labels } from '@/lib/job-options.ts'
+import { DeveloperOptionsField } from '@/parts/job-options/developer-options-field.tsx'
+import { LogExpirationInput } from '@/parts/job-options/log-expiration-input.tsx'
+import { MaxRetriesField } from '@/parts/job-options/max-retries-field.tsx'
 import { useFlags } from '@/session/flags.ts'
-import { BetaCheckbox } from '@/ui/beta-checkbox.tsx'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { Field } from '@/ui/field.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { TextArea } from '@/ui/text-area.tsx'
-import { descriptionError } from '../rules/checks.ts'
+import { BetaCheckbox } from '@/ui/fields/beta-checkbox.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { descriptionError } from '../model/checks.ts'
 import type { SectionProps } from './form-state.ts'
 
 /** The options of the jobs that an integration starts. */

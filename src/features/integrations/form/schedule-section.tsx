@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { Button } from '@/ui/button.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { newSchedule } from '../rules/draft.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { newSchedule } from '../model/draft.ts'
 import type { SectionProps } from './form-state.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 

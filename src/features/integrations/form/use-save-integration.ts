@@ -5,9 +5,9 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { IntegrationRequest } from '@generated/evaluation/types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toldByAlert, useSubmission } from '@/data/submission.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { toldByAlert, useSubmission } from '@/session/submission.ts'
-import { refreshIntegrationLists } from '../list/query.ts'
+import { refreshIntegrationLists } from '../model/queries.ts'
 
 interface SaveOptions {
   /** Id of the integration that is edited; undefined for a new one. */

@@ -1,10 +1,10 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { TextLink } from '@/ui/button.tsx'
-import { updatedColumn, versionColumn } from '@/ui/columns.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from '../host-link.tsx'
 
 /** The columns of a list of integrations. */
@@ -36,7 +36,11 @@ export const integrationColumns: readonly Column<Integration>[] = [
     wrapsAt: 104,
     header: 'Description',
     cell: ({ defaultJobDescription }) =>
-      defaultJobDescription ? <CutText text={defaultJobDescription} limit={32} /> : <Absent />,
+      defaultJobDescription ? (
+        <TruncatedText text={defaultJobDescription} limit={32} />
+      ) : (
+        <EmptyCell />
+      ),
   },
   versionColumn,
   updatedColumn,

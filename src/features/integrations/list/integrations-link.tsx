@@ -1,5 +1,5 @@
-import { TextLink } from '@/ui/button.tsx'
-import { integrationList } from './integration-list.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { integrationList } from '../model/integration-list.ts'
 
 /** The way back to where the integrations of a catalog were last seen. */
 export const IntegrationsLink = ({ catalogId }: { catalogId: string }) => (

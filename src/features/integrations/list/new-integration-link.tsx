@@ -2,8 +2,8 @@ import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ButtonLink } from '@/ui/button.tsx'
-import { whyNotNew } from '../rules/actions.ts'
+import { ButtonLink } from '@/ui/base/button.tsx'
+import { whyNotNew } from '../model/actions.ts'
 
 /** The way to a new integration of a catalog; nothing where the catalog is deleted. */
 export function NewIntegrationLink({ catalogId }: { catalogId: string }) {

@@ -1,17 +1,17 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { usePolling } from '@/session/polling.ts'
+import { usePolling } from '@/data/polling.ts'
+import { isComplete } from '@/page/query-table.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isComplete } from '@/session/query-table.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
-import { reloadInterval } from '../list/query.ts'
+import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { reloadInterval } from '../model/job-report-queries.ts'
+import { passesResult, type ResultFilter } from '../model/result-filter.ts'
+import { areFinal } from '../model/statuses.ts'
 import { ReportList } from '../report-list.tsx'
-import { passesResult, type ResultFilter } from '../rules/result-filter.ts'
-import { areFinal } from '../rules/statuses.ts'
 import { StateFilter } from '../state-filter.tsx'
 import { caseReportColumns, sortableCaseReportColumns } from './columns.tsx'
-import { caseReportsQueryOptions } from './query.ts'
 
 const nothing: readonly CaseReport[] = []
 const noun = { one: 'case', many: 'cases' }

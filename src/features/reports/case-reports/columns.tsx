@@ -1,12 +1,12 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import { TextLink } from '@/ui/button.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { ReportStatus } from '../report-status.tsx'
-import { causesColumn, timeColumns } from '../result-columns.tsx'
-import { caseName } from '../rules/names.ts'
-import { reportStatuses } from '../rules/statuses.ts'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { caseName } from '../model/names.ts'
+import { reportStatuses } from '../model/statuses.ts'
 
 /** The message of the first component that has one and did not pass. */
 const messageOf = ({ status, components }: CaseReport) =>
@@ -28,7 +28,7 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
     cell: ({ status }) => <ReportStatus status={status} />,
     second: (report) => {
       const message = messageOf(report)
-      return message && <CutText text={message} limit={24} />
+      return message && <TruncatedText text={message} limit={24} />
     },
     sortValue: ({ status }) => reportStatuses.indexOf(status),
   },
@@ -46,7 +46,7 @@ function CaseReportLink({ report }: { report: CaseReport }) {
       to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
       params={{ ...params, caseReportId: report.id }}
     >
-      <CutText text={caseName(report)} limit={44} inLink />
+      <TruncatedText text={caseName(report)} limit={44} inLink />
     </TextLink>
   )
 }

@@ -2,18 +2,18 @@ import type { CaseAttempt, CaseComponent, CaseReport } from '@generated/evaluati
 import type { ReactNode } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
+import { CallAlert } from '@/page/call-alert.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlag } from '@/session/flags.ts'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { DurationText } from '@/ui/duration-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { TextChips } from '@/ui/text-chips.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TextChips } from '@/ui/text/text-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
 import { LogText } from '../logs/log-text.tsx'
-import { ReportStatus } from '../report-status.tsx'
-import { caseFilesOf } from '../rules/case-files.ts'
+import { caseFilesOf } from '../model/case-files.ts'
 
 interface CaseResultProps {
   report: CaseReport
@@ -80,11 +80,11 @@ function Component({ report, component }: ComponentProps) {
   return (
     <>
       <h3 className="font-[550]">
-        <CutText text={componentName} limit={80} />
+        <TruncatedText text={componentName} limit={80} />
       </h3>
       {message && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-          <CutText text={message} limit={600} />
+          <TruncatedText text={message} limit={600} />
         </p>
       )}
       {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}

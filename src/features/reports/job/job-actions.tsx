@@ -1,8 +1,9 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
-import { openRunDrawer, whyNotRetest, whyNotReuse } from '@/features/run-drawer/index.ts'
-import { Button } from '@/ui/button.tsx'
-import { isUnfinished } from '../rules/statuses.ts'
+import { openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { whyNotRetest, whyNotReuse } from '../model/retest.ts'
+import { isUnfinished } from '../model/statuses.ts'
 import { CancelJob } from './cancel-job.tsx'
 
 /** What can be done with a job in its state. */

@@ -1,22 +1,22 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
-import { integrationTypes } from '@/features/integrations/index.ts'
-import { jobOptionItems } from '@/features/job-options/index.ts'
+import { useMemberName } from '@/data/members.ts'
+import { integrationTypes } from '@/features/integrations/model/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { useFlag } from '@/session/flags.ts'
-import { CatalogLink, JobLink } from '@/session/links.tsx'
-import { useMemberName } from '@/session/members.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { QueryStatus } from '@/session/query-status.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { DurationText } from '@/ui/duration-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
 import { SourceCommit, SourceName } from '../list/source-cell.tsx'
-import { userNameOf } from '../rules/user.ts'
+import { userNameOf } from '../model/user.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
 /** Everything about a job but what it ran. */
@@ -97,7 +97,7 @@ function By({ name, children }: { name: string; children: ReactNode }) {
     <span className="flex min-w-0 flex-col">
       <span>{children}</span>
       <span className="text-sm text-muted">
-        by <CutText text={name} limit={30} />
+        by <TruncatedText text={name} limit={30} />
       </span>
     </span>
   )
@@ -105,5 +105,5 @@ function By({ name, children }: { name: string; children: ReactNode }) {
 
 function MemberName({ id }: { id: string }) {
   const name = useMemberName(id)
-  return name ? <CutText text={name} limit={30} /> : <Absent />
+  return name ? <TruncatedText text={name} limit={30} /> : <EmptyCell />
 }

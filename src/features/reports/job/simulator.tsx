@@ -5,22 +5,22 @@ import {
 } from '@generated/simulator/queries.ts'
 import type { Simulator, SimulatorPage } from '@generated/simulator/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useChange } from '@/session/change.ts'
-import { usePolling } from '@/session/polling.ts'
+import { useChange } from '@/data/change.ts'
+import { usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/button.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { Hint } from '@/ui/hint.tsx'
-import { Skeleton } from '@/ui/skeleton.tsx'
-import { Status } from '@/ui/status.tsx'
-import { toast } from '@/ui/toast.tsx'
-import { reloadInterval } from '../list/query.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Status } from '@/ui/feedback/status.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { Hint } from '@/ui/text/hint.tsx'
+import { reloadInterval } from '../model/job-report-queries.ts'
 import {
   isPending,
   type SimulatorView,
   simulatorViewOf,
   whyNotRequest,
-} from '../rules/simulators.ts'
+} from '../model/simulators.ts'
 
 /** The simulators that were asked for from a job's build: options for a hook. */
 export const simulatorsQueryOptions = (projectId: string, { jobId, catalog }: JobReport) =>

@@ -1,18 +1,18 @@
 import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
 import { epochOf, formatTime } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { CatalogLink, JobLink } from '@/session/links.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { DurationText } from '@/ui/duration-text.tsx'
-import { FailedCount, RatioBar } from '@/ui/ratio-bar.tsx'
-import { statusWord } from '@/ui/status.tsx'
+import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { FailedCount, RatioBar } from '@/ui/feedback/ratio-bar.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
-import { ReportStatus } from '../report-status.tsx'
-import { reportStatuses } from '../rules/statuses.ts'
-import { userNameOf } from '../rules/user.ts'
+import { reportStatuses } from '../model/statuses.ts'
+import { userNameOf } from '../model/user.ts'
 import { SourceCommit, SourceName } from './source-cell.tsx'
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
@@ -37,7 +37,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     header: 'Report',
     cell: ({ jobId }) => <JobLink jobId={jobId} />,
     second: ({ description }) =>
-      description ? <CutText text={description} limit={16} /> : <Absent />,
+      description ? <TruncatedText text={description} limit={16} /> : <EmptyCell />,
   },
   {
     id: 'catalog',
@@ -87,7 +87,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     cell: ({ scheduledAt }) => <DateText at={scheduledAt} />,
     second: (report) => (
       <>
-        {formatTime(report.scheduledAt)} <CutText text={userNameOf(report)} limit={12} />
+        {formatTime(report.scheduledAt)} <TruncatedText text={userNameOf(report)} limit={12} />
       </>
     ),
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),

@@ -1,12 +1,12 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { GitBranch } from 'lucide-react'
 import { shortId } from '@/lib/ids.ts'
-import { JobLink } from '@/session/links.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { ExternalLink } from '@/ui/button.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { sourceOf } from '../rules/source.ts'
+import { JobLink } from '@/page/links.tsx'
+import { ExternalLink } from '@/ui/base/button.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { sourceOf } from '../model/source.ts'
 
 interface SourceNameProps {
   report: Pick<JobReport, 'jobId' | 'event'>
@@ -17,7 +17,7 @@ interface SourceNameProps {
 /** What a job tests, by name: the branch, or the kind of what it was given. */
 export function SourceName({ report, limit = 13 }: SourceNameProps) {
   const source = sourceOf(report)
-  if (!source) return <Absent />
+  if (!source) return <EmptyCell />
   if (source.kind === 'upload') return 'Uploaded source'
   if (source.kind === 'artifacts') return 'Build artifacts'
   const name = source.branch ?? 'Commit'
@@ -26,10 +26,10 @@ export function SourceName({ report, limit = 13 }: SourceNameProps) {
       {source.branch && <GitBranch role="img" aria-label="Branch" className="size-3.5 shrink-0" />}
       {source.href ? (
         <ExternalLink href={source.href}>
-          <CutText text={name} limit={limit} inLink />
+          <TruncatedText text={name} limit={limit} inLink />
         </ExternalLink>
       ) : (
-        <CutText text={name} limit={limit} />
+        <TruncatedText text={name} limit={limit} />
       )}
     </span>
   )

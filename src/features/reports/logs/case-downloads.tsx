@@ -1,4 +1,4 @@
-import type { CaseFile } from '../rules/case-files.ts'
+import type { CaseFile } from '../model/case-files.ts'
 import { DownloadLog } from './download-log.tsx'
 
 /** A button for each file of a case that is there; `label` says whose files they are. */

@@ -1,12 +1,12 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download } from 'lucide-react'
-import { useChange } from '@/session/change.ts'
+import { useChange } from '@/data/change.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/button.tsx'
-import { openLink } from '@/ui/open-link.ts'
-import { toast } from '@/ui/toast.tsx'
-import { expiredLinkText, isLinkExpired, linkLifetime, whyNotDownload } from '../rules/logs.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { openLink } from '@/ui/base/open-link.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { expiredLinkText, isLinkExpired, linkLifetime, whyNotDownload } from '../model/logs.ts'
 
 interface DownloadLogProps {
   /** Undefined while there is none. */

@@ -1,10 +1,10 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import { Badge } from '@/ui/badge.tsx'
-import { TextLink } from '@/ui/button.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { causesColumn, resultColumns, timeColumns } from '../result-columns.tsx'
+import { causesColumn, resultColumns, timeColumns } from '@/parts/reports/result-columns.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
   {
@@ -34,7 +34,7 @@ function SpecReportLink({ id, name }: { id: string; name: string }) {
       to="/reports/$jobId/tests/$suiteReportId/$specReportId"
       params={{ ...params, specReportId: id }}
     >
-      <CutText text={name} limit={36} inLink />
+      <TruncatedText text={name} limit={36} inLink />
     </TextLink>
   )
 }

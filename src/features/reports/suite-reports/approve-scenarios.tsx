@@ -5,17 +5,17 @@ import {
 } from '@generated/scenario/queries.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chunk } from '@/features/suites/index.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { chunk } from '@/features/suites/model/batches.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { Loading, Skeleton } from '@/ui/skeleton.tsx'
-import { toast } from '@/ui/toast.tsx'
-import { approvable, type ScenarioVersion, versionsOf } from '../rules/approval.ts'
-import { specReportsQueryOptions } from '../spec-reports/query.ts'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { approvable, type ScenarioVersion, versionsOf } from '../model/approval.ts'
+import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 
 /** How many versions one call can approve. */
 const callLimit = 100
@@ -88,7 +88,7 @@ function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
     <ul aria-label="To be approved" className="flex max-h-64 flex-col gap-1 overflow-y-auto">
       {versions.map(({ id, versionId, displayName }) => (
         <li key={`${id} ${versionId}`}>
-          <CutText text={displayName} limit={40} />{' '}
+          <TruncatedText text={displayName} limit={40} />{' '}
           <span className="text-muted">version {versionId}</span>
         </li>
       ))}

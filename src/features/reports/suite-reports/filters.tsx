@@ -1,12 +1,12 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { labelOfKey, labelText } from '@/lib/labels.ts'
-import { useChangeSearch } from '@/session/search.ts'
-import { MultiSelect } from '@/ui/multi-select.tsx'
-import { Picker } from '@/ui/picker.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import { type SuiteReportFilter, suiteLabelsOf } from '../model/suite-report-filter.ts'
 import { StateFilter } from '../state-filter.tsx'
-import { type SuiteReportFilter, suiteLabelsOf } from './filter.ts'
 
 /** How many labels are listed at a time. */
 const labelLimit = 30

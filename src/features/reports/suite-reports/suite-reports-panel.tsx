@@ -1,11 +1,14 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { isComplete } from '@/session/query-table.tsx'
+import { isComplete } from '@/page/query-table.tsx'
+import {
+  sortableSuiteReportColumns,
+  suiteReportColumns,
+} from '@/parts/reports/suite-report-columns.tsx'
+import { filterSuiteReports, type SuiteReportFilter } from '../model/suite-report-filter.ts'
+import type { SuiteReportsResult } from '../model/suite-report-queries.ts'
 import { ReportList } from '../report-list.tsx'
-import { sortableSuiteReportColumns, suiteReportColumns } from './columns.tsx'
-import { filterSuiteReports, type SuiteReportFilter } from './filter.ts'
 import { SuiteReportFilters } from './filters.tsx'
-import type { SuiteReportsResult } from './query.ts'
 
 const nothing: readonly SuiteReport[] = []
 const noun = { one: 'suite', many: 'suites' }

@@ -1,8 +1,8 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { Copyable } from '@/ui/copyable.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { Overview } from '@/ui/overview.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
 import { BetaBadge, DeletedBadge } from '../asset-badges.tsx'
 
 /** Everything about an asset but its versions. */

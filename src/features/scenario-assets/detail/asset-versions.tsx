@@ -1,10 +1,10 @@
 import { listScenarioAssetVersionsAllQueryOptions } from '@generated/scenario/queries.ts'
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { isComplete, QueryTable } from '@/page/query-table.tsx'
+import { useTableView } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isComplete, QueryTable } from '@/session/query-table.tsx'
-import { useTableView } from '@/session/search.ts'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import {
   assetVersionColumns,
   defaultAssetVersionSort,

@@ -1,6 +1,6 @@
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
-import { ProgressBar } from '@/ui/progress-bar.tsx'
-import { type AssetDraft, contentOf, fileSizeText } from '../rules/draft.ts'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { type AssetDraft, contentOf, fileSizeText } from '../model/draft.ts'
 
 interface ConfirmStepProps {
   draft: AssetDraft

@@ -1,7 +1,7 @@
 import { formatSize } from '@/lib/sizes.ts'
-import { Field } from '@/ui/field.tsx'
-import { FileInput } from '@/ui/file-input.tsx'
-import { choose, type FileChoice } from '../rules/file.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { FileInput } from '@/ui/fields/file-input.tsx'
+import { choose, type FileChoice } from '../model/file.ts'
 
 interface FileFieldProps {
   choice: FileChoice

@@ -1,15 +1,15 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { Field } from '@/ui/field.tsx'
-import { TextArea } from '@/ui/text-area.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
 import {
   type AssetDraft,
   descriptionError,
   descriptionLimit,
   nameError,
   nameLimit,
-} from '../rules/draft.ts'
-import type { FileChoice } from '../rules/file.ts'
+} from '../model/draft.ts'
+import type { FileChoice } from '../model/file.ts'
 import { FileField } from './file-field.tsx'
 
 interface InputStepProps {

@@ -8,10 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
-import { toast } from '@/ui/toast.tsx'
-import { refreshAssetList } from '../list/query.ts'
-import { type AssetDraft, contentOf } from '../rules/draft.ts'
-import { advance, notRegistered, type RegistrationEvent } from '../rules/registration.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { type AssetDraft, contentOf } from '../model/draft.ts'
+import { refreshAssetList } from '../model/queries.ts'
+import { advance, notRegistered, type RegistrationEvent } from '../model/registration.ts'
 
 interface Sending {
   file: File

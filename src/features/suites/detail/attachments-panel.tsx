@@ -1,9 +1,9 @@
 import type { Attachment, Suite } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
-import { CatalogLink } from '@/session/links.tsx'
-import { useTableView } from '@/session/search.ts'
-import { type Column, DataTable } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { CatalogLink } from '@/page/links.tsx'
+import { useTableView } from '@/page/search.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 
 const nothing: readonly string[] = []
 const rowId = ({ catalogId }: Attachment) => catalogId

@@ -1,8 +1,8 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
-import { ScenarioLink } from '@/session/links.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { Badge } from '@/ui/badge.tsx'
-import type { Column } from '@/ui/data-table.tsx'
+import { ScenarioLink } from '@/page/links.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import { ReviewStatus } from '../wizard/review-status.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
@@ -38,12 +38,12 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   {
     id: 'essential',
     header: 'Must succeed',
-    cell: ({ spec }) => (spec.essential ? 'Yes' : <Absent />),
+    cell: ({ spec }) => (spec.essential ? 'Yes' : <EmptyCell />),
   },
   {
     id: 'unavailable',
     header: 'N/A',
-    cell: ({ spec }) => (spec.unavailable ? 'N/A' : <Absent />),
+    cell: ({ spec }) => (spec.unavailable ? 'N/A' : <EmptyCell />),
   },
   {
     id: 'overrides',
@@ -60,7 +60,7 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
         type={type}
         scenarioId={spec.scenarioId}
         scenarioVersion={spec.scenarioVersionId}
-        without={<Absent />}
+        without={<EmptyCell />}
       >
         Open<span className="sr-only"> {spec.scenarioDisplayName} in the viewer</span>
       </ScenarioViewerLink>
@@ -70,5 +70,5 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
 
 function Review({ facts }: Pick<SpecRow, 'facts'>) {
   if (facts === null) return <span className="text-muted">Not found</span>
-  return facts ? <ReviewStatus status={facts.reviewStatus} /> : <Absent />
+  return facts ? <ReviewStatus status={facts.reviewStatus} /> : <EmptyCell />
 }

@@ -1,5 +1,5 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
-import { Absent } from '@/ui/absent.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { OverrideChips } from '../override-chips.tsx'
 
 /** True when a suite overrides parameters of this scenario, or the scenario has overrides of its own. */
@@ -11,7 +11,7 @@ export const hasOverrides = ({
 
 /** The overrides of a scenario in a suite, then those at the level of the scenario itself. */
 export function SpecOverrides({ spec }: { spec: SuiteSpec }) {
-  if (!hasOverrides(spec)) return <Absent />
+  if (!hasOverrides(spec)) return <EmptyCell />
   const { parameterSetOverrides, scenarioParameterSetOverrides } = spec
   return (
     <span className="flex min-w-0 flex-wrap gap-1.5">

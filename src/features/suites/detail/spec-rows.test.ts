@@ -1,7 +1,7 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
-import type { VersionFacts } from '../rules/facts.ts'
+import type { VersionFacts } from '../model/facts.ts'
 import {
   lookupOfSpec,
   type SpecRow,

@@ -1,7 +1,7 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario, ScenarioLookup } from '@generated/scenario/types.ts'
-import { type Facts, factKey, factsOfAnswer, type VersionFacts } from '../rules/facts.ts'
-import { whyNotShareScenario } from '../rules/sharing.ts'
+import { type Facts, factKey, factsOfAnswer, type VersionFacts } from '../model/facts.ts'
+import { whyNotShareScenario } from '../model/sharing.ts'
 
 /** A scenario of a suite as its table shows it. */
 export interface SpecRow {

@@ -1,14 +1,14 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
-import { Done } from '@/session/done.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { Copyable } from '@/ui/copyable.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { DateText } from '@/ui/date-text.tsx'
-import { LabelChips } from '@/ui/label-chips.tsx'
-import { Overview, type OverviewItem } from '@/ui/overview.tsx'
+import { ByLine } from '@/page/by-line.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { purposeNames } from '../model/types.ts'
 import { OverrideChips } from '../override-chips.tsx'
-import { purposeNames } from '../rules/types.ts'
 import { hasOverrides, SpecOverrides } from './spec-overrides.tsx'
 import { specRowsOf } from './spec-rows.ts'
 
@@ -27,8 +27,8 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       value: chips(suite.targetEnvironmentTypes),
     },
     { label: 'Labels', value: suite.labels.length > 0 && <LabelChips labels={suite.labels} /> },
-    { label: 'Created', value: <Done at={suite.createdAt} by={suite.createdBy} /> },
-    { label: 'Updated', value: <Done at={suite.updatedAt} by={suite.updatedBy} /> },
+    { label: 'Created', value: <ByLine at={suite.createdAt} by={suite.createdBy} /> },
+    { label: 'Updated', value: <ByLine at={suite.updatedAt} by={suite.updatedBy} /> },
     ...(suite.deprecated
       ? [{ label: 'Deleted', value: <DateText at={suite.deprecatedAt} form="date-time" /> }]
       : []),
@@ -66,7 +66,7 @@ const scenarioOverrides = (specs: readonly SuiteSpec[]): ReactNode => {
     <ul className="flex min-w-0 flex-col gap-1.5">
       {overridden.slice(0, namedScenarios).map(({ key, spec }) => (
         <li key={key} className="flex flex-wrap items-center gap-1.5">
-          <CutText text={spec.scenarioDisplayName} />
+          <TruncatedText text={spec.scenarioDisplayName} />
           <SpecOverrides spec={spec} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { keysOf } from '@/lib/objects.ts'
 import { oneOf } from '@/lib/search-params.ts'
-import { TabLink, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { AttachmentsPanel } from './attachments-panel.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 

@@ -5,8 +5,8 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface CatalogFilterProps {
   catalogId: string
@@ -29,7 +29,7 @@ export function CatalogFilter({ catalogId, suites, complete, onRemove }: Catalog
   return (
     <Chip>
       <span className="text-muted">Catalog:</span>
-      <CutText text={name} limit={24} />
+      <TruncatedText text={name} limit={24} />
       <button
         type="button"
         aria-label={`Show the suites of all catalogs, not only of ${name}`}

@@ -1,12 +1,12 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { Fragment } from 'react'
-import { CatalogLink } from '@/session/links.tsx'
-import { Absent } from '@/ui/absent.tsx'
-import { TextLink } from '@/ui/button.tsx'
-import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/columns.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, sortableIds } from '@/ui/data-table.tsx'
-import { LabelChips } from '@/ui/label-chips.tsx'
+import { CatalogLink } from '@/page/links.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** The greatest number of catalogs that a row links to. */
 const maxCatalogs = 10
@@ -20,7 +20,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
-        <CutText text={displayName} limit={48} inLink />
+        <TruncatedText text={displayName} limit={48} inLink />
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
@@ -65,7 +65,7 @@ const TypeName = ({ type }: Pick<Suite, 'type'>) =>
   ))
 
 function Catalogs({ suite: { attachments } }: { suite: Suite }) {
-  if (attachments.length === 0) return <Absent />
+  if (attachments.length === 0) return <EmptyCell />
   const shown = attachments.slice(0, maxCatalogs)
   return (
     <ul className="*:inline">

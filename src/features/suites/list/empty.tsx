@@ -1,7 +1,7 @@
-import { useChangeSearch } from '@/session/search.ts'
-import { Button, ButtonLink } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import type { SuiteFilter } from './filter.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { SuiteFilter } from '../model/filter.ts'
 
 /** Stands in place of a list of suites that has none: nothing matches, or nothing is there yet. */
 export function SuitesEmpty({ filter }: { filter: SuiteFilter }) {

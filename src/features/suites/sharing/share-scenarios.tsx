@@ -1,12 +1,12 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
 import { useRef } from 'react'
-import { ShareDialog } from '@/features/sharing/index.ts'
-import { useDialogAlert } from '@/session/alerts/dialog-alert.ts'
-import { CallAlert } from '@/session/call-alert.tsx'
-import { useChange } from '@/session/change.ts'
+import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
+import { useChange } from '@/data/change.ts'
+import { CallAlert } from '@/page/call-alert.tsx'
+import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { CutText } from '@/ui/cut-text.tsx'
-import { toast } from '@/ui/toast.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** A scenario to share. */
 interface SharedScenario {
@@ -82,7 +82,7 @@ function ScenarioNames({ scenarios }: { scenarios: readonly SharedScenario[] }) 
     <ul aria-label="Scenarios to share" className="list-disc pl-5 text-sm">
       {scenarios.slice(0, namedScenarios).map(({ id, name }) => (
         <li key={id}>
-          <CutText text={name} limit={60} />
+          <TruncatedText text={name} limit={60} />
         </li>
       ))}
       {more > 0 && <li className="text-muted">and {more} more</li>}

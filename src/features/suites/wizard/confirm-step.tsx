@@ -4,17 +4,17 @@ import { shortId } from '@/lib/ids.ts'
 import { filledLabels } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
-import { Absent } from '@/ui/absent.tsx'
-import { Chip } from '@/ui/chip.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable, type TableView } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { LabelChips } from '@/ui/label-chips.tsx'
-import { Overview } from '@/ui/overview.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../model/draft.ts'
+import { type OverrideDraft, overrideOf } from '../model/overrides.ts'
+import { purposeNames } from '../model/types.ts'
 import { OverrideChips } from '../override-chips.tsx'
-import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../rules/draft.ts'
-import { type OverrideDraft, overrideOf } from '../rules/overrides.ts'
-import { purposeNames } from '../rules/types.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 
 const Overrides = ({ drafts }: { drafts: readonly OverrideDraft[] }) => (
@@ -29,7 +29,7 @@ const specColumns: Column<SpecDraft>[] = [
     typicalWidth: 420,
     wrapsAt: 160,
     header: 'Scenario',
-    cell: (spec) => <CutText text={spec.scenarioDisplayName} limit={60} />,
+    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} limit={60} />,
   },
   { id: 'version', header: 'Version', cell: (spec) => spec.scenarioVersionId ?? 'Latest' },
   { id: 'essential', header: 'Must succeed', cell: (spec) => (spec.essential ? 'Yes' : 'No') },
@@ -49,7 +49,7 @@ const catalogColumns: Column<AttachmentDraft>[] = [
   {
     id: 'catalog',
     header: 'Catalog',
-    cell: (attachment) => <CutText text={attachment.catalogDisplayName} limit={60} />,
+    cell: (attachment) => <TruncatedText text={attachment.catalogDisplayName} limit={60} />,
   },
   {
     id: 'version',
@@ -60,7 +60,7 @@ const catalogColumns: Column<AttachmentDraft>[] = [
 ]
 
 const chips = (texts: readonly string[]): ReactNode =>
-  texts.length === 0 ? <Absent /> : texts.map((text) => <Chip key={text}>{text}</Chip>)
+  texts.length === 0 ? <EmptyCell /> : texts.map((text) => <Chip key={text}>{text}</Chip>)
 
 /** The last step: everything that is going to be saved. */
 export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {

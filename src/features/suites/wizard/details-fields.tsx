@@ -1,21 +1,21 @@
 import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
 import { useFlag } from '@/session/flags.ts'
-import { Checkbox } from '@/ui/checkbox.tsx'
-import { Field } from '@/ui/field.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { Select } from '@/ui/select.tsx'
-import { TextArea } from '@/ui/text-area.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
+import { Checkbox } from '@/ui/fields/checkbox.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { Select } from '@/ui/fields/select.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
 import {
   descriptionError,
   descriptionLimit,
   environmentTypesError,
   nameError,
   nameLimit,
-} from '../rules/details.ts'
-import type { DetailsDraft } from '../rules/draft.ts'
-import { environmentTypes, offeredSuiteTypes, purposeNames } from '../rules/types.ts'
+} from '../model/details.ts'
+import type { DetailsDraft } from '../model/draft.ts'
+import { environmentTypes, offeredSuiteTypes, purposeNames } from '../model/types.ts'
 import { LabelsField } from './labels-field.tsx'
 
 interface DetailsFieldsProps {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { FormSection } from '@/ui/form-page.tsx'
-import { LabelRows } from '@/ui/label-rows.tsx'
-import type { DetailsDraft } from '../rules/draft.ts'
+import { LabelRows } from '@/ui/fields/label-rows.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import type { DetailsDraft } from '../model/draft.ts'
 
 /** The labels of a suite: rows of key and value. */
 export function LabelsField({ form: { control } }: { form: UseFormReturn<DetailsDraft> }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Badge } from '@/ui/badge.tsx'
-import { Segmented } from '@/ui/segmented.tsx'
-import { kindsOf, newList, newRange, type OverrideDraft, typeOfDraft } from '../rules/overrides.ts'
-import type { Parameter } from '../rules/parameters.ts'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { kindsOf, newList, newRange, type OverrideDraft, typeOfDraft } from '../model/overrides.ts'
+import type { Parameter } from '../model/parameters.ts'
 import { ListValues } from './list-values.tsx'
 import { RangeValues } from './range-values.tsx'
 

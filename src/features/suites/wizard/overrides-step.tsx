@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
 import { defaultPageSize } from '@/lib/paging.ts'
-import { Badge } from '@/ui/badge.tsx'
-import { CutText } from '@/ui/cut-text.tsx'
-import { type Column, DataTable, type RowDetails, type TableView } from '@/ui/data-table.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { FormSection } from '@/ui/form-page.tsx'
-import { keepEnter } from '@/ui/keep-enter.ts'
-import { SearchInput } from '@/ui/search-input.tsx'
-import { changeSpec } from '../rules/content.ts'
-import type { SpecDraft } from '../rules/draft.ts'
-import { parametersOfSpec, parametersOfSuite, specOverrideProblems } from '../rules/problems.ts'
-import { matchSpecs } from '../rules/specs.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { keepEnter } from '@/ui/fields/keep-enter.ts'
+import { SearchInput } from '@/ui/fields/search-input.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { type Column, DataTable, type RowDetails, type TableView } from '@/ui/table/data-table.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { changeSpec } from '../model/content.ts'
+import type { SpecDraft } from '../model/draft.ts'
+import { parametersOfSpec, parametersOfSuite, specOverrideProblems } from '../model/problems.ts'
+import { matchSpecs } from '../model/specs.ts'
 import { OverridesEditor } from './overrides-editor.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
@@ -20,7 +20,7 @@ const columns: Column<SpecDraft>[] = [
   {
     id: 'scenario',
     header: 'Scenario',
-    cell: (spec) => <CutText text={spec.scenarioDisplayName} limit={60} />,
+    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} limit={60} />,
     sortValue: (spec) => spec.scenarioDisplayName,
   },
   {
@@ -117,7 +117,7 @@ function ParameterNames({ spec }: { spec: SpecDraft }) {
   const names = parametersOfSpec(spec, facts).map(({ name }) => name)
   return (
     <span className="font-mono text-xs">
-      <CutText text={names.join(', ')} limit={48} />
+      <TruncatedText text={names.join(', ')} limit={48} />
     </span>
   )
 }

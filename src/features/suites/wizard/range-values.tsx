@@ -1,13 +1,13 @@
-import { Field } from '@/ui/field.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
-import { useEdited } from '@/ui/use-edited.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { useEdited } from '@/ui/fields/use-edited.ts'
 import {
   type RangeDraft,
   type RangeField,
   rangeFieldError,
   rangeFieldNames,
   rangeFields,
-} from '../rules/overrides.ts'
+} from '../model/overrides.ts'
 
 interface RangeValuesProps {
   draft: RangeDraft

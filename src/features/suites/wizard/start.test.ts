@@ -1,7 +1,7 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
-import { suiteOfTargets } from '../rules/targets.ts'
+import { suiteOfTargets } from '../model/targets.ts'
 import { startOfNew } from './start.ts'
 
 const catalog: Catalog = {

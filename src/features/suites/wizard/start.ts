@@ -1,10 +1,10 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
-import { whyNotAttach } from '../rules/content.ts'
-import { defaultSuiteName } from '../rules/details.ts'
-import { draftOfSuite, newSpec, type SuiteDraft } from '../rules/draft.ts'
-import type { LeftOut, TargetSuite } from '../rules/targets.ts'
-import { defaultEnvironmentTypes } from '../rules/types.ts'
+import { whyNotAttach } from '../model/content.ts'
+import { defaultSuiteName } from '../model/details.ts'
+import { draftOfSuite, newSpec, type SuiteDraft } from '../model/draft.ts'
+import type { LeftOut, TargetSuite } from '../model/targets.ts'
+import { defaultEnvironmentTypes } from '../model/types.ts'
 
 /** What the wizard begins with. */
 export interface WizardStart {

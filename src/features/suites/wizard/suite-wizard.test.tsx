@@ -9,15 +9,15 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/session/query-client.ts'
-import { suiteOfTargets } from '../rules/targets.ts'
+import { createQueryClient } from '@/data/query-client.ts'
+import { suiteOfTargets } from '../model/targets.ts'
 import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
 import { SuiteWizard } from './suite-wizard.tsx'
 import { createTestServices, wireScenario as scenario } from './test-services.ts'
 
 vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p1' }))
 vi.mock('@/session/flags.ts', () => ({ useFlag: () => true }))
-vi.mock('@/session/report-error.ts', () => ({ reportError: () => {} }))
+vi.mock('@/transport/report-error.ts', () => ({ reportError: () => {} }))
 
 const services = createTestServices()
 beforeAll(services.start)

@@ -3,13 +3,13 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { reasonOf } from '@/lib/reasons.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { useUnsavedGuard } from '@/ui/unsaved.tsx'
-import { useDoublePress } from '@/ui/use-double-press.ts'
-import { Wizard } from '@/ui/wizard.tsx'
-import { hasOverrides } from '../rules/content.ts'
-import { detailProblems } from '../rules/details.ts'
-import type { ContentDraft, DetailsDraft } from '../rules/draft.ts'
-import { hasNoParameters, stepProblems } from '../rules/problems.ts'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { useDoublePress } from '@/ui/forms/use-double-press.ts'
+import { Wizard } from '@/ui/forms/wizard.tsx'
+import { hasOverrides } from '../model/content.ts'
+import { detailProblems } from '../model/details.ts'
+import type { ContentDraft, DetailsDraft } from '../model/draft.ts'
+import { hasNoParameters, stepProblems } from '../model/problems.ts'
 import {
   forwardLabel,
   modeOf,
@@ -19,7 +19,7 @@ import {
   stepAt,
   stepNames,
   stepsOfMode,
-} from '../rules/steps.ts'
+} from '../model/steps.ts'
 import { CatalogStep } from './catalog-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { OverridesStep } from './overrides-step.tsx'

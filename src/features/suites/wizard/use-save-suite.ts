@@ -8,12 +8,12 @@ import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
 import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useSubmission } from '@/session/submission.ts'
+import { useSubmission } from '@/data/submission.ts'
 import { operationKey } from '@/transport/query.ts'
-import { chunk } from '../rules/batches.ts'
-import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../rules/draft.ts'
-import { lookupOf } from '../rules/facts.ts'
-import { isNotApprovedError, notApprovedScenarios } from '../rules/not-approved.ts'
+import { chunk } from '../model/batches.ts'
+import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../model/draft.ts'
+import { lookupOf } from '../model/facts.ts'
+import { isNotApprovedError, notApprovedScenarios } from '../model/not-approved.ts'
 
 /** Why a suite could not be saved, besides its alert. */
 export interface SaveFailure {

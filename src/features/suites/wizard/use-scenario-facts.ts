@@ -6,8 +6,8 @@ import type {
 } from '@generated/scenario/types.ts'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { chunk } from '../rules/batches.ts'
-import type { SpecDraft } from '../rules/draft.ts'
+import { chunk } from '../model/batches.ts'
+import type { SpecDraft } from '../model/draft.ts'
 import {
   type Facts,
   factKey,
@@ -15,7 +15,7 @@ import {
   factsOfAnswer,
   lookupOf,
   type VersionFacts,
-} from '../rules/facts.ts'
+} from '../model/facts.ts'
 
 const none: Facts = new Map()
 

@@ -1,9 +1,9 @@
 import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
-import { useGiven } from '@/ui/given-context.ts'
-import type { ContentDraft } from '../rules/draft.ts'
-import type { Facts } from '../rules/facts.ts'
+import { useRequiredContext } from '@/ui/base/required-context.ts'
+import type { ContentDraft } from '../model/draft.ts'
+import type { Facts } from '../model/facts.ts'
 
 /** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
 export interface SuiteWizardState {
@@ -23,4 +23,4 @@ export const SuiteWizardContext = createContext<SuiteWizardState | undefined>(un
 
 /** State of the wizard around this component. */
 export const useSuiteWizard = (): SuiteWizardState =>
-  useGiven(SuiteWizardContext, 'SuiteWizardContext')
+  useRequiredContext(SuiteWizardContext, 'SuiteWizardContext')

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@/ui/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
 /** The shape of the wizard while what it begins with is on its way. */
 export function WizardSkeleton() {

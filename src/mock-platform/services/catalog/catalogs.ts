@@ -1,6 +1,6 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { type CatalogAction, whyNotOnCatalog } from '@/features/catalogs/rules/actions.ts'
-import { nameError } from '@/features/catalogs/rules/details.ts'
+import { type CatalogAction, whyNotOnCatalog } from '@/features/catalogs/model/actions.ts'
+import { nameError } from '@/features/catalogs/model/details.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'

@@ -1,6 +1,6 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { type ReleaseAction, whyNotOnRelease } from '@/features/firmware/rules/actions.ts'
-import { nameError } from '@/features/firmware/rules/details.ts'
+import { type ReleaseAction, whyNotOnRelease } from '@/features/firmware/model/actions.ts'
+import { nameError } from '@/features/firmware/model/details.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'

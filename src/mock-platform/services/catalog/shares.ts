@@ -1,6 +1,6 @@
 import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
-import { whyNotDestination } from '@/features/sharing/rules/destination.ts'
-import { isStanding, sharedProjects } from '@/features/sharing/rules/statuses.ts'
+import { whyNotDestination } from '@/features/sharing/model/destination.ts'
+import { isStanding, sharedProjects } from '@/features/sharing/model/statuses.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'

@@ -7,7 +7,7 @@ import type {
 import {
   type IntegrationAction,
   whyNotOnIntegration,
-} from '@/features/integrations/rules/actions.ts'
+} from '@/features/integrations/model/actions.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'

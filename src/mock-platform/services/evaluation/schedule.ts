@@ -5,9 +5,9 @@ import type {
   ScheduleJobRequest,
   Suite,
 } from '@generated/evaluation/types.ts'
-import { forbiddenIn } from '@/features/run-drawer/rules/check.ts'
-import { whyNotRetest, whyNotReuse } from '@/features/run-drawer/rules/retest.ts'
-import { suitesToRun } from '@/features/run-drawer/rules/suites.ts'
+import { whyNotRetest, whyNotReuse } from '@/features/reports/model/retest.ts'
+import { forbiddenIn } from '@/features/run-drawer/model/check.ts'
+import { suitesToRun } from '@/features/run-drawer/model/suites.ts'
 import { labelKey } from '@/lib/labels.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent } from '../../define-service.ts'

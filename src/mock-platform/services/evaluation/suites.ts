@@ -5,10 +5,10 @@ import type {
   SuiteContent,
   SuiteSpec,
 } from '@generated/evaluation/types.ts'
-import { whyNotOnSuite } from '@/features/suites/rules/actions.ts'
-import { isVersionAllowed } from '@/features/suites/rules/approval.ts'
-import { whyNotAttach } from '@/features/suites/rules/content.ts'
-import { nameError } from '@/features/suites/rules/details.ts'
+import { whyNotOnSuite } from '@/features/suites/model/actions.ts'
+import { isVersionAllowed } from '@/features/suites/model/approval.ts'
+import { whyNotAttach } from '@/features/suites/model/content.ts'
+import { nameError } from '@/features/suites/model/details.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'

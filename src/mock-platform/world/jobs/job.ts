@@ -18,9 +18,9 @@ export interface Stage {
 export interface JobPlan {
   /** When it starts, in milliseconds. */
   startAt: number
-  /** Absent for a job that tests artifacts of another one. */
+  /** EmptyCell for a job that tests artifacts of another one. */
   build?: Stage
-  /** Absent for a job that tests nothing. */
+  /** EmptyCell for a job that tests nothing. */
   test?: Stage
   /** Making of the firmware release, beside the test; absent for a job that makes none. */
   release?: Stage & { id: string; name: string }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { statesOf } from '@/features/reports/list/filter.ts'
-import { jobReportsQueryOptions } from '@/features/reports/list/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { statesOf } from '@/features/reports/model/job-report-filter.ts'
+import { jobReportsQueryOptions } from '@/features/reports/model/job-report-queries.ts'
 import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 const validateSearch = searchOf('page', 'page_size', 'sort', 'state', 'user_name')

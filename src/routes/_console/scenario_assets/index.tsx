@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { assetsQueryOptions } from '@/features/scenario-assets/list/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { assetsQueryOptions } from '@/features/scenario-assets/model/queries.ts'
 import { ScenarioAssetsScreen } from '@/features/scenario-assets/scenario-assets-screen.tsx'
 import { isFlagOn } from '@/session/flags.ts'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 export const Route = createFileRoute('/_console/scenario_assets/')({

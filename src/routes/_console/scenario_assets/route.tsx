@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { InternalStaffOnly } from '@/session/internal-staff-only.tsx'
+import { InternalStaffOnly } from '@/page/internal-staff-only.tsx'
 
 export const Route = createFileRoute('/_console/scenario_assets')({
   staticData: { crumb: 'Scenario Assets' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { suiteFilterOf } from '@/features/suites/list/filter.ts'
-import { suitesQueryOptions } from '@/features/suites/list/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { suiteFilterOf } from '@/features/suites/model/filter.ts'
+import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
 import { SuitesScreen } from '@/features/suites/suites-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 const validateSearch = searchOf(

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
+import { newSuiteQueries } from '@/features/suites/model/wizard-queries.ts'
 import { NewSuiteScreen } from '@/features/suites/new-suite-screen.tsx'
-import { newSuiteQueries } from '@/features/suites/wizard/query.ts'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../-search.ts'
 
 const validateSearch = searchOf('catalog_id', 'target_ids')

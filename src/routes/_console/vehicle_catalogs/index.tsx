@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { CatalogsScreen } from '@/features/catalogs/catalogs-screen.tsx'
-import { catalogFilterOf } from '@/features/catalogs/list/filter.ts'
-import { catalogsQueryOptions } from '@/features/catalogs/list/query.ts'
-import { startQuery } from '@/session/start-query.ts'
+import { catalogFilterOf } from '@/features/catalogs/model/filter.ts'
+import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { searchOf } from '../../-search.ts'
 
 const validateSearch = searchOf('page', 'page_size', 'sort', 'deleted', 'display_name')

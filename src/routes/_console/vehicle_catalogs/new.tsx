@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { offeredSuitesQueryOptions } from '@/features/catalogs/form/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { offeredSuitesQueryOptions } from '@/features/catalogs/model/offered-suites.ts'
 import { NewCatalogScreen } from '@/features/catalogs/new-catalog-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/new')({
   staticData: { crumb: 'New Catalog' },

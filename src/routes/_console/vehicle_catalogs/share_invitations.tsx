@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { CatalogInvitationsScreen } from '@/features/catalogs/catalog-invitations-screen.tsx'
-import { catalogInvitationsQueryOptions } from '@/features/catalogs/sharing/query.ts'
-import { startQuery } from '@/session/start-query.ts'
+import { catalogInvitationsQueryOptions } from '@/features/catalogs/model/share-queries.ts'
 import { searchOf } from '../../-search.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/share_invitations')({

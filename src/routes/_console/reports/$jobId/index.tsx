@@ -3,8 +3,8 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../-search.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/')({

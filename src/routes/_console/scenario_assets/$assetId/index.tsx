@@ -3,9 +3,9 @@ import {
   listScenarioAssetVersionsAllQueryOptions,
 } from '@generated/scenario/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { ScenarioAssetScreen } from '@/features/scenario-assets/scenario-asset-screen.tsx'
 import { isFlagOn } from '@/session/flags.ts'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../-search.ts'
 
 export const Route = createFileRoute('/_console/scenario_assets/$assetId/')({

@@ -1,7 +1,7 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { SuiteScreen } from '@/features/suites/suite-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../-search.ts'
 
 export const Route = createFileRoute('/_console/suites/$suiteId/')({

@@ -1,9 +1,9 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseFilterOf } from '@/features/firmware/list/filter.ts'
-import { releasesQueryOptions } from '@/features/firmware/list/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { releaseFilterOf } from '@/features/firmware/model/filter.ts'
+import { releasesQueryOptions } from '@/features/firmware/model/queries.ts'
 import { ReleasesScreen } from '@/features/firmware/releases-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../../-search.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/firmware_releases/')({

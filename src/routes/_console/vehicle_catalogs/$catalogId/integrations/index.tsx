@@ -1,9 +1,9 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { IntegrationsScreen } from '@/features/integrations/integrations-screen.tsx'
-import { integrationsQueryOptions } from '@/features/integrations/list/query.ts'
+import { integrationsQueryOptions } from '@/features/integrations/model/queries.ts'
 import { flagOf } from '@/lib/search-params.ts'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../../-search.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/integrations/')({

@@ -1,7 +1,7 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '@/data/start-query.ts'
 import { NewIntegrationScreen } from '@/features/integrations/new-integration-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/integrations/new')({
   staticData: { crumb: 'New Integration' },

@@ -1,8 +1,8 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { specReportsQueryOptions } from '@/features/reports/spec-reports/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { specReportsQueryOptions } from '@/features/reports/model/spec-report-queries.ts'
 import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../../../-search.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/')({

@@ -4,7 +4,7 @@ import {
 } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { checkPathId } from '@/app/path-ids.ts'
-import { startQuery } from '@/session/start-query.ts'
+import { startQuery } from '@/data/start-query.ts'
 
 export const Route = createFileRoute(
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId',

@@ -1,8 +1,8 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { caseReportsQueryOptions } from '@/features/reports/case-reports/query.ts'
+import { startQuery } from '@/data/start-query.ts'
+import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
 import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
-import { startQuery } from '@/session/start-query.ts'
 import { searchOf } from '../../../../../../-search.ts'
 
 export const Route = createFileRoute(

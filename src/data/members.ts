@@ -1,0 +1,85 @@
+import { batchGetMembersOperation } from '@generated/project/codec.ts'
+import { batchGetMembersQueryOptions } from '@generated/project/queries.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ApiError } from '@/transport/errors.ts'
+
+/** Stands for a user who is no member of the project. */
+const unknownUser = 'Unknown User'
+
+/** The largest number of members that one call resolves. */
+export const batchLimit = 100
+
+type Names = ReadonlyMap<string, string>
+
+/**
+ * Collects the ids asked for in the same tick and resolves them by one call (more, when there are more
+ * than `batchLimit`). An id that `resolve` does not find yields undefined.
+ */
+export const createBatcher = (resolve: (ids: readonly string[]) => Promise<Names>) => {
+  let waiting: Set<string> | undefined
+  let answers: Promise<Names> | undefined
+
+  const flush = async () => {
+    // Loaders and components of one page ask in the same task.
+    await new Promise((done) => setTimeout(done))
+    const ids = [...(waiting ?? [])]
+    waiting = undefined
+    answers = undefined
+    const calls = []
+    for (let from = 0; from < ids.length; from += batchLimit) {
+      calls.push(resolve(ids.slice(from, from + batchLimit)))
+    }
+    return new Map((await Promise.all(calls)).flatMap((names) => [...names]))
+  }
+
+  return async (id: string): Promise<string | undefined> => {
+    waiting ??= new Set()
+    waiting.add(id)
+    answers ??= flush()
+    return (await answers).get(id)
+  }
+}
+
+const resolveMembers =
+  (client: QueryClient, projectId: string) => async (ids: readonly string[]) => {
+    const options = batchGetMembersQueryOptions({ projectId }, { memberSubjectIds: [...ids] })
+    try {
+      const { members } = await client.fetchQuery({ ...options, gcTime: 0 })
+      return new Map(members.map(({ subjectId, name }) => [subjectId, name]))
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'MemberNotFound')
+        return new Map<string, string>()
+      throw error
+    }
+  }
+
+const batchers = new WeakMap<QueryClient, Map<string, ReturnType<typeof createBatcher>>>()
+
+const batcherOf = (client: QueryClient, projectId: string) => {
+  const ofClient = batchers.get(client) ?? new Map<string, ReturnType<typeof createBatcher>>()
+  batchers.set(client, ofClient)
+  const batcher = ofClient.get(projectId) ?? createBatcher(resolveMembers(client, projectId))
+  ofClient.set(projectId, batcher)
+  return batcher
+}
+
+/** Name of a user: options for a hook. */
+const memberNameQueryOptions = (projectId: string, subjectId: string) =>
+  queryOptions({
+    queryKey: [projectId, 'project', 'memberName', subjectId],
+    queryFn: async ({ client }) => (await batcherOf(client, projectId)(subjectId)) ?? unknownUser,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { operation: batchGetMembersOperation },
+  })
+
+/**
+ * Name of a user by their subject id; `Unknown User` for somebody who is no member. Undefined without an
+ * id, while the name is not there yet, and when it cannot be got.
+ */
+export const useMemberName = (subjectId: string | null | undefined): string | undefined => {
+  const projectId = useProjectId()
+  const options = memberNameQueryOptions(projectId, subjectId ?? '')
+  return useQuery({ ...options, enabled: Boolean(subjectId) }).data
+}

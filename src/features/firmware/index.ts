@@ -1,1 +1,0 @@
-export { FirmwareReleaseTable } from './release-table.tsx'

@@ -1,2 +1,0 @@
-export { IntegrationTable } from './integration-table.tsx'
-export { integrationTypes } from './rules/types.ts'

@@ -1,8 +1,0 @@
-export { reloadInterval } from './list/query.ts'
-export { ReportStatus } from './report-status.tsx'
-export { ReportTable } from './report-table.tsx'
-export { firmwareText } from './rules/firmware.ts'
-export { sourceOf } from './rules/source.ts'
-export { isUnfinished } from './rules/statuses.ts'
-export { sortableSuiteReportColumns, suiteReportColumns } from './suite-reports/columns.tsx'
-export { useSuiteReports } from './suite-reports/query.ts'

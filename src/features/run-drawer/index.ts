@@ -1,5 +1,0 @@
-export { openRunDrawer } from './open.ts'
-export { whyNotRetest, whyNotReuse } from './rules/retest.ts'
-export { type RunPreset, suitePreset } from './rules/state.ts'
-export { RunDrawerHost } from './run-drawer-host.tsx'
-export { RunJobButton, runJobMenuItem } from './run-job-button.tsx'

@@ -1,8 +1,0 @@
-export { AnswerDialog } from './answer-dialog.tsx'
-export { type Invitation, InvitationTable } from './invitation-table.tsx'
-export { shareListSize } from './rules/list-size.ts'
-export { sharedProjects } from './rules/statuses.ts'
-export type { InvitationAnswer } from './rules/texts.ts'
-export { ShareDialog } from './share-dialog.tsx'
-export { ShareList } from './share-list.tsx'
-export { StopSharingDialog } from './stop-sharing-dialog.tsx'

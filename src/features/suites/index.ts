@@ -1,5 +1,0 @@
-export { suitesQueryOptions } from './list/query.ts'
-export { chunk } from './rules/batches.ts'
-export { requestWithCatalogs } from './rules/draft.ts'
-export { offeredSuiteTypes } from './rules/types.ts'
-export { SuiteTable } from './suite-table.tsx'

@@ -1,0 +1,70 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import {
+  batchGetScenarioVersionsQueryOptions,
+  listScenariosAllQueryOptions,
+} from '@generated/scenario/queries.ts'
+import type { ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listOf } from '@/lib/search-params.ts'
+import { chunk } from './batches.ts'
+import { parseTargets, type Target } from './targets.ts'
+
+/** Milliseconds for which a list of scenarios is good: a large one takes many calls. */
+const currentFor = 60_000
+
+const pageSize = 100
+
+/** Which scenarios the wizard lists, and how it sorts them. */
+interface ScenarioFilter {
+  type: ScenarioType
+  sort: ScenarioSort
+  order: SortOrder
+  /** Part of a name; empty for all. */
+  displayName: string
+}
+
+/** The scenarios to choose from: options for a loader or a hook. */
+export const scenariosQueryOptions = (
+  projectId: string,
+  { type, sort, order, displayName }: ScenarioFilter,
+) =>
+  queryOptions({
+    ...listScenariosAllQueryOptions(
+      { projectId },
+      { suiteType: type, sort, order, size: pageSize, ...(displayName && { displayName }) },
+    ),
+    staleTime: currentFor,
+  })
+
+/** The parameters of the address from which a new suite is made. */
+export interface NewSuiteSearch {
+  catalog_id?: unknown
+  target_ids?: unknown
+}
+
+const targetQueries = (projectId: string, targets: readonly Target[]) =>
+  chunk(targets).map((items) =>
+    batchGetScenarioVersionsQueryOptions(
+      { projectId },
+      {
+        items: items.map(({ scenarioId, versionId }) => ({
+          scenarioId,
+          scenarioVersionId: versionId,
+        })),
+      },
+    ),
+  )
+
+/** What a new suite begins with, out of the address. */
+export const newSuiteQueries = (projectId: string, search: NewSuiteSearch) => {
+  const catalogId = search.catalog_id === undefined ? '' : String(search.catalog_id)
+  const { targets, leftOut } = parseTargets(listOf({ ...search }, 'target_ids'))
+  return {
+    /** Whether the suite is made from a catalog; only then it is asked for. */
+    fromCatalog: catalogId !== '',
+    catalog: getCatalogQueryOptions({ projectId, catalogId }),
+    targets,
+    leftOut,
+    lookUps: targetQueries(projectId, targets),
+  }
+}

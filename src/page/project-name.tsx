@@ -1,0 +1,14 @@
+import { useProjects } from '@/session/project/projects.ts'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+/** A project by its name, where the user is a member of it, and its id to copy. */
+export function ProjectName({ id }: { id: string }) {
+  const name = useProjects()?.find((project) => project.id === id)?.displayName
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+      {name !== undefined && <TruncatedText text={name} />}
+      <Copyable text={id} what="project ID" />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { BuildOptions, ReleaseOptions, TestOptions } from '@generated/evaluation/types.ts'
+import { dayUnit, jobOptionLabels as labels, logExpirationDays } from '@/lib/job-options.ts'
+import { Chip } from '@/ui/text/chip.tsx'
+import type { OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+/** The options of a job, or of the jobs that something starts. */
+interface JobOptions {
+  build: BuildOptions
+  test: TestOptions & { ignoreEssential?: boolean | undefined }
+  release: ReleaseOptions
+}
+
+/** Options that not everybody sees. */
+interface ShownOptions {
+  developerOptionNames: boolean
+  recordCaret: boolean
+  calculateScenarioReconstructionAccuracy: boolean
+}
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+
+const expiration = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'Indefinite'
+  const days = String(logExpirationDays(seconds))
+  return `${days} ${dayUnit(days)}`
+}
+
+/** The options of a job as lines of an overview. */
+export const jobOptionItems = (
+  { build, test, release }: JobOptions,
+  shown: ShownOptions,
+): OverviewItem[] => [
+  { label: labels.cleanBuild, value: yesNo(build.cleanBuild) },
+  { label: labels.debug, value: yesNo(build.debug) },
+  ...(shown.developerOptionNames
+    ? [
+        {
+          label: labels.developerOptionNames,
+          value: chips(build.developerOptionNames ?? []),
+          wide: true,
+        },
+      ]
+    : []),
+  { label: labels.skipTest, value: yesNo(test.skipTest) },
+  ...(test.ignoreEssential === undefined
+    ? []
+    : [{ label: 'Ignore Essential', value: yesNo(test.ignoreEssential) }]),
+  { label: labels.maxRetries, value: test.maxRetries || '-' },
+  { label: labels.logExpirationDays, value: expiration(test.logExpirationTime) },
+  { label: labels.disableLoggingOnSuccess, value: yesNo(test.disableLoggingOnSuccess) },
+  { label: labels.partialRelease, value: yesNo(release.partialRelease) },
+  ...(shown.recordCaret ? [{ label: labels.recordCaret, value: yesNo(test.recordCaret) }] : []),
+  ...(shown.calculateScenarioReconstructionAccuracy
+    ? [
+        {
+          label: labels.calculateScenarioReconstructionAccuracy,
+          value: yesNo(test.calculateScenarioReconstructionAccuracy),
+        },
+      ]
+    : []),
+]
+
+const chips = (texts: readonly string[]) =>
+  texts.length > 0
+    ? texts.map((text) => (
+        <Chip key={text} mono>
+          <TruncatedText text={text} />
+        </Chip>
+      ))
+    : undefined

@@ -1,0 +1,40 @@
+import type { SuiteReport } from '@generated/evaluation/types.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { LabelChips } from '@/ui/text/label-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { causesColumn, resultColumns, timeColumns } from './result-columns.tsx'
+
+const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
+  {
+    id: 'suite',
+    header: 'Suite',
+    typicalWidth: 180,
+    cell: ({ jobId, id, suite }) => (
+      <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
+        <TruncatedText text={suite.displayName} limit={26} inLink />
+      </TextLink>
+    ),
+    second: ({ suite, simulation }) => `${suite.type}, ${simulation.environmentType}`,
+    sortValue: ({ suite }) => suite.displayName,
+  },
+  ...resultColumns(naMode),
+  causesColumn,
+  {
+    id: 'labels',
+    header: 'Labels',
+    typicalWidth: 124,
+    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={12} />,
+  },
+  ...timeColumns,
+]
+
+const columns = columnsIn(false)
+const columnsInNaMode = columnsIn(true)
+
+/** The columns of the suite reports of a job; in N/A mode with the results of that mode. */
+export const suiteReportColumns = (naMode: boolean): readonly Column<SuiteReport>[] =>
+  naMode ? columnsInNaMode : columns
+
+/** Names of the columns that the list can be sorted by. */
+export const sortableSuiteReportColumns: readonly string[] = sortableIds(columns)

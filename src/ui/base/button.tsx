@@ -1,0 +1,207 @@
+import { createLink } from '@tanstack/react-router'
+import { ExternalLink as ExternalLinkIcon, LoaderCircle } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { safeHref } from '@/lib/urls.ts'
+import { mergeTriggerProps, useTooltip } from '../overlays/tooltip.tsx'
+import { cx } from './class-names.ts'
+
+const variants = {
+  primary:
+    'border-primary bg-primary font-semibold text-on-primary enabled-hover:border-primary-hover enabled-hover:bg-primary-hover',
+  secondary: 'border-line bg-surface font-medium text-ink enabled-hover:bg-sunken',
+  ghost: 'border-transparent font-medium text-muted enabled-hover:bg-sunken enabled-hover:text-ink',
+  danger:
+    'border-failed bg-failed font-semibold text-on-primary enabled-hover:border-failed/85 enabled-hover:bg-failed/85',
+} as const
+
+const sizes = {
+  md: 'h-8 px-3',
+  sm: 'h-7 px-2',
+} as const
+
+/** How much a button asks to be pressed: at most one `primary` a screen; `danger` destroys. */
+type ButtonVariant = keyof typeof variants
+
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: keyof typeof sizes | undefined
+  /** Stands before the text, 16 px. */
+  icon?: ReactNode
+}
+
+const look = (variant: ButtonVariant, size: keyof typeof sizes, className: string | undefined) =>
+  cx(
+    'relative inline-flex shrink-0 items-center justify-center gap-1.5 rounded border text-sm',
+    'whitespace-nowrap no-underline transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
+    'disabled:opacity-50 aria-disabled:cursor-not-allowed',
+    'aria-disabled:not-aria-busy:opacity-50',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
+  /** The press is being carried out: a spinner covers the text, further presses do nothing. */
+  pending?: boolean | undefined
+  /** Disabled without a reason to give; prefer `disabledReason`. */
+  disabled?: boolean | undefined
+  /**
+   * Disabled, because of this. The button stays focusable and says why on hover, focus and press,
+   * and to assistive technology.
+   */
+  disabledReason?: string | undefined
+}
+
+/** A button; `type` is `button` unless given. */
+export function Button({ icon, children, ...props }: ButtonProps) {
+  return (
+    <BaseButton {...props}>
+      {icon}
+      {children}
+    </BaseButton>
+  )
+}
+
+function BaseButton({
+  variant = 'secondary',
+  size = 'md',
+  pending = false,
+  disabled = false,
+  disabledReason,
+  hint,
+  type = 'button',
+  className,
+  children,
+  ...props
+}: Omit<ButtonProps, 'icon'> & { hint?: string | undefined }) {
+  const { triggerProps, layer } = useTooltip(disabledReason ?? hint, {
+    describe: disabledReason !== undefined,
+    openOnClick: disabledReason !== undefined,
+  })
+  const inert = pending || disabledReason !== undefined
+  const own = inert ? { ...props, onClick: swallow } : props
+  return (
+    <>
+      <button
+        {...props}
+        {...mergeTriggerProps(own, triggerProps)}
+        type={type}
+        disabled={disabled && !inert}
+        aria-disabled={inert || undefined}
+        aria-busy={pending || undefined}
+        className={look(variant, size, className)}
+      >
+        <span className={cx('contents', pending && 'text-transparent')}>{children}</span>
+        {pending && (
+          <LoaderCircle
+            aria-hidden
+            className={cx(
+              'absolute animate-spin',
+              variant === 'primary' || variant === 'danger' ? 'text-on-primary' : 'text-muted',
+            )}
+          />
+        )}
+      </button>
+      {layer}
+    </>
+  )
+}
+
+// Also keeps a submit button from submitting, be it by Enter in a field.
+const swallow = (event: MouseEvent) => event.preventDefault()
+
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
+  /** What it does: the accessible name, shown on hover and focus. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+}
+
+/** A square button of one icon. */
+export function IconButton({ label, variant = 'ghost', size = 'md', ...props }: IconButtonProps) {
+  return (
+    <BaseButton
+      {...props}
+      aria-label={label}
+      hint={label}
+      variant={variant}
+      size={size}
+      className={cx(size === 'md' ? 'w-8' : 'w-7', 'px-0', props.className)}
+    />
+  )
+}
+
+interface AnchorProps extends ComponentProps<'a'> {
+  /** As a button's: the link keeps its place and says why it leads nowhere. */
+  disabledReason?: string | undefined
+}
+
+function Anchor({ disabledReason, ...props }: AnchorProps) {
+  const { triggerProps, layer } = useTooltip(disabledReason, { openOnClick: true })
+  if (disabledReason === undefined) return <a {...props} />
+  return (
+    <>
+      <a {...triggerProps} className={props.className} role="link" tabIndex={0} aria-disabled>
+        {props.children}
+      </a>
+      {layer}
+    </>
+  )
+}
+
+function ButtonAnchor({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...props
+}: AnchorProps & Look) {
+  return (
+    <Anchor {...props} className={look(variant, size, className)}>
+      {icon}
+      {children}
+    </Anchor>
+  )
+}
+
+const textLink = 'font-[550] text-primary underline-offset-2 hover:underline'
+
+function TextAnchor({ className, ...props }: AnchorProps) {
+  return (
+    <Anchor
+      {...props}
+      className={cx(textLink, 'aria-disabled:no-underline aria-disabled:opacity-50', className)}
+    />
+  )
+}
+
+/** A link that looks like a button; takes the router's typed `to`, `params` and `search`. */
+export const ButtonLink = createLink(ButtonAnchor)
+
+/** A link within the console; takes the router's typed `to`, `params` and `search`. */
+export const TextLink = createLink(TextAnchor)
+
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  /** Any text from data; only http and https addresses become a link. */
+  href: string | null | undefined
+}
+
+/** A link out of the console, in a new tab; plain text when the address is none to follow. */
+export function ExternalLink({ href, className, children, ...props }: ExternalLinkProps) {
+  const target = safeHref(href)
+  if (!target) return <span className={className}>{children}</span>
+  return (
+    <a
+      {...props}
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cx(textLink, className)}
+    >
+      {children}
+      <ExternalLinkIcon aria-hidden className="ml-1 inline size-3.5 align-[-0.125em]" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, IconButton } from '../base/button.tsx'
+import { cx } from '../base/class-names.ts'
+import { useFocusOnLeaving } from '../base/return-focus.ts'
+import { Copyable } from '../text/copyable.tsx'
+
+const box = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded border px-3 py-2 text-sm'
+
+interface ErrorAlertProps {
+  /** What failed, in plain words: `Failed to get the scenario versions.` */
+  title: string
+  /** What the service said, and what is shown instead: `Data from 09:38.` */
+  detail?: ReactNode
+  /** The id under which the service knows the request. */
+  requestId?: string | undefined
+  onRetry?: (() => void) | undefined
+  onDismiss?: (() => void) | undefined
+}
+
+/** A failure, in the panel it belongs to: what failed, Retry, and the request id to copy. */
+export function ErrorAlert(props: ErrorAlertProps) {
+  const { title, detail, requestId, onRetry, onDismiss } = props
+  const ref = useFocusOnLeaving<HTMLDivElement>()
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      className={cx(
+        box,
+        'border-[color-mix(in_srgb,var(--color-failed)_45%,var(--color-line))]',
+        'bg-[color-mix(in_srgb,var(--color-failed)_7%,var(--color-surface))]',
+      )}
+    >
+      <CircleX aria-hidden className="size-4 shrink-0 text-failed" />
+      <p className="min-w-0 flex-1 basis-60 whitespace-normal [overflow-wrap:anywhere]">
+        <strong className="font-semibold">{title}</strong>
+        {detail && <> {detail}</>}
+      </p>
+      <div className="ml-auto flex items-center gap-2">
+        {requestId && (
+          <span className="inline-flex items-center gap-1.5 font-mono text-xs text-muted">
+            request <Copyable text={requestId} what="request ID" />
+          </span>
+        )}
+        {onRetry && <Button onClick={onRetry}>Retry</Button>}
+        {onDismiss && (
+          <IconButton label="Dismiss" onClick={onDismiss}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface BannerProps {
+  children: ReactNode
+  /** Buttons and links at the end of the line. */
+  actions?: ReactNode
+}
+
+/** Tells a state of what is on the page: shared in, deleted, another project used instead. */
+export function InfoBanner(props: BannerProps) {
+  const icon = <Info aria-hidden className="mt-px size-4 shrink-0 text-primary" />
+  return <Banner {...props} icon={icon} look="bg-surface" />
+}
+
+/** Tells what will happen or be left out, before it does. */
+export function WarningBanner(props: BannerProps) {
+  const icon = <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 text-warning" />
+  const look =
+    'border-[color-mix(in_srgb,var(--color-warning)_45%,var(--color-line))] bg-[color-mix(in_srgb,var(--color-warning)_7%,var(--color-surface))]'
+  return <Banner {...props} icon={icon} look={look} />
+}
+
+function Banner({
+  children,
+  actions,
+  icon,
+  look,
+}: BannerProps & { icon: ReactNode; look: string }) {
+  return (
+    <div role="status" className={cx(box, look)}>
+      {icon}
+      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">{children}</div>
+      {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+    </div>
+  )
+}

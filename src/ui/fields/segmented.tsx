@@ -1,0 +1,103 @@
+import { type FocusEventHandler, type Ref, useId } from 'react'
+import { cx } from '../base/class-names.ts'
+import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
+
+/** One of the choices; disabled when it has a reason, which stands under the control. */
+interface SegmentedOption<Value extends string> {
+  value: Value
+  label: string
+  disabledReason?: string | undefined
+}
+
+interface SegmentedProps<Value extends string> {
+  /** The accessible name; not needed inside a `Field` with `group`, whose label it is. */
+  label?: string | undefined
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  name?: string | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  /** Goes to the chosen radio button, for a form to focus. */
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Two to five choices side by side, of which one is taken; native radio buttons underneath. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  name,
+  onBlur,
+  ref,
+}: SegmentedProps<Value>) {
+  const id = useId()
+  const fieldLabelId = useFieldLabelId()
+  // The field tells its own reason.
+  const fieldDisabled = useFieldDisabledReason() !== undefined
+  const reasonId = (option: string) => `${id}${option}`
+  const segments = (
+    <span className="inline-flex max-w-full rounded border border-input bg-surface text-sm">
+      {options.map((option) => (
+        <label
+          key={option.value}
+          data-label={option.label}
+          className={cx(
+            'relative flex h-[30px] flex-col items-center justify-center border-r border-line px-3.5',
+            'whitespace-nowrap transition-colors first:rounded-l-[6px] last:rounded-r-[6px] last:border-r-0',
+            // Keeps the width of the bold text, so that choosing moves nothing.
+            'after:invisible after:h-0 after:font-semibold after:content-[attr(data-label)]',
+            'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary',
+            option.disabledReason === undefined && !fieldDisabled
+              ? 'cursor-pointer has-[:not(:checked)]:hover:bg-sunken'
+              : 'cursor-not-allowed text-muted opacity-70',
+          )}
+        >
+          <input
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={fieldDisabled || option.disabledReason !== undefined}
+            aria-describedby={
+              option.disabledReason === undefined ? undefined : reasonId(option.value)
+            }
+            onChange={() => onValueChange(option.value)}
+            onBlur={onBlur}
+            ref={option.value === value ? ref : undefined}
+            className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </span>
+  )
+  const reasons = options.map(
+    (option) =>
+      option.disabledReason !== undefined && (
+        <span
+          key={option.value}
+          id={reasonId(option.value)}
+          className="mt-1 block text-xs text-muted"
+        >
+          {option.disabledReason}
+        </span>
+      ),
+  )
+  if (fieldLabelId !== undefined) {
+    return (
+      <div>
+        {segments}
+        {reasons}
+      </div>
+    )
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      {segments}
+      {reasons}
+    </fieldset>
+  )
+}

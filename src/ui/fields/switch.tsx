@@ -1,0 +1,22 @@
+import { type ChoiceProps, ToggleRow } from './toggle-row.tsx'
+
+/** A native checkbox that looks and reads as a switch: takes effect at once, not on saving. */
+export function Switch(props: ChoiceProps) {
+  return (
+    <ToggleRow
+      {...props}
+      role="switch"
+      inputClassName="peer h-[18px] w-8 cursor-[inherit] appearance-none rounded-full border border-input bg-sunken transition-colors checked:border-primary checked:bg-primary aria-disabled:opacity-50"
+      helpIndent="ml-[42px]"
+      box={(input) => (
+        <span className="relative grid shrink-0">
+          {input}
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-[3px] left-[3px] size-3 rounded-full bg-input transition-[translate,background-color] peer-checked:translate-x-3.5 peer-checked:bg-on-primary"
+          />
+        </span>
+      )}
+    />
+  )
+}

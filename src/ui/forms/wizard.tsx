@@ -1,0 +1,139 @@
+import { Check } from 'lucide-react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../base/button.tsx'
+import { cx } from '../base/class-names.ts'
+import { FormFooter, preventing } from './form-page.tsx'
+import { SubmitError, type SubmitState } from './form-shell.tsx'
+
+/** A step of a wizard. */
+export interface WizardStep {
+  id: string
+  label: string
+  /**
+   * Of a step with at times nothing to do: while `now`, it is shown with the reason and gone over. The place
+   * of the reason is kept, so that nothing moves when it comes and goes.
+   */
+  passedOver?: { reason: string; now: boolean }
+}
+
+interface WizardProps extends SubmitState {
+  steps: readonly WizardStep[]
+  /** Index into `steps`. */
+  current: number
+  onBack: () => void
+  /** Why there is no way back now; undefined when there is one. */
+  backDisabledReason?: string | undefined
+  /** What the forward button says: `Next`, the step it leads to, or `Save`. */
+  forwardLabel: string
+  /** The forward button, or Enter in a field. */
+  onForward: FormEventHandler<HTMLFormElement>
+  onCancel: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in steps: their names at the top, the current step, and a footer that stays in view. A change of
+ * step moves the focus to the new one.
+ *
+ * @throws RangeError when `current` is no step
+ */
+export function Wizard({
+  steps,
+  current,
+  onBack,
+  backDisabledReason,
+  forwardLabel,
+  onForward,
+  onCancel,
+  pending,
+  submitError,
+  disabledReason,
+  children,
+}: WizardProps) {
+  const step = steps[current]
+  if (!step) throw new RangeError(`Invalid step ${current} of ${steps.length}.`)
+
+  const form = useRef<HTMLFormElement>(null)
+  const body = useRef<HTMLElement>(null)
+  const shown = useRef(step.id)
+  useEffect(() => {
+    if (shown.current === step.id) return
+    shown.current = step.id
+    body.current?.focus({ preventScroll: true })
+    const top = form.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) form.current?.scrollIntoView()
+  }, [step.id])
+
+  return (
+    <form ref={form} noValidate onSubmit={preventing(onForward)} className="flex grow flex-col">
+      <Steps steps={steps} current={current} />
+      <section ref={body} tabIndex={-1} aria-label={step.label} className="grow pb-6 outline-none">
+        {children}
+      </section>
+      <FormFooter>
+        <SubmitError>{submitError}</SubmitError>
+        <Button variant="ghost" onClick={onCancel} disabled={pending} className="mr-auto">
+          Cancel
+        </Button>
+        <Button
+          onClick={onBack}
+          disabled={pending}
+          disabledReason={current === 0 ? 'This is the first step.' : backDisabledReason}
+        >
+          Back
+        </Button>
+        <Button variant="primary" type="submit" pending={pending} disabledReason={disabledReason}>
+          {forwardLabel}
+        </Button>
+      </FormFooter>
+    </form>
+  )
+}
+
+function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
+  return (
+    <ol aria-label="Steps" className="mb-5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
+      {steps.map(({ id, label, passedOver }, index) => {
+        const reason = passedOver?.now && passedOver.reason
+        const state =
+          index === current ? 'current' : reason ? 'passed' : index < current ? 'done' : 'ahead'
+        return (
+          <li
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={cx(
+              'flex items-start gap-2',
+              passedOver && 'min-h-9',
+              'not-last:after:mt-2.5 not-last:after:ml-1 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line',
+              state === 'current' ? 'font-semibold text-ink' : 'text-muted',
+            )}
+          >
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-5 shrink-0 place-items-center rounded-full border text-xs',
+                state === 'current' && 'border-primary bg-primary text-on-primary',
+                state === 'done' && 'border-primary bg-primary-soft text-primary',
+                state === 'ahead' && 'border-input',
+                state === 'passed' && 'border-dashed border-input',
+              )}
+            >
+              {state === 'done' ? (
+                <Check className="size-3" strokeWidth={3} />
+              ) : state === 'passed' ? (
+                '–'
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span>
+              {label}
+              {state === 'done' && <span className="sr-only">, done</span>}
+              {reason && <span className="block text-xs font-normal text-muted">{reason}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

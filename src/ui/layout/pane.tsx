@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Loading, Skeleton } from '../feedback/skeleton.tsx'
+
+interface PaneProps {
+  title: string
+  /** How much it holds, beside the title. */
+  count?: string | undefined
+  /** Search, sort and actions. */
+  controls?: ReactNode
+  /** What there is to say about its content: errors, alerts. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** A card of fixed height around a list to choose from, or around what is chosen. */
+export function Pane({ title, count, controls, notices, children }: PaneProps) {
+  return (
+    <section
+      aria-label={title}
+      className="flex h-[min(560px,75dvh)] min-w-0 flex-col overflow-hidden rounded-lg border bg-surface"
+    >
+      <header className="flex flex-col gap-2 border-b p-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="text-sm font-semibold">{title}</h3>
+          {count !== undefined && (
+            <span role="status" className="text-xs text-muted">
+              {count}
+            </span>
+          )}
+        </div>
+        {controls && <div className="flex flex-wrap items-center gap-2">{controls}</div>}
+        {notices}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What stands in a pane that has nothing to list. */
+export function PaneText({ children }: { children: ReactNode }) {
+  return <p className="px-4 py-8 text-center text-sm text-muted">{children}</p>
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton() {
+  return (
+    <Loading>
+      {placeholders.map((key) => (
+        <div key={key} className="flex h-[57px] flex-col justify-center gap-2 border-b px-3">
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,157 @@
+import { createLink } from '@tanstack/react-router'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+} from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { cx } from '../base/class-names.ts'
+
+interface TabsContextValue {
+  id: string
+  value: string
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null)
+
+const useTabs = () => {
+  const tabs = use(TabsContext)
+  if (!tabs) throw new Error('A tab stands outside of Tabs.')
+  return tabs
+}
+
+const tabId = (id: string, value: string) => `${id}tab-${value}`
+const panelId = (id: string, value: string) => `${id}panel-${value}`
+
+interface TabsProps {
+  /** The value of the open tab; lives in the address where a tab has one. */
+  value: string
+  /** A `TabList`, and a `TabPanel` with the content of the open tab. */
+  children: ReactNode
+}
+
+/** Holds a `TabList` and its `TabPanel` together. */
+export function Tabs({ value, children }: TabsProps) {
+  return <TabsContext value={{ id: useId(), value }}>{children}</TabsContext>
+}
+
+interface TabListProps {
+  /** The accessible name: what the tabs are parts of. */
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The row of tabs; arrow keys, Home and End move among them, Enter and Space open one. */
+export function TabList({ label, className, children }: TabListProps) {
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      className={cx(
+        'mb-3.5 flex gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  if (!(event.target instanceof HTMLElement)) return
+  const at = tabs.indexOf(event.target)
+  if (at === -1) return
+  const target = {
+    ArrowRight: tabs[at + 1] ?? tabs[0],
+    ArrowLeft: tabs.at(at - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
+    ' ': event.target,
+  }[event.key]
+  if (!target) return
+  event.preventDefault()
+  // A link does not open on Space by itself.
+  if (event.key === ' ') event.target.click()
+  target.focus()
+}
+
+interface TabLook {
+  /** The tab's value; what `TabPanel` shows while it is open. */
+  value: string
+  /** How many things the tab holds; nothing while that is not known. */
+  count?: number | undefined
+}
+
+function useTab(value: string) {
+  const tabs = useTabs()
+  const open = tabs.value === value
+  return {
+    role: 'tab',
+    id: tabId(tabs.id, value),
+    'aria-selected': open,
+    'aria-controls': open ? panelId(tabs.id, value) : undefined,
+    tabIndex: open ? 0 : -1,
+    className: cx(
+      'flex shrink-0 items-center gap-1.5 border-b-2 pt-2 pb-2.5 font-[550] whitespace-nowrap transition-colors',
+      'focus-visible:-outline-offset-2',
+      open ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+    ),
+  }
+}
+
+function Count({ children }: { children: number | undefined }) {
+  if (children === undefined) return null
+  return (
+    <span className="rounded-[5px] bg-sunken px-1.5 text-[11px] leading-4 font-semibold text-muted">
+      {formatCount(children)}
+    </span>
+  )
+}
+
+function TabAnchor({
+  value,
+  count,
+  children,
+  // The router's mark of an active link; a tab is selected, not current.
+  'aria-current': _,
+  ...link
+}: ComponentProps<'a'> & TabLook) {
+  return (
+    <a {...link} {...useTab(value)}>
+      {children}
+      <Count>{count}</Count>
+    </a>
+  )
+}
+
+/** A tab with an address of its own; takes the router's typed `to`, `params` and `search`. */
+export const TabLink = createLink(TabAnchor)
+
+interface TabPanelProps {
+  /** Renders only while this is the open tab; without it, for whichever is open. */
+  value?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The content of a tab. */
+export function TabPanel({ value, className, children }: TabPanelProps) {
+  const tabs = useTabs()
+  if (value !== undefined && value !== tabs.value) return null
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, tabs.value)}
+      aria-labelledby={tabId(tabs.id, tabs.value)}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

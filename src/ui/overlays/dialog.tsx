@@ -1,0 +1,90 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { FormEventHandler, ReactNode } from 'react'
+import { IconButton } from '../base/button.tsx'
+import { cx } from '../base/class-names.ts'
+import { useReturnFocus } from '../base/return-focus.ts'
+import { PanelFrame } from './panel-frame.tsx'
+
+const widths = { sm: 'sm:w-[400px]', md: 'sm:w-[560px]', lg: 'sm:w-[800px]' } as const
+
+interface DialogProps {
+  open: boolean
+  /** Asked to close: by Escape, the cross, or a press outside. */
+  onClose: () => void
+  title: string
+  /** A sentence under the title; also read out when the dialog opens. */
+  description?: ReactNode
+  /** Buttons, the primary one last; stays in view while the body scrolls. */
+  footer?: ReactNode
+  /** Given, body and footer are one form. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  size?: keyof typeof widths | undefined
+  /** True while something is being carried out: Escape, cross and a press outside do nothing. */
+  locked?: boolean | undefined
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  children?: ReactNode
+}
+
+/**
+ * A modal dialog: title, scrolling body, footer; fills the screen below 600 px. The focus starts at the
+ * first control of the body, else of the footer, and returns to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  onSubmit,
+  size = 'md',
+  locked = false,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(open)
+  return (
+    <RadixDialog.Root open={open} onOpenChange={() => !locked && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <RadixDialog.Content
+          role={role}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus()
+          }}
+          className={cx(
+            'fixed inset-0 z-40 m-auto flex animate-pop-in flex-col bg-surface text-ink shadow-float outline-none',
+            'sm:h-fit sm:max-h-[min(85vh,800px)] sm:max-w-[calc(100vw-2rem)] sm:rounded-lg sm:border sm:border-line',
+            widths[size],
+          )}
+        >
+          <header className="shrink-0 px-5 pt-4 pr-14 pb-3">
+            <RadixDialog.Title className="text-lg font-semibold break-words">
+              {title}
+            </RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description asChild>
+                <div className="mt-1 text-sm break-words text-muted">{description}</div>
+              </RadixDialog.Description>
+            )}
+          </header>
+          <PanelFrame onSubmit={onSubmit} footer={footer} bodyClassName="px-5 pt-1 pb-5">
+            {children}
+          </PanelFrame>
+          {/* Last, so that the focus starts at the dialog's own controls. */}
+          <IconButton
+            label="Close"
+            onClick={onClose}
+            disabledReason={locked ? 'Please wait until this is done.' : undefined}
+            className="absolute! top-3 right-3"
+          >
+            <X aria-hidden />
+          </IconButton>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

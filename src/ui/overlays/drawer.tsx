@@ -1,0 +1,82 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { FormEventHandler, ReactNode } from 'react'
+import { useReturnFocus } from '../base/return-focus.ts'
+import { FormButtons, type SubmitState } from '../forms/form-shell.tsx'
+import { useAskBeforeClosing } from '../forms/unsaved.tsx'
+import { Kbd } from '../text/kbd.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+
+interface DrawerProps extends SubmitState {
+  open: boolean
+  /** Closes it, and what was entered is given up. */
+  onClose: () => void
+  title: string
+  /** Something was entered that closing would lose. */
+  dirty: boolean
+  /** What the primary button says. */
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** Above the buttons, always in view: what is still missing. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form at the right edge, 500 px wide, over the whole width of a phone. Cancel closes it at once; Escape
+ * and a press outside, which may be slips, ask first when it is `dirty`.
+ */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  dirty,
+  onSubmit,
+  notice,
+  children,
+  ...submission
+}: DrawerProps) {
+  const returnFocus = useReturnFocus(open)
+  const { requestClose, question } = useAskBeforeClosing(dirty, onClose)
+  const close = () => {
+    if (!submission.pending) requestClose()
+  }
+  return (
+    <RadixDialog.Root open={open} onOpenChange={close}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus()
+          }}
+          className="fixed inset-y-0 right-0 z-40 flex w-drawer max-w-full animate-slide-in flex-col border-l border-line bg-surface text-ink shadow-float outline-none"
+        >
+          <header className="flex min-h-toolbar shrink-0 items-center border-b border-line py-2 pr-16 pl-5">
+            <RadixDialog.Title className="min-w-0 text-lg font-semibold break-words">
+              {title}
+            </RadixDialog.Title>
+          </header>
+          <PanelFrame
+            onSubmit={onSubmit}
+            bodyClassName="flex flex-col gap-4 px-5 py-4"
+            footer={
+              <>
+                {notice && <div className="w-full text-sm">{notice}</div>}
+                <FormButtons {...submission} onCancel={onClose} />
+              </>
+            }
+          >
+            {children}
+          </PanelFrame>
+          {/* Last, so that the focus starts at the first field. */}
+          <RadixDialog.Close className="absolute top-0 right-4 flex h-toolbar items-center rounded px-1">
+            <span className="sr-only">Close </span>
+            <Kbd>Esc</Kbd>
+          </RadixDialog.Close>
+          {question}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

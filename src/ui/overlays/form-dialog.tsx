@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { FormButtons, type SubmitState } from '../forms/form-shell.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface FormDialogProps extends SubmitState {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** What the primary button says. */
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}
+
+/** A form in a dialog, with Cancel and one submit button; stays open while submitting. */
+export function FormDialog({
+  open,
+  onClose,
+  title,
+  description,
+  onSubmit,
+  children,
+  ...submission
+}: FormDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      locked={submission.pending}
+      onSubmit={onSubmit}
+      footer={<FormButtons {...submission} onCancel={onClose} />}
+    >
+      <div className="flex flex-col gap-4">{children}</div>
+    </Dialog>
+  )
+}

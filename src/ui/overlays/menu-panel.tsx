@@ -1,0 +1,127 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { type Ref, type RefObject, useRef } from 'react'
+import { cx, floating } from '../base/class-names.ts'
+import type { MenuItem, MenuOpening } from './menu-item.ts'
+
+interface MenuPanelProps {
+  label: string
+  items: readonly MenuItem[]
+  opening: MenuOpening
+  /** The element around the menu's button. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/**
+ * The open part of `Menu`. The primitive's own trigger is an empty span over the real button: it
+ * is only what the menu stands by, so that the button stays the same element when this code arrives.
+ */
+export default function MenuPanel({ label, items, opening, anchor, onClose }: MenuPanelProps) {
+  const first = useRef<HTMLDivElement>(null)
+  const chosen = useRef<() => void>(undefined)
+  const ordered = [
+    ...items.filter((item) => !item.destructive),
+    ...items.filter((item) => item.destructive),
+  ]
+  const line = ordered.findIndex((item) => item.destructive)
+
+  return (
+    // Not modal: the page behind stays in the accessibility tree, and one press elsewhere is enough.
+    <DropdownMenu.Root open modal={false} onOpenChange={onClose}>
+      <DropdownMenu.Trigger asChild>
+        <Anchor />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onFocus={(event) => {
+            // The keystroke that opened the menu was before the primitive's time.
+            if (opening === 'keyboard' && event.target === event.currentTarget) {
+              first.current?.focus()
+            }
+          }}
+          onInteractOutside={(event) => {
+            // The button toggles the menu by itself.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) {
+              event.preventDefault()
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // After a press on another control the focus is there already, and stays.
+            if (document.activeElement === document.body) {
+              anchor.current?.querySelector('button')?.focus()
+            }
+            // Only now: a dialog that this opens finds the focus on the button to return it to.
+            chosen.current?.()
+          }}
+          className={cx(
+            floating,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-pop-in overflow-y-auto p-1 text-sm',
+            'max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))]',
+          )}
+        >
+          {ordered.map((item, index) => (
+            <Item
+              key={item.id}
+              item={item}
+              ref={index === 0 ? first : undefined}
+              afterLine={index > 0 && index === line}
+              onSelect={() => {
+                chosen.current = item.onSelect
+              }}
+            />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+/** Takes nothing from the primitive but the ref: neither role nor handlers. */
+function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
+  return <span ref={ref} aria-hidden className="pointer-events-none absolute inset-0" />
+}
+
+interface ItemProps {
+  item: MenuItem
+  ref: Ref<HTMLDivElement> | undefined
+  afterLine: boolean
+  onSelect: () => void
+}
+
+function Item({ item, ref, afterLine, onSelect }: ItemProps) {
+  const disabled = item.disabledReason !== undefined
+  return (
+    <>
+      {afterLine && <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />}
+      <DropdownMenu.Item
+        ref={ref}
+        textValue={item.label}
+        // Not the primitive's `disabled`: the item stays in reach, to say why.
+        aria-disabled={disabled || undefined}
+        onSelect={(event) => {
+          if (disabled) event.preventDefault()
+          else onSelect()
+        }}
+        className={cx(
+          'flex items-start gap-2 rounded-sm px-2 py-1.5 outline-none data-highlighted:bg-sunken',
+          '[&_svg]:mt-px [&_svg]:size-4 [&_svg]:shrink-0',
+          disabled
+            ? 'cursor-not-allowed text-muted'
+            : cx('cursor-pointer', item.destructive ? 'text-failed' : 'text-ink'),
+        )}
+      >
+        {item.icon}
+        <span className="min-w-0 break-words">
+          {item.label}
+          {disabled && <span className="block text-xs text-muted">{item.disabledReason}</span>}
+        </span>
+      </DropdownMenu.Item>
+    </>
+  )
+}

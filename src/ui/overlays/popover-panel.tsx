@@ -1,0 +1,61 @@
+import * as Popover from '@radix-ui/react-popover'
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { cx, floating } from '../base/class-names.ts'
+
+interface PopoverPanelProps {
+  id: string
+  /** The control that opened the panel; gets the focus back. */
+  anchor: HTMLElement
+  /** The accessible name. */
+  label: string
+  onClose: () => void
+  onKeyDown?: KeyboardEventHandler | undefined
+  children: ReactNode
+}
+
+/**
+ * A panel under a control, at least as wide as it. Focus goes to its first control; Escape and a press
+ * elsewhere close it. Only for modules that are loaded on demand: it brings the positioning code.
+ */
+export function PopoverPanel({
+  id,
+  anchor,
+  label,
+  onClose,
+  onKeyDown,
+  children,
+}: PopoverPanelProps) {
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // After a press on another control the focus is there already, and stays.
+            if (document.activeElement === document.body) anchor.focus()
+          }}
+          onInteractOutside={(event) => {
+            // The control toggles the panel by itself.
+            if (event.target instanceof Node && anchor.contains(event.target)) {
+              event.preventDefault()
+            }
+          }}
+          className={cx(
+            floating,
+            'flex max-h-[min(var(--radix-popover-content-available-height),24rem)] animate-pop-in flex-col text-sm',
+            'max-w-[min(28rem,var(--radix-popover-content-available-width))] min-w-(--radix-popover-trigger-width)',
+          )}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import * as Popover from '@radix-ui/react-popover'
+import type { PointerEventHandler, ReactNode } from 'react'
+import { cx, floating } from '../base/class-names.ts'
+
+/** Where a tooltip prefers to stand; it flips where there is no room. */
+export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
+
+interface TooltipLayerProps {
+  id: string
+  anchor: HTMLElement
+  side: TooltipSide
+  content: ReactNode
+  onClose: () => void
+  onPointerEnter: PointerEventHandler
+  onPointerLeave: PointerEventHandler
+}
+
+// What a page says stands in its landmarks, tooltips too. A dialog's own stay above everything.
+const landmarkOf = (anchor: HTMLElement) =>
+  anchor.closest('[role$="dialog"]') ? null : anchor.closest<HTMLElement>('main, header')
+
+/**
+ * The floating part of a tooltip. It stands on the popover primitive, which takes any element as its
+ * anchor: the tooltip's trigger needs no wrapper and stays the same element when this code arrives.
+ */
+export default function TooltipLayer({
+  id,
+  anchor,
+  side,
+  content,
+  onClose,
+  ...pointer
+}: TooltipLayerProps) {
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Portal container={landmarkOf(anchor)}>
+        <Popover.Content
+          {...pointer}
+          id={id}
+          role="tooltip"
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          // The trigger keeps the focus, and a press on it is the trigger's own affair.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.contains(event.target)) {
+              event.preventDefault()
+            }
+          }}
+          className={cx(
+            floating,
+            'max-w-80 animate-fade-in px-2.5 py-1.5 text-xs break-words whitespace-pre-line',
+          )}
+        >
+          {content}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

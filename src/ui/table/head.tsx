@@ -1,0 +1,119 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { cx } from '../base/class-names.ts'
+import { type Column, isSortable, nextSort } from './column.ts'
+import { firstCellClass, leadCellClass } from './layout.ts'
+
+interface HeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: SortOrder | undefined
+  onSort: ((sort: SortOrder) => void) | undefined
+  /** Width in px of the cell before the columns; 0 where there is none. */
+  lead: number
+  hasActions: boolean
+  /** Whether the rows of this page are selected; undefined where rows cannot be selected. */
+  selectAll?: { state: 'all' | 'some' | 'none'; onToggle: () => void } | undefined
+  /** The head stays in view while the body scrolls under it. */
+  pinned: boolean
+}
+
+const headCell = 'h-9 border-b px-2.5 text-xs font-semibold text-muted whitespace-nowrap'
+
+/** The head of a table: names of the columns, buttons where it can be sorted. */
+export function TableHead<Row>(props: HeadProps<Row>) {
+  const { columns, sort, onSort, lead, hasActions, selectAll, pinned } = props
+  return (
+    <thead className={cx('bg-surface', pinned && 'sticky top-0 z-20')}>
+      <tr className="bg-inherit">
+        {lead > 0 && (
+          <td className={cx(leadCellClass, 'h-9 border-b')} style={{ width: lead, minWidth: lead }}>
+            {selectAll && <SelectAll {...selectAll} />}
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <th
+            key={column.id}
+            scope="col"
+            aria-sort={ariaSort(column, sort)}
+            className={cx(
+              headCell,
+              column.align === 'end' ? 'text-right' : 'text-left',
+              index === 0 && firstCellClass,
+            )}
+            style={{ width: column.width, left: index === 0 ? lead : undefined }}
+          >
+            {isSortable(column) && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              column.header
+            )}
+            {!pinned && <Room column={column} />}
+          </th>
+        ))}
+        {hasActions && (
+          <td className="w-12 border-b">
+            <span className="sr-only">Actions</span>
+          </td>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+/** Keeps the room of a column, of no height itself: from the width at which it wraps to its typical one. */
+function Room<Row>({ column: { typicalWidth, wrapsAt = typicalWidth } }: { column: Column<Row> }) {
+  if (typicalWidth === undefined) return null
+  const gridTemplateColumns = `minmax(${wrapsAt}px, ${typicalWidth}px)`
+  return <div aria-hidden className="grid" style={{ gridTemplateColumns }} />
+}
+
+const ariaSort = <Row,>(column: Column<Row>, sort: SortOrder | undefined) => {
+  if (!isSortable(column)) return undefined
+  return sort?.column === column.id ? sort.direction : 'none'
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
+
+// The arrows of a column that is not sorted by show when it is pointed at, or where nothing can point.
+const quiet =
+  'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 [@media(hover:none)]:opacity-60'
+
+interface SortButtonProps<Row> {
+  column: Column<Row>
+  sort: SortOrder | undefined
+  onSort: (sort: SortOrder) => void
+}
+
+function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+  const state = sort?.column === column.id ? sort.direction : 'none'
+  const Icon = icons[state]
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(nextSort(column, sort))}
+      className={cx(
+        'group/sort -mx-1 inline-flex h-6 items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink',
+        column.align === 'end' && 'flex-row-reverse',
+        state !== 'none' && 'text-ink',
+      )}
+    >
+      {column.header}
+      <Icon aria-hidden className={cx('size-3.5', state === 'none' && quiet)} />
+    </button>
+  )
+}
+
+function SelectAll({ state, onToggle }: NonNullable<HeadProps<never>['selectAll']>) {
+  return (
+    <input
+      type="checkbox"
+      aria-label="Select all rows on this page"
+      checked={state === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some'
+      }}
+      onChange={onToggle}
+      className="mx-1 block size-4 cursor-pointer accent-primary"
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { ChevronRight } from 'lucide-react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { cx } from '../base/class-names.ts'
+import { Tooltip } from '../overlays/tooltip.tsx'
+import { type Column, rowHeadIndex } from './column.ts'
+import {
+  cellClass,
+  firstCellClass,
+  firstTextClass,
+  leadCellClass,
+  leadWidth,
+  line,
+  wrappedTextClass,
+} from './layout.ts'
+
+/** What a row can do, the same for all rows; stable, so that a row renders only when its own data changes. */
+export interface RowOptions<Row> {
+  columns: readonly Column<Row>[]
+  lines: 1 | 2
+  /** Marks a row as selected or not; absent where rows cannot be selected. */
+  toggle?: ((id: string) => void) | undefined
+  selectLabel?: ((row: Row) => string) | undefined
+  unselectable?: ((row: Row) => string | undefined) | undefined
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Opens and closes the details of a row; absent where rows have none. */
+  expand?: ((id: string) => void) | undefined
+  details?: RowDetails<Row> | undefined
+}
+
+/** What unfolds under a row; its content is made only when it is opened. */
+export interface RowDetails<Row> {
+  /** Names the button: `Suites of Van at kerb`. */
+  label: (row: Row) => string
+  content: (row: Row) => ReactNode
+}
+
+interface RowProps<Row> {
+  id: string
+  data: Row
+  options: RowOptions<Row>
+  selected: boolean
+  expanded: boolean
+  /** The row's place among all rows, from 1, where not all of them are in the document. */
+  position?: number | undefined
+}
+
+function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowProps<Row>) {
+  const { columns, lines, actions, details } = options
+  const row = useFocusHandedOn()
+  const lead = leadWidth(options)
+  const head = rowHeadIndex(columns)
+  const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
+  return (
+    <>
+      <tr
+        ref={row}
+        aria-rowindex={position}
+        className={cx(
+          'hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
+          selected ? 'bg-primary-soft' : 'bg-surface',
+        )}
+      >
+        {lead > 0 && (
+          <td className={cx(line, leadCellClass)} style={{ width: lead, minWidth: lead }}>
+            <LeadCell
+              id={id}
+              data={data}
+              options={options}
+              selected={selected}
+              expanded={expanded}
+            />
+          </td>
+        )}
+        {columns.map((column, index) => {
+          const Cell = index === head ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.id}
+              scope={index === head ? 'row' : undefined}
+              className={cx(cellClass(column, lines), index === 0 && firstCellClass)}
+              style={index === 0 ? { left: lead } : undefined}
+            >
+              {column.second ? (
+                <>
+                  <div className="truncate">{column.cell(data)}</div>
+                  <div className="truncate text-xs text-muted">{column.second(data)}</div>
+                </>
+              ) : position === undefined && (index === 0 || column.wrapsAt !== undefined) ? (
+                <div className={column.wrapsAt === undefined ? firstTextClass : wrappedTextClass}>
+                  {column.cell(data)}
+                </div>
+              ) : (
+                column.cell(data)
+              )}
+            </Cell>
+          )
+        })}
+        {actions && <td className={cx(line, 'w-12 px-2 text-right')}>{actions(data)}</td>}
+      </tr>
+      {details && expanded && (
+        <tr className="bg-sunken">
+          <td colSpan={width} className={cx(line, 'px-4 py-3 whitespace-normal')}>
+            {/* Stays in view, as wide as what is in view, when the table is scrolled sideways. */}
+            <div className="sticky left-4 w-[calc(100cqw-2rem)]">{details.content(data)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** A row that goes while it has the focus hands it on to what is around it: the keyboard does not start over. */
+const useFocusHandedOn = () => {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      element.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return row
+}
+
+function LeadCell<Row>({ id, data, options, selected, expanded }: RowProps<Row>) {
+  const reason = options.unselectable?.(data)
+  return (
+    <span className="flex items-center gap-1">
+      {options.toggle && (
+        <Tooltip content={reason}>
+          <input
+            type="checkbox"
+            checked={selected}
+            // Not disabled: it stays in the tab order and says why it cannot be ticked.
+            aria-disabled={reason !== undefined || undefined}
+            aria-label={`Select ${options.selectLabel?.(data) ?? id}`}
+            onChange={() => reason === undefined && options.toggle?.(id)}
+            className="mx-1 size-4 cursor-pointer accent-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+          />
+        </Tooltip>
+      )}
+      {options.details && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-label={options.details.label(data)}
+          onClick={() => options.expand?.(id)}
+          className="inline-flex size-6 items-center justify-center rounded-sm text-muted hover:text-ink"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cx('size-4 transition-transform', expanded && 'rotate-90')}
+          />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** One row of the body; renders again only when its data, its selection or the table's options changes. */
+// `memo` forgets that the component is generic.
+export const MemoRow = memo(BodyRow) as typeof BodyRow

@@ -1,0 +1,46 @@
+import { cx } from '../base/class-names.ts'
+import { appearsLate, Skeleton } from '../feedback/skeleton.tsx'
+import type { Column } from './column.ts'
+import { line } from './layout.ts'
+
+// Uneven, as texts are.
+const widths = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-2/5']
+
+const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
+
+interface SkeletonRowsProps {
+  /** How many rows, at most 10. */
+  count: number
+  columns: readonly Pick<Column<never>, 'id' | 'width' | 'align'>[]
+  /** Width in px of the cell before the columns; 0 where there is none. */
+  lead: number
+  hasActions: boolean
+  lines: 1 | 2
+}
+
+/** Rows in the shape of those that come: their place is taken at once, they show after 150 ms. */
+export function SkeletonRows(props: SkeletonRowsProps) {
+  const { count, columns, lead, hasActions, lines } = props
+  const cell = cx(line, 'px-2.5', lines === 1 ? 'h-11' : 'h-14')
+  return (
+    <tbody aria-hidden="true" className={appearsLate}>
+      {names.slice(0, count).map((name, row) => (
+        <tr key={name}>
+          {lead > 0 && <td className={cell} style={{ width: lead, minWidth: lead }} />}
+          {columns.map(({ id, width, align }, index) => (
+            <td key={id} className={cell} style={{ width }}>
+              <Skeleton
+                className={cx(
+                  'h-3 max-w-40',
+                  align === 'end' && 'ml-auto',
+                  widths[(row + index) % widths.length],
+                )}
+              />
+            </td>
+          ))}
+          {hasActions && <td className={cx(cell, 'w-12')} />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

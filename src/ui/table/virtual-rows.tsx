@@ -1,0 +1,69 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { rowHeights } from './layout.ts'
+import { MemoRow, type RowOptions } from './row.tsx'
+import type { TableRow } from './use-sorted-rows.ts'
+
+interface VirtualRowsProps<Row> {
+  rows: readonly TableRow<Row>[]
+  options: RowOptions<Row>
+  selected: ReadonlySet<string> | undefined
+  expanded: ReadonlySet<string>
+  /** The element that scrolls; null until it is in the document. */
+  scroller: HTMLElement | null
+}
+
+/**
+ * The body of a long table: of its rows only those in view, and a few around them, are in the document.
+ * All rows have the one height, so that nothing needs to be measured. The virtualizer is called and read
+ * here alone, as it reads its own changes in render.
+ */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { rows, options, selected, expanded, scroller } = props
+  const height = rowHeights[options.lines]
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+    initialRect: { width: 0, height: 640 },
+  })
+  const items = virtualizer.getVirtualItems()
+  const above = items[0]?.start ?? 0
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <>
+      <Gap height={above} />
+      <tbody>
+        {items.map(({ index }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <MemoRow
+                key={row.id}
+                id={row.id}
+                data={row.data}
+                options={options}
+                selected={selected?.has(row.id) ?? false}
+                expanded={expanded.has(row.id)}
+                // The head is the first row.
+                position={index + 2}
+              />
+            )
+          )
+        })}
+      </tbody>
+      <Gap height={below} />
+    </>
+  )
+}
+
+/** Stands for the rows above or below those in the document. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true">
+      <tr>
+        <td style={{ height }} />
+      </tr>
+    </tbody>
+  )

@@ -1,0 +1,75 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { shortId } from '@/lib/ids.ts'
+import { cx } from '../base/class-names.ts'
+
+const feedbackTime = 1500
+
+const outcomes = { copied: 'Copied', refused: 'Copying was refused' } as const
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string
+  /** What it is, for the button's name: `ID` gives `Copy ID`. */
+  what: string
+}
+
+/** Copies a text and says so beside the button, without moving anything. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = async () => {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+    timer.current = setTimeout(() => setOutcome(undefined), feedbackTime)
+  }
+
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <span className="relative inline-flex">
+      <button
+        type="button"
+        aria-label={`Copy ${what}`}
+        onClick={copy}
+        className="inline-flex size-6 items-center justify-center rounded-sm text-muted enabled-hover:bg-sunken enabled-hover:text-ink"
+      >
+        <Icon aria-hidden className="size-3.5" />
+      </button>
+      <span
+        role="status"
+        className={cx(
+          'pointer-events-none absolute top-1/2 left-full z-20 -translate-y-1/2 rounded-sm text-xs whitespace-nowrap',
+          outcome && 'border bg-surface px-1.5 font-sans text-ink',
+        )}
+      >
+        {outcome && outcomes[outcome]}
+      </span>
+    </span>
+  )
+}
+
+interface CopyableProps {
+  /** The whole text, which is copied. */
+  text: string
+  /** What it is: `ID`, `commit`. */
+  what: string
+  /** What is shown; the first 8 characters unless given. */
+  shown?: string
+}
+
+/** A shortened id (or commit, or request id) in monospace, with a button that copies the whole. */
+export function Copyable({ text, what, shown = shortId(text) }: CopyableProps) {
+  return (
+    <span className="inline-flex items-center gap-1 font-mono text-xs text-muted">
+      <bdi>{shown}</bdi>
+      <CopyButton text={text} what={what} />
+    </span>
+  )
+}

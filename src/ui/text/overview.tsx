@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { EmptyCell } from './empty-cell.tsx'
+
+/** One line of an overview; `wide` gives its value the whole width. */
+export type OverviewItem = { label: string; value: ReactNode; wide?: boolean }
+
+/** The card of labels and values at the head of a detail page: two columns, one where it is narrow. */
+export const Overview = ({ label, items }: { label: string; items: readonly OverviewItem[] }) => (
+  <section aria-label={label} className="rounded-lg border bg-surface px-4 py-1.5 text-base">
+    <dl className="grid gap-x-6 md:grid-cols-2">
+      {items.map((item) => (
+        <div
+          key={item.label}
+          className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 py-2 md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
+        >
+          <dt className="text-sm text-muted">{item.label}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
+            {item.value ?? <EmptyCell />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,33 @@
+import { Chip } from './chip.tsx'
+import { EmptyCell } from './empty-cell.tsx'
+import { Hint } from './hint.tsx'
+import { TruncatedText } from './truncated-text.tsx'
+
+interface TextChipsProps {
+  /** Any texts, each once. */
+  texts: readonly string[]
+  /** The most texts to show; the others are told on hover and focus. All unless given. */
+  limit?: number | undefined
+  /** The most characters to show of a text. */
+  textLimit?: number | undefined
+}
+
+/** Short texts, each in a chip: labels, causes of a failure. */
+export function TextChips({ texts, limit = texts.length, textLimit = 24 }: TextChipsProps) {
+  if (texts.length === 0) return <EmptyCell />
+  const others = texts.slice(limit)
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
+      {texts.slice(0, limit).map((text) => (
+        <Chip key={text}>
+          <TruncatedText text={text} limit={textLimit} />
+        </Chip>
+      ))}
+      {others.length > 0 && (
+        <Hint text={others.join('\n')} className="text-xs text-muted">
+          +{others.length}
+        </Hint>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ErrorAlert, InfoBanner, WarningBanner } from '../feedback/alert.tsx'
+import { RatioBar } from '../feedback/ratio-bar.tsx'
+import { Status } from '../feedback/status.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
+import { Copyable } from './copyable.tsx'
+import { DateText } from './date-text.tsx'
+import { DurationText } from './duration-text.tsx'
+import { Overview } from './overview.tsx'
+import { TruncatedText } from './truncated-text.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+const shown = () => document.body.textContent
+
+describe('Status', () => {
+  test.each([
+    ['scheduled', 'Scheduled'],
+    ['started', 'Running'],
+    ['succeeded', 'Succeeded'],
+    ['failed', 'Failed'],
+    ['canceled', 'Canceled'],
+  ] as const)('%s has an icon and the word %s', (status, word) => {
+    render(<Status status={status} />)
+    const element = screen.getByText(word)
+    expect(element.querySelector('svg[aria-hidden="true"]')).not.toBeNull()
+  })
+
+  test('takes a word of the screen', () => {
+    render(<Status status="succeeded">Approved</Status>)
+    expect(shown()).toBe('Approved')
+  })
+})
+
+describe('RatioBar', () => {
+  test.each([
+    [960, 0, 960, '960 succeededof 960'],
+    [1212, 388, 1600, '1,212 succeeded388 failedof 1,600'],
+    [0, 0, 300, '0 succeededof 300'],
+  ])('%s and %s of %s', (succeeded, failed, total, text) => {
+    render(<RatioBar succeeded={succeeded} failed={failed} total={total} />)
+    expect(shown()).toBe(text)
+  })
+
+  test.each([undefined, 0])('a total of %s is absent', (total) => {
+    render(<RatioBar succeeded={0} failed={0} total={total} />)
+    expect(shown()).toBe('–None')
+  })
+})
+
+describe('dates and durations', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+  })
+
+  test('a date tells the exact times when the focus reaches it', () => {
+    render(<DateText at="2024-03-05T00:40:12Z" />)
+    const time = screen.getByText('5 March 2024')
+    expect(time.getAttribute('datetime')).toBe('2024-03-05T00:40:12.000Z')
+    const trigger = time.parentElement
+    if (!trigger) throw new Error('A date stands in its hint.')
+    expect(trigger.tabIndex).toBe(0)
+    expect(shown()).toBe('5 March 2024')
+    fireEvent.focus(trigger)
+    const description = document.getElementById(trigger.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe(
+      '5 March 2024, 09:40:12 (UTC+09:00)\n5 March 2024, 00:40:12 UTC',
+    )
+  })
+
+  test('forms', () => {
+    render(<DateText at="2024-03-05T00:40:12Z" form="date-time" />)
+    render(<DateText at="2024-03-05T00:40:12Z" form="time" />)
+    render(<DurationText seconds={7080} />)
+    expect(shown()).toBe('5 March 2024, 09:4009:401 h 58 min')
+  })
+
+  test('what is absent or unreadable is absent', () => {
+    render(<DateText at={undefined} />)
+    render(<DateText at="soon" />)
+    render(<DurationText seconds={undefined} />)
+    expect(shown()).toBe('–None–None–None')
+  })
+})
+
+describe('TruncatedText', () => {
+  const text = 'Occlusion at T-junction, second try'
+
+  test('leaves a text that fits alone', () => {
+    render(<TruncatedText text="short" limit={20} />)
+    expect(screen.getByText('short').closest('[tabindex]')).toBeNull()
+  })
+
+  test('cuts a longer one, which is then reached by the focus and told whole', () => {
+    render(<TruncatedText text={text} limit={20} />)
+    const trigger = screen.getByText('Occlusion at T-junct…').closest<HTMLElement>('[tabindex="0"]')
+    if (!trigger) throw new Error('A cut text can be focused.')
+    fireEvent.focus(trigger)
+    const description = document.getElementById(trigger.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe(text)
+  })
+
+  test('in a link keeps the whole text as its name and takes no focus', () => {
+    render(
+      <a href="#there">
+        <TruncatedText text={text} limit={20} inLink />
+      </a>,
+    )
+    const link = screen.getByRole('link', { name: text })
+    expect(link.querySelector('[tabindex]')).toBeNull()
+  })
+})
+
+describe('Copyable', () => {
+  const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
+
+  const copyWith = async (writeText: () => Promise<void>) => {
+    vi.useFakeTimers()
+    const write = vi.fn(writeText)
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } })
+    render(<Copyable text={id} what="ID" />)
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy ID' }))
+    })
+    expect(write).toHaveBeenCalledExactlyOnceWith(id)
+    return screen.getByRole('status')
+  }
+
+  test('shows the short id, copies the whole one, and says so for a while', async () => {
+    const status = await copyWith(() => Promise.resolve())
+    screen.getByText('3f9a21c4')
+    expect(status.textContent).toBe('Copied')
+    act(() => {
+      vi.advanceTimersByTime(1500)
+    })
+    expect(status.textContent).toBe('')
+  })
+
+  test('says when copying was refused', async () => {
+    const status = await copyWith(() => Promise.reject(new Error('denied')))
+    expect(status.textContent).toBe('Copying was refused')
+  })
+})
+
+describe('alerts', () => {
+  test('an error has what failed, the request id, Retry and Dismiss', () => {
+    const onRetry = vi.fn()
+    const onDismiss = vi.fn()
+    render(
+      <ErrorAlert
+        title="Failed to get suites."
+        detail="Data from 09:38."
+        requestId="7c1e99aa-1"
+        onRetry={onRetry}
+        onDismiss={onDismiss}
+      />,
+    )
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Failed to get suites. Data from 09:38.',
+    )
+    screen.getByRole('button', { name: 'Copy request ID' })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(onDismiss).toHaveBeenCalledOnce()
+  })
+
+  test('offers only what it was given', () => {
+    render(<ErrorAlert title="Failed to get suites." />)
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(shown()).toBe('Failed to get suites.')
+  })
+
+  test('banners are told politely', () => {
+    render(<InfoBanner>Shared in.</InfoBanner>)
+    render(<WarningBanner actions={<button type="button">Undo</button>}>Ignored.</WarningBanner>)
+    expect(screen.getAllByRole('status').map((banner) => banner.textContent)).toEqual([
+      'Shared in.',
+      'Ignored.Undo',
+    ])
+  })
+})
+
+test('an overview names every value, absent ones too', () => {
+  const items = [
+    { label: 'Version', value: 14 },
+    { label: 'Deleted', value: undefined },
+    { label: 'Runs', value: 0 },
+  ]
+  render(<Overview label="Suite" items={items} />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Version',
+    'Deleted',
+    'Runs',
+  ])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '14',
+    '–None',
+    '0',
+  ])
+})
+
+test('a page header marks the page itself in the chain of parents', () => {
+  const crumbs = [
+    { key: 'suites', node: <a href="#suites">Suites</a> },
+    { key: 'suite', node: 'Merge' },
+  ]
+  render(<PageHeader crumbs={crumbs} title="Merge" badges={<span>Deleted</span>} />)
+  screen.getByRole('heading', { level: 1, name: 'Merge' })
+  const parts = screen.getAllByRole('listitem')
+  expect(parts.map((part) => part.getAttribute('aria-current'))).toEqual([null, 'page'])
+  expect(parts.map((part) => part.textContent)).toEqual(['Suites', '/ Merge'])
+})
