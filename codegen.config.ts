@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { bundleContract, type ContractDocument } from './codegen/contract.ts'
 import { readOptions } from './codegen/options.ts'
 import { scratch } from './codegen/orval.ts'
-import { serviceFiles, writeAlertIds } from './codegen/service-files.ts'
+import { serviceFiles } from './codegen/service-files.ts'
 import { type Service, services } from './src/config/services.ts'
 
 const home = 'generated'
@@ -27,7 +27,6 @@ const make = async (name: string, text: string) => {
 const makeAll = async (wanted: readonly Service[]) => {
   const documents = new Map<Service, ContractDocument>()
   for (const service of services) documents.set(service, await bundleContract(service))
-  await make('alert-ids.ts', writeAlertIds([...documents.values()]))
   for (const [service, document] of documents) {
     if (!wanted.includes(service)) continue
     const files = await serviceFiles(service, document)

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { fileGroups, fileName } from './build/chunks.ts'
+import { compressed } from './build/compress.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
 import { buildWithPlatform } from './src/mock-platform/build.ts'
@@ -20,38 +22,23 @@ const commit = () => {
   }
 }
 
-/** The parts of the first screen that come after the start: the frame of a project and the report list. */
-const firstParts = /\/src\/routes\/_console(\/reports\/index)?\.tsx\?/
-
-/** Ids of all modules that the first screen needs. */
-const modulesOfFirstScreen = (context: Rolldown.ChunkingContext) => {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
-    for (const next of importedIds) visit(next)
-    for (const next of dynamicallyImportedIds) if (firstParts.test(next)) visit(next)
-  }
-  visit(folder('./src/main.tsx'))
-  return found
-}
+/** Routes of the first screen: the frame of a project and the report list. Their components load at the start. */
+const firstRoutes: readonly string[] = ['/_console', '/_console/reports/']
 
 /**
- * What the first screen needs comes in one file, and nothing else in it: by themselves, modules that
- * several screens share end up in dozens of files, most of them so small that asking for one costs more than
- * sending it.
+ * `AuthProvider` is given its user manager and makes none: the class it would make one of, 20 KB, stays out
+ * of the first screen.
  */
-const inOneFile = () => {
-  let modules: Set<string> | undefined
-  return {
-    debugName: 'first',
-    name: (id: string, context: Rolldown.ChunkingContext) => {
-      modules ??= modulesOfFirstScreen(context)
-      return modules.has(id) ? 'first' : null
-    },
-  }
-}
+const providerWithoutUserManager = (): Plugin => ({
+  name: 'provider-without-user-manager',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'oidc-client-ts' && importer?.includes('/react-oidc-context/')
+      ? '\0no-user-manager'
+      : undefined,
+  load: (id) => (id === '\0no-user-manager' ? 'export const UserManager = null' : undefined),
+})
 
 export default defineConfig(({ mode }) => ({
   base: `${basePath}/`,
@@ -64,13 +51,22 @@ export default defineConfig(({ mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // The loader of a page comes with its code; the first screen's is there from the start.
+        splitBehavior: ({ routeId }) =>
+          firstRoutes.includes(routeId)
+            ? []
+            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
     react(),
+    providerWithoutUserManager(),
     tailwindcss(),
     mode === 'demo' && buildWithPlatform(),
+    compressed(),
   ],
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -79,8 +75,11 @@ export default defineConfig(({ mode }) => ({
     // The file of the first screen is larger by intention; tests hold it to its budget.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // With the platform in the page, what comes first is the platform.
-      output: mode === 'demo' ? {} : { codeSplitting: { groups: [inOneFile()] } },
+      output: {
+        chunkFileNames: fileName,
+        // With the platform in the page, what comes first is the platform.
+        ...(mode !== 'demo' && { codeSplitting: { groups: fileGroups(folder('./src/main.tsx')) } }),
+      },
     },
   },
 }))

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/**/*.test.ts',
-            'codegen/**/*.test.ts',
+            '{build,codegen,deploy}/**/*.test.ts',
             'tests/{contract/lib,e2e/support,setup}/*.test.ts',
           ],
           // A worker of its own for each file would take three times as long; none of them replaces a module.

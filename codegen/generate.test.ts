@@ -3,7 +3,6 @@ import { parse } from 'yaml'
 import { camelView } from './camel-view.ts'
 import type { ContractDocument } from './contract.ts'
 import { operationsOf } from './schema.ts'
-import { writeAlertIds } from './service-files.ts'
 import { writeCodec } from './write-codec.ts'
 import { writeCall, writeQueriesHead } from './write-queries.ts'
 
@@ -17,6 +16,7 @@ paths:
       summary: Lists things
       description: Things.
       x-alert-id: getThings
+      x-alert-text: Failed to get the things.
       parameters:
         - { name: size, in: query, schema: { type: integer } }
         - { name: next_token, in: query, schema: { type: string } }
@@ -29,6 +29,7 @@ paths:
       summary: Searches things
       description: By a POST.
       x-alert-id: getThings
+      x-alert-text: Failed to get the things.
       x-query: true
       x-ignored-statuses: [404]
       requestBody:
@@ -41,6 +42,7 @@ paths:
       summary: Creates a thing
       description: By a PUT.
       x-alert-id: saveThing
+      x-alert-text: Failed to save the thing.
       security: []
       requestBody:
         content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } }
@@ -84,6 +86,7 @@ test('the codec has the plans, and the operations as data', () => {
       method: 'GET',
       path: '/parts/{partKind}/things',
       alertId: 'getThings',
+      alertText: "Failed to get the things.",
       headers: { "x-kind": "all" },
       query: /* @__PURE__ */ object({
       "size?": integer,
@@ -97,6 +100,7 @@ test('the codec has the plans, and the operations as data', () => {
       method: 'PUT',
       path: '/parts/{partKind}/things',
       alertId: 'saveThing',
+      alertText: "Failed to save the thing.",
       open: true,
       body: Thing,
     }
@@ -106,6 +110,7 @@ test('the codec has the plans, and the operations as data', () => {
       method: 'POST',
       path: '/parts/{partKind}/things',
       alertId: 'getThings',
+      alertText: "Failed to get the things.",
       reads: true,
       ignoredStatuses: [404],
       body: Thing,
@@ -204,12 +209,6 @@ test('code sees declared names in camel case, without the headers that the trans
       labels: { type: 'object', additionalProperties: { type: 'string' } },
     },
   })
-})
-
-test('alert ids stand in order, each once', () => {
-  expect(writeAlertIds([document, document])).toContain(
-    "AlertId =\n  | 'getThings'\n  | 'saveThing'\n",
-  )
 })
 
 test.each([

@@ -36,6 +36,7 @@ export interface ContractOperation {
   summary: string
   description: string
   alertId: string
+  alertText: string
   parameters: Parameter[]
   body: Schema | undefined
   /** Status and schema of the answer that counts as success. */
@@ -114,6 +115,7 @@ export const operationsOf = (document: ContractDocument): ContractOperation[] =>
         summary: textOf(node, 'summary', id),
         description: textOf(node, 'description', id),
         alertId: textOf(node, 'x-alert-id', id),
+        alertText: textOf(node, 'x-alert-text', id),
         parameters: parameters.map((parameter) => resolved<Parameter>(document, parameter)),
         body: node.requestBody ? jsonSchema(resolved(document, node.requestBody)) : undefined,
         answer: successOf(document, id, node.responses as Fields),

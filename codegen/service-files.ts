@@ -3,7 +3,6 @@ import type { Service } from '../src/config/services.ts'
 import { camelView } from './camel-view.ts'
 import { type ContractDocument, contractFile, lintContract } from './contract.ts'
 import { writeMocks, writeQueries } from './orval.ts'
-import { operationsOf } from './schema.ts'
 import { writeCodec } from './write-codec.ts'
 
 /** First line of every generated file. */
@@ -47,13 +46,4 @@ export const serviceFiles = async (
     // The wire document itself, against which the mock platform and the contract tests check bodies.
     'wire.json': `${JSON.stringify(wire)}\n`,
   }
-}
-
-/** Text of `alert-ids.ts`: the names of the alerts of all contracts. */
-export const writeAlertIds = (documents: readonly ContractDocument[]) => {
-  const ids = [...new Set(documents.flatMap(operationsOf).map(({ alertId }) => alertId))].sort()
-  const union = ids.map((id) => `  | '${id}'`).join('\n')
-  return withNotice(
-    `/** Names under which failures of calls are kept and shown. */\nexport type AlertId =\n${union}`,
-  )
 }

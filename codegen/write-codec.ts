@@ -21,7 +21,7 @@ const defaultHeaders = ({ parameters }: ContractOperation) =>
   )
 
 const writeOperation = (service: Service, writer: PlanWriter, operation: ContractOperation) => {
-  const { id, method, path, alertId, ignoredStatuses, noRetry, errorKinds } = operation
+  const { id, method, path, alertId, alertText, ignoredStatuses, noRetry, errorKinds } = operation
   const kinds = Object.entries(errorKinds).map(([status, kind]) => `${status}: '${kind}'`)
   const headers = defaultHeaders(operation)
   const query = queryPlan(writer, operation)
@@ -33,6 +33,7 @@ const writeOperation = (service: Service, writer: PlanWriter, operation: Contrac
     `method: '${method}'`,
     `path: '${camelPath(path)}'`,
     `alertId: '${alertId}'`,
+    `alertText: ${JSON.stringify(alertText)}`,
     operation.readsByPost && 'reads: true',
     operation.open && 'open: true',
     headers.length > 0 && `headers: { ${headers.join(', ')} }`,

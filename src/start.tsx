@@ -2,13 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { InvalidPathIdError } from '@/app/path-ids.ts'
+import { AuthProvider } from 'react-oidc-context'
 import { reloadForMissingCode } from '@/app/stale-code.ts'
 import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
 import { checkMaintenance } from '@/app/status-check.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
-import { clearAlerts } from '@/data/alerts/alerts.ts'
+import { clearAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
+import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
   accessToken,
   noticeExpiry,
@@ -48,11 +49,14 @@ const startWith = async (config: Config) => {
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAlerts())
-  await setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
+  const userManager = setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
   show(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    // The callback route completes a sign-in, before there is anything to show.
+    <AuthProvider userManager={userManager} skipSigninCallback>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthProvider>,
   )
 }
 

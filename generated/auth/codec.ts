@@ -45,6 +45,7 @@ export const getIdentityProviderStatusOperation: Operation = {
   method: 'GET',
   path: '/status',
   alertId: 'getIdentityProviderStatus',
+  alertText: 'Failed to get the status of the sign-in.',
   open: true,
   answer: IdentityProviderStatus,
 }
@@ -54,6 +55,7 @@ export const assertFeatureScopeOperation: Operation = {
   method: 'POST',
   path: '/assert',
   alertId: 'assertFeatureScope',
+  alertText: 'Failed to check a feature.',
   reads: true,
   body: AssertFeatureScopeRequest,
   answer: AssertFeatureScopeAnswer,

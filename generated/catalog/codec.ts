@@ -172,6 +172,7 @@ export const listCatalogsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs',
   alertId: 'getVehicleCatalogs',
+  alertText: 'Failed to get catalogs.',
   query: /* @__PURE__ */ object({
     'deprecated?': boolean,
     'size?': integer,
@@ -185,6 +186,7 @@ export const createCatalogOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs',
   alertId: 'saveVehicleCatalog',
+  alertText: 'Failed to save the catalog.',
   body: CreateCatalogRequest,
   answer: CreateCatalogAnswer,
 }
@@ -194,6 +196,7 @@ export const getCatalogOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}',
   alertId: 'getVehicleCatalog',
+  alertText: 'Failed to get the catalog.',
   answer: Catalog,
 }
 export const updateCatalogOperation: Operation = {
@@ -202,6 +205,7 @@ export const updateCatalogOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/versions',
   alertId: 'saveVehicleCatalog',
+  alertText: 'Failed to save the catalog.',
   body: UpdateCatalogRequest,
   answer: UpdateCatalogAnswer,
 }
@@ -211,6 +215,7 @@ export const deprecateCatalogOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/deprecate',
   alertId: 'deleteVehicleCatalog',
+  alertText: 'Failed to delete the catalog.',
 }
 export const listFirmwareReleasesOperation: Operation = {
   service: 'catalog',
@@ -218,6 +223,7 @@ export const listFirmwareReleasesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases',
   alertId: 'getFirmwareReleases',
+  alertText: 'Failed to get the releases.',
   query: /* @__PURE__ */ object({
     'deprecated?': boolean,
     'draft?': boolean,
@@ -232,6 +238,7 @@ export const getFirmwareReleaseOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases/{releaseId}',
   alertId: 'getFirmwareRelease',
+  alertText: 'Failed to get the release.',
   answer: FirmwareRelease,
 }
 export const updateFirmwareReleaseOperation: Operation = {
@@ -240,6 +247,7 @@ export const updateFirmwareReleaseOperation: Operation = {
   method: 'PATCH',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases/{releaseId}',
   alertId: 'updateFirmwareRelease',
+  alertText: 'Failed to save the release.',
   body: UpdateFirmwareReleaseRequest,
 }
 export const publishFirmwareReleaseOperation: Operation = {
@@ -248,6 +256,7 @@ export const publishFirmwareReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases/{releaseId}/publish',
   alertId: 'publishFirmwareRelease',
+  alertText: 'Failed to publish the release.',
   answer: FirmwareRelease,
 }
 export const deprecateFirmwareReleaseOperation: Operation = {
@@ -256,6 +265,7 @@ export const deprecateFirmwareReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases/{releaseId}/deprecate',
   alertId: 'deleteFirmwareRelease',
+  alertText: 'Failed to delete the release.',
 }
 export const listPackageFirmwareReleasesOperation: Operation = {
   service: 'catalog',
@@ -263,6 +273,7 @@ export const listPackageFirmwareReleasesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/ml/packages/{packageId}/firmware/releases',
   alertId: 'getPackageFirmwareReleases',
+  alertText: 'Failed to get the releases of the package.',
   query: /* @__PURE__ */ object({
     ml_package_release_id: Id,
     'deprecated?': boolean,
@@ -278,6 +289,7 @@ export const listCatalogSharesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}/shares',
   alertId: 'getCatalogShares',
+  alertText: 'Failed to get the shares of the catalog.',
   query: /* @__PURE__ */ object({
     'reverse?': boolean,
     'size?': integer,
@@ -291,6 +303,7 @@ export const createCatalogShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/shares',
   alertId: 'postCatalogShare',
+  alertText: 'Failed to share the catalog.',
   body: CreateCatalogShareRequest,
   answer: CatalogShare,
 }
@@ -300,6 +313,7 @@ export const deprecateCatalogShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/shares/{shareId}/deprecate',
   alertId: 'deleteCatalogShare',
+  alertText: 'Failed to stop sharing the catalog.',
 }
 export const listCatalogShareInvitationsOperation: Operation = {
   service: 'catalog',
@@ -307,6 +321,7 @@ export const listCatalogShareInvitationsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/shares/invitations',
   alertId: 'getCatalogShareInvitations',
+  alertText: 'Failed to get the catalog sharing invitations.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -319,6 +334,7 @@ export const acceptCatalogShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/shares/invitations/{invitationId}/accept',
   alertId: 'acceptVehicleCatalogShareInvitation',
+  alertText: 'Failed to accept the catalog sharing invitation.',
 }
 export const rejectCatalogShareInvitationOperation: Operation = {
   service: 'catalog',
@@ -326,4 +342,5 @@ export const rejectCatalogShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/shares/invitations/{invitationId}/reject',
   alertId: 'rejectVehicleCatalogShareInvitation',
+  alertText: 'Failed to reject the catalog sharing invitation.',
 }

@@ -697,6 +697,7 @@ export const listIntegrationsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/integrations',
   alertId: 'getIntegrations',
+  alertText: 'Failed to get the integrations.',
   query: /* @__PURE__ */ object({
     'catalog_id?': Id,
     'deleted?': boolean,
@@ -711,6 +712,7 @@ export const createIntegrationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/integrations/',
   alertId: 'postIntegration',
+  alertText: 'Failed to create the integration.',
   body: IntegrationRequest,
   answer: SaveIntegrationAnswer,
 }
@@ -720,6 +722,7 @@ export const getIntegrationOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/integrations/{integrationId}',
   alertId: 'getIntegration',
+  alertText: 'Failed to get the integration.',
   answer: Integration,
 }
 export const deleteIntegrationOperation: Operation = {
@@ -728,6 +731,7 @@ export const deleteIntegrationOperation: Operation = {
   method: 'DELETE',
   path: '/projects/{projectId}/integrations/{integrationId}',
   alertId: 'deleteIntegration',
+  alertText: 'Failed to delete the integration.',
 }
 export const updateIntegrationOperation: Operation = {
   service: 'evaluation',
@@ -735,6 +739,7 @@ export const updateIntegrationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/integrations/{integrationId}/versions',
   alertId: 'updateIntegration',
+  alertText: 'Failed to save the integration.',
   body: IntegrationRequest,
   answer: SaveIntegrationAnswer,
 }
@@ -744,6 +749,7 @@ export const scheduleJobOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/jobs/schedule',
   alertId: 'kickCI',
+  alertText: 'Failed to start the test.',
   body: ScheduleJobRequest,
   answer: ScheduleJobAnswer,
 }
@@ -753,6 +759,7 @@ export const cancelJobOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/jobs/{jobId}/cancel',
   alertId: 'cancelJob',
+  alertText: 'Failed to cancel the job.',
 }
 export const listSourcesOperation: Operation = {
   service: 'evaluation',
@@ -760,6 +767,7 @@ export const listSourcesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/sources',
   alertId: 'getSources',
+  alertText: 'Failed to get the sources.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -772,6 +780,7 @@ export const getSourceOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/sources/{sourceId}',
   alertId: 'getSource',
+  alertText: 'Failed to get the source.',
   answer: Source,
 }
 export const downloadSourceOperation: Operation = {
@@ -780,6 +789,7 @@ export const downloadSourceOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/sources/{sourceId}/download',
   alertId: 'downloadSource',
+  alertText: 'Failed to download the source.',
   ignoredStatuses: [410],
   body: DownloadRequest,
   answer: SourceDownload,
@@ -790,6 +800,7 @@ export const listSuitesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/suites',
   alertId: 'getSuites',
+  alertText: 'Failed to get the suites.',
   query: /* @__PURE__ */ object({
     'type?': ScenarioType,
     'catalog_id?': Id,
@@ -805,6 +816,7 @@ export const createSuiteOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/suites',
   alertId: 'saveSuite',
+  alertText: 'Failed to save the suite.',
   body: CreateSuiteRequest,
   answer: CreateSuiteAnswer,
 }
@@ -814,6 +826,7 @@ export const getSuiteOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/suites/{suiteId}',
   alertId: 'getSuite',
+  alertText: 'Failed to get the suite.',
   answer: Suite,
 }
 export const updateSuiteOperation: Operation = {
@@ -822,6 +835,7 @@ export const updateSuiteOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/suites/{suiteId}/versions',
   alertId: 'saveSuite',
+  alertText: 'Failed to save the suite.',
   body: UpdateSuiteRequest,
   answer: UpdateSuiteAnswer,
 }
@@ -831,6 +845,7 @@ export const deprecateSuiteOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/suites/{suiteId}/deprecate',
   alertId: 'deleteSuite',
+  alertText: 'Failed to delete the suite.',
 }
 export const listSuiteSpecsOperation: Operation = {
   service: 'evaluation',
@@ -838,6 +853,7 @@ export const listSuiteSpecsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/suites/{suiteId}/specs',
   alertId: 'getSuiteSpecs',
+  alertText: 'Failed to get the scenarios of the suite.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -850,6 +866,7 @@ export const listSuitesByScenarioOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/{scenarioId}/suites',
   alertId: 'getSuitesByScenario',
+  alertText: 'Failed to get the suites of the scenario.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -862,6 +879,7 @@ export const listJobReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/reports',
   alertId: 'getReports',
+  alertText: 'Failed to get the reports.',
   query: /* @__PURE__ */ object({
     'catalog_id?': Id,
     'status?': /* @__PURE__ */ list(ReportStatus),
@@ -876,6 +894,7 @@ export const getJobReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/report',
   alertId: 'getJobReport',
+  alertText: 'Failed to get the report.',
   answer: JobReport,
 }
 export const getFirmwareReleaseReportOperation: Operation = {
@@ -884,6 +903,7 @@ export const getFirmwareReleaseReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}/firmware/releases/{releaseId}/report',
   alertId: 'getFirmwareReleaseReport',
+  alertText: 'Failed to get the report of the release.',
   ignoredStatuses: [404],
   answer: JobReport,
 }
@@ -893,6 +913,7 @@ export const listPackageJobReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/ml/packages/{packageId}/jobs/reports',
   alertId: 'getPackageJobReports',
+  alertText: 'Failed to get the reports of the package.',
   query: /* @__PURE__ */ object({
     ml_package_release_id: Id,
     'size?': integer,
@@ -906,6 +927,7 @@ export const listBuildReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/build/reports',
   alertId: 'getBuildReports',
+  alertText: 'Failed to get the build reports.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,
@@ -919,6 +941,7 @@ export const getBuildReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/build/reports/{buildReportId}',
   alertId: 'getBuildReport',
+  alertText: 'Failed to get the build report.',
   answer: BuildReport,
 }
 export const listSuiteReportsOperation: Operation = {
@@ -927,6 +950,7 @@ export const listSuiteReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/suite/reports',
   alertId: 'getSuiteReports',
+  alertText: 'Failed to get the suite reports.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -939,6 +963,7 @@ export const getSuiteReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/suite/reports/{suiteReportId}',
   alertId: 'getSuiteReport',
+  alertText: 'Failed to get the suite report.',
   answer: SuiteReport,
 }
 export const listSpecReportsOperation: Operation = {
@@ -947,6 +972,7 @@ export const listSpecReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/spec/reports',
   alertId: 'getSpecReports',
+  alertText: 'Failed to get the spec reports.',
   query: /* @__PURE__ */ object({
     suite_report_id: Id,
     'sort?': /* @__PURE__ */ enumeration('scenario_name'),
@@ -962,6 +988,7 @@ export const getSpecReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/spec/reports/{specReportId}',
   alertId: 'getSpecReport',
+  alertText: 'Failed to get the spec report.',
   answer: SpecReport,
 }
 export const listCaseReportsOperation: Operation = {
@@ -970,6 +997,7 @@ export const listCaseReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/case/reports',
   alertId: 'getCaseReports',
+  alertText: 'Failed to get the case reports.',
   query: /* @__PURE__ */ object({
     'spec_report_id?': Id,
     'size?': integer,
@@ -983,6 +1011,7 @@ export const getCaseReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/case/reports/{caseReportId}',
   alertId: 'getCaseReport',
+  alertText: 'Failed to get the case report.',
   query: /* @__PURE__ */ object({
     'attempt_id?': Id,
   }),
@@ -994,6 +1023,7 @@ export const listCaseAttemptsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/jobs/{jobId}/case/reports/{caseReportId}/attempts',
   alertId: 'getCaseAttempts',
+  alertText: 'Failed to get the attempts of the case.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -1006,6 +1036,7 @@ export const downloadLogOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/logs/{logId}/download',
   alertId: 'downloadLog',
+  alertText: 'Failed to download the log.',
   body: DownloadRequest,
   answer: LogDownload,
 }
@@ -1015,6 +1046,7 @@ export const listLogStreamEventsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/log_streams/{logStreamId}/events',
   alertId: 'getLogStreamEvents',
+  alertText: 'Failed to get the log.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,

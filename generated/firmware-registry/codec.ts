@@ -36,6 +36,7 @@ export const batchGetFirmwareImagesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/images/batch',
   alertId: 'getFirmwareImages',
+  alertText: 'Failed to get the firmware images.',
   reads: true,
   body: BatchGetFirmwareImagesRequest,
   answer: BatchGetFirmwareImagesAnswer,
@@ -46,6 +47,7 @@ export const downloadFirmwareImageOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/images/{imageId}/download',
   alertId: 'downloadFirmwareImage',
+  alertText: 'Failed to download the firmware image.',
   body: DownloadRequest,
   answer: FirmwareImageDownload,
 }

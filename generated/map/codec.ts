@@ -54,6 +54,7 @@ export const listAreaMapsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/area_maps',
   alertId: 'getAreaMaps',
+  alertText: 'Failed to get the maps.',
   query: /* @__PURE__ */ object({
     'include_shared_area_maps?': boolean,
     'size?': integer,
@@ -67,6 +68,7 @@ export const getAreaMapOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/area_maps/{areaMapId}',
   alertId: 'getAreaMap',
+  alertText: 'Failed to get the map.',
   answer: AreaMap,
 }
 export const listAreaMapVersionsOperation: Operation = {
@@ -75,6 +77,7 @@ export const listAreaMapVersionsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/area_maps/{areaMapId}/versions',
   alertId: 'getAreaMapVersions',
+  alertText: 'Failed to get the map versions.',
   query: /* @__PURE__ */ object({
     'deleted?': boolean,
     'size?': integer,
@@ -88,6 +91,7 @@ export const downloadAreaMapVersionOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/area_maps/{areaMapId}/versions/{versionId}/download_links',
   alertId: 'downloadMap',
+  alertText: 'Failed to download the map.',
   body: AreaMapDownloadRequest,
   answer: AreaMapDownloadLinks,
 }

@@ -120,6 +120,7 @@ export const queryMetricsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/metrics/query/v1',
   alertId: 'queryMetrics',
+  alertText: 'Failed to get the metrics.',
   reads: true,
   body: MetricsQuery,
   answer: MetricsAnswer,

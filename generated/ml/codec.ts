@@ -526,6 +526,7 @@ export const listExperimentsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments',
   alertId: 'getExperiments',
+  alertText: 'Failed to get the experiments.',
   query: /* @__PURE__ */ object({
     'deprecated?': boolean,
     'size?': integer,
@@ -539,6 +540,7 @@ export const createExperimentOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments',
   alertId: 'createExperiment',
+  alertText: 'Failed to create the experiment.',
   body: CreateExperimentRequest,
   answer: Experiment,
 }
@@ -548,6 +550,7 @@ export const getExperimentOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}',
   alertId: 'getExperiment',
+  alertText: 'Failed to get the experiment.',
   answer: Experiment,
 }
 export const updateExperimentOperation: Operation = {
@@ -556,6 +559,7 @@ export const updateExperimentOperation: Operation = {
   method: 'PATCH',
   path: '/projects/{projectId}/experiments/{experimentId}',
   alertId: 'updateExperiment',
+  alertText: 'Failed to save the experiment.',
   body: UpdateExperimentRequest,
 }
 export const deprecateExperimentOperation: Operation = {
@@ -564,6 +568,7 @@ export const deprecateExperimentOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments/{experimentId}/deprecate',
   alertId: 'deprecateExperiment',
+  alertText: 'Failed to delete the experiment.',
 }
 export const listRunsOperation: Operation = {
   service: 'ml',
@@ -571,6 +576,7 @@ export const listRunsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/',
   alertId: 'getRuns',
+  alertText: 'Failed to get the runs.',
   query: /* @__PURE__ */ object({
     'sort?': /* @__PURE__ */ enumeration('created_at', 'metric_value'),
     'sort_metric_name?': string,
@@ -587,6 +593,7 @@ export const scheduleRunOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/schedule',
   alertId: 'scheduleRun',
+  alertText: 'Failed to start the run.',
   body: ScheduleRunRequest,
   answer: ScheduleRunAnswer,
 }
@@ -596,6 +603,7 @@ export const getRunOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}',
   alertId: 'getRun',
+  alertText: 'Failed to get the run.',
   answer: Run,
 }
 export const updateRunOperation: Operation = {
@@ -604,6 +612,7 @@ export const updateRunOperation: Operation = {
   method: 'PATCH',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}',
   alertId: 'updateRun',
+  alertText: 'Failed to save the run.',
   body: UpdateRunRequest,
 }
 export const deprecateRunOperation: Operation = {
@@ -612,6 +621,7 @@ export const deprecateRunOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/deprecate',
   alertId: 'deprecateRun',
+  alertText: 'Failed to delete the run.',
 }
 export const cancelRunOperation: Operation = {
   service: 'ml',
@@ -619,6 +629,7 @@ export const cancelRunOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/cancel',
   alertId: 'cancelRun',
+  alertText: 'Failed to cancel the run.',
 }
 export const listRunMetricsOperation: Operation = {
   service: 'ml',
@@ -626,6 +637,7 @@ export const listRunMetricsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/metrics',
   alertId: 'getRunMetrics',
+  alertText: 'Failed to get the metrics of the run.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -638,6 +650,7 @@ export const listRunReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/runs/reports',
   alertId: 'getRunReports',
+  alertText: 'Failed to get the reports of the run.',
   query: /* @__PURE__ */ object({
     'status?': /* @__PURE__ */ list(ReportStatus),
     'size?': integer,
@@ -651,6 +664,7 @@ export const listExperimentRunReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/reports',
   alertId: 'getExperimentRunReports',
+  alertText: 'Failed to get the reports of the runs.',
   query: /* @__PURE__ */ object({
     'status?': /* @__PURE__ */ list(ReportStatus),
     'size?': integer,
@@ -664,6 +678,7 @@ export const listBuildReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/build/reports',
   alertId: 'getBuildReports',
+  alertText: 'Failed to get the build reports.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,
@@ -677,6 +692,7 @@ export const getBuildReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/build/reports/{buildReportId}',
   alertId: 'getBuildReport',
+  alertText: 'Failed to get the build report.',
   answer: BuildReport,
 }
 export const listProcessReportsOperation: Operation = {
@@ -685,6 +701,7 @@ export const listProcessReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/process/reports',
   alertId: 'getProcessReports',
+  alertText: 'Failed to get the process reports.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,
@@ -698,6 +715,7 @@ export const getProcessReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/process/reports/{processReportId}',
   alertId: 'getProcessReport',
+  alertText: 'Failed to get the process report.',
   answer: ProcessReport,
 }
 export const listTrainReportsOperation: Operation = {
@@ -706,6 +724,7 @@ export const listTrainReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/train/reports',
   alertId: 'getTrainReports',
+  alertText: 'Failed to get the train reports.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,
@@ -719,6 +738,7 @@ export const getTrainReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/train/reports/{trainReportId}',
   alertId: 'getTrainReport',
+  alertText: 'Failed to get the train report.',
   answer: TrainReport,
 }
 export const listLogStreamEventsOperation: Operation = {
@@ -727,6 +747,7 @@ export const listLogStreamEventsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/log_streams/{logStreamId}/events',
   alertId: 'getLogStreamEvents',
+  alertText: 'Failed to get the log.',
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,
@@ -740,6 +761,7 @@ export const listRunLogsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/experiments/{experimentId}/runs/{runId}/logs',
   alertId: 'getRunLogs',
+  alertText: 'Failed to get the logs of the run.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -752,6 +774,7 @@ export const downloadRunLogOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/experiments/runs/logs/{logId}/download',
   alertId: 'downloadLog',
+  alertText: 'Failed to download the log.',
   body: DownloadRequest,
   answer: FileDownload,
 }
@@ -761,6 +784,7 @@ export const listSourcesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/sources',
   alertId: 'getSources',
+  alertText: 'Failed to get the sources.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -773,6 +797,7 @@ export const getSourceOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/sources/{sourceId}',
   alertId: 'getSource',
+  alertText: 'Failed to get the source.',
   answer: Source,
 }
 export const downloadSourceOperation: Operation = {
@@ -781,6 +806,7 @@ export const downloadSourceOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/sources/{sourceId}/download',
   alertId: 'downloadSource',
+  alertText: 'Failed to download the source.',
   ignoredStatuses: [410],
   body: DownloadRequest,
   answer: SourceDownload,
@@ -791,6 +817,7 @@ export const listArtifactsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/artifacts',
   alertId: 'getArtifacts',
+  alertText: 'Failed to get the artifacts.',
   query: /* @__PURE__ */ object({
     'run_id?': Id,
     'package_id?': Id,
@@ -806,6 +833,7 @@ export const batchGetArtifactsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/artifacts/batch_get',
   alertId: 'getArtifacts',
+  alertText: 'Failed to get the artifacts.',
   reads: true,
   body: BatchGetRequest,
   answer: BatchGetArtifactsAnswer,
@@ -816,6 +844,7 @@ export const downloadArtifactOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/artifacts/{artifactId}/download',
   alertId: 'downloadArtifact',
+  alertText: 'Failed to download the artifact.',
   body: DownloadRequest,
   answer: FileDownload,
 }
@@ -825,6 +854,7 @@ export const listCheckpointsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/checkpoints',
   alertId: 'getCheckpoints',
+  alertText: 'Failed to get the checkpoints.',
   query: /* @__PURE__ */ object({
     run_id: Id,
     'size?': integer,
@@ -838,6 +868,7 @@ export const downloadCheckpointOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/checkpoints/{checkpointId}/download',
   alertId: 'downloadCheckpoint',
+  alertText: 'Failed to download the checkpoint.',
   body: DownloadRequest,
   answer: FileDownload,
 }
@@ -847,6 +878,7 @@ export const listIntegrationsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/integrations',
   alertId: 'getIntegrations',
+  alertText: 'Failed to get the integrations.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -859,6 +891,7 @@ export const createIntegrationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/integrations',
   alertId: 'postIntegration',
+  alertText: 'Failed to create the integration.',
   body: CreateIntegrationRequest,
   answer: Integration,
 }
@@ -868,6 +901,7 @@ export const getIntegrationOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/integrations/{integrationId}',
   alertId: 'getIntegration',
+  alertText: 'Failed to get the integration.',
   answer: Integration,
 }
 export const updateIntegrationOperation: Operation = {
@@ -876,6 +910,7 @@ export const updateIntegrationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/integrations/{integrationId}/versions',
   alertId: 'updateIntegration',
+  alertText: 'Failed to save the integration.',
   body: UpdateIntegrationRequest,
   answer: UpdateIntegrationAnswer,
 }
@@ -885,6 +920,7 @@ export const deleteIntegrationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/integrations/{integrationId}/delete',
   alertId: 'deleteIntegration',
+  alertText: 'Failed to delete the integration.',
 }
 export const listTrainingDatasetsOperation: Operation = {
   service: 'ml',
@@ -892,6 +928,7 @@ export const listTrainingDatasetsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/annotation_datasets/training_datasets',
   alertId: 'getMLTrainingDatasets',
+  alertText: 'Failed to get the datasets.',
   query: /* @__PURE__ */ object({
     'deleted?': boolean,
     'size?': integer,
@@ -905,6 +942,7 @@ export const deleteTrainingDatasetOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/annotation_datasets/{annotationDatasetId}/training_datasets/{trainingDatasetId}/delete',
   alertId: 'deleteMLTrainingDataset',
+  alertText: 'Failed to delete the dataset.',
 }
 export const listPackagesOperation: Operation = {
   service: 'ml',
@@ -912,6 +950,7 @@ export const listPackagesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages',
   alertId: 'getPackages',
+  alertText: 'Failed to get the packages.',
   query: /* @__PURE__ */ object({
     'deprecated?': boolean,
     'size?': integer,
@@ -925,6 +964,7 @@ export const createPackageOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages',
   alertId: 'createPackage',
+  alertText: 'Failed to create the package.',
   body: CreatePackageRequest,
   answer: Package,
 }
@@ -934,6 +974,7 @@ export const getPackageOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages/{packageId}',
   alertId: 'getPackage',
+  alertText: 'Failed to get the package.',
   answer: Package,
 }
 export const updatePackageOperation: Operation = {
@@ -942,6 +983,7 @@ export const updatePackageOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/versions',
   alertId: 'updatePackage',
+  alertText: 'Failed to save the package.',
   body: UpdatePackageRequest,
   answer: UpdatePackageAnswer,
 }
@@ -951,6 +993,7 @@ export const deprecatePackageOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/deprecate',
   alertId: 'deprecatePackage',
+  alertText: 'Failed to delete the package.',
 }
 export const batchGetPackagesOperation: Operation = {
   service: 'ml',
@@ -958,6 +1001,7 @@ export const batchGetPackagesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/batch_get',
   alertId: 'getPackages',
+  alertText: 'Failed to get the packages.',
   reads: true,
   ignoredStatuses: [403],
   body: BatchGetRequest,
@@ -969,6 +1013,7 @@ export const listPackageReleasesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages/{packageId}/releases',
   alertId: 'getPackageReleases',
+  alertText: 'Failed to get the package releases.',
   query: /* @__PURE__ */ object({
     'deprecated?': boolean,
     'size?': integer,
@@ -982,6 +1027,7 @@ export const createPackageReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/releases',
   alertId: 'createPackageRelease',
+  alertText: 'Failed to create the package release.',
   body: CreatePackageReleaseRequest,
   answer: PackageRelease,
 }
@@ -991,6 +1037,7 @@ export const getPackageReleaseOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages/{packageId}/releases/{releaseId}',
   alertId: 'getPackageRelease',
+  alertText: 'Failed to get the package release.',
   answer: PackageRelease,
 }
 export const updatePackageReleaseOperation: Operation = {
@@ -999,6 +1046,7 @@ export const updatePackageReleaseOperation: Operation = {
   method: 'PATCH',
   path: '/projects/{projectId}/packages/{packageId}/releases/{releaseId}',
   alertId: 'updatePackageRelease',
+  alertText: 'Failed to save the package release.',
   body: UpdatePackageReleaseRequest,
 }
 export const deprecatePackageReleaseOperation: Operation = {
@@ -1007,6 +1055,7 @@ export const deprecatePackageReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/releases/{releaseId}/deprecate',
   alertId: 'deprecatePackageRelease',
+  alertText: 'Failed to delete the package release.',
 }
 export const downloadPackageReleaseOperation: Operation = {
   service: 'ml',
@@ -1014,6 +1063,7 @@ export const downloadPackageReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/releases/{releaseId}/download',
   alertId: 'downloadPackageRelease',
+  alertText: 'Failed to download the package release.',
   body: DownloadRequest,
   answer: ReleaseDownload,
 }
@@ -1023,6 +1073,7 @@ export const reviewPackageReleaseOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/releases/{releaseId}/review',
   alertId: 'reviewPackageRelease',
+  alertText: 'Failed to review the package release.',
   body: ReviewRequest,
 }
 export const batchGetPackageReleasesOperation: Operation = {
@@ -1031,6 +1082,7 @@ export const batchGetPackageReleasesOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/releases/batch_get',
   alertId: 'getPackageReleases',
+  alertText: 'Failed to get the package releases.',
   reads: true,
   body: BatchGetRequest,
   answer: BatchGetPackageReleasesAnswer,
@@ -1041,6 +1093,7 @@ export const listPackageSharesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages/{packageId}/shares',
   alertId: 'getPackageShares',
+  alertText: 'Failed to get the shares of the package.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -1053,6 +1106,7 @@ export const createPackageShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/shares',
   alertId: 'createPackageShare',
+  alertText: 'Failed to share the package.',
   body: CreatePackageShareRequest,
   answer: CreatePackageShareAnswer,
 }
@@ -1062,6 +1116,7 @@ export const deprecatePackageShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/shares/{shareId}/deprecate',
   alertId: 'deprecatePackageShare',
+  alertText: 'Failed to stop sharing the package.',
 }
 export const listPackageShareInvitationsOperation: Operation = {
   service: 'ml',
@@ -1069,6 +1124,7 @@ export const listPackageShareInvitationsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/packages/shares/invitations',
   alertId: 'getPackageShareInvitations',
+  alertText: 'Failed to get the package sharing invitations.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -1081,6 +1137,7 @@ export const acceptPackageShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/shares/invitations/{invitationId}/accept',
   alertId: 'acceptPackageShareInvitation',
+  alertText: 'Failed to accept the package sharing invitation.',
 }
 export const rejectPackageShareInvitationOperation: Operation = {
   service: 'ml',
@@ -1088,4 +1145,5 @@ export const rejectPackageShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/packages/{packageId}/shares/invitations/{invitationId}/reject',
   alertId: 'rejectPackageShareInvitation',
+  alertText: 'Failed to reject the package sharing invitation.',
 }

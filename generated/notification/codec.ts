@@ -70,6 +70,7 @@ export const updateNotificationSettingOperation: Operation = {
   method: 'PUT',
   path: '/projects/{projectId}/notifications/ci:evaluator/individual/subscriptions',
   alertId: 'saveNotificationSetting',
+  alertText: 'Failed to save the notification setting.',
   body: NotificationSettingRequest,
 }
 export const searchNotificationSettingsOperation: Operation = {
@@ -78,6 +79,7 @@ export const searchNotificationSettingsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/notifications/ci:evaluator/individual/subscriptions/search',
   alertId: 'searchNotificationSettings',
+  alertText: 'Failed to get the notification settings.',
   reads: true,
   body: SearchNotificationSettingsRequest,
   answer: SearchNotificationSettingsAnswer,
@@ -88,6 +90,7 @@ export const getNotificationMetadataOperation: Operation = {
   method: 'GET',
   path: '/notifications/ci:evaluator/metadata',
   alertId: 'getNotificationMetadata',
+  alertText: 'Failed to get what can be notified.',
   headers: { 'Accept-Language': 'en' },
   answer: NotificationMetadata,
 }

@@ -31,6 +31,7 @@ export const listProjectsOperation: Operation = {
   method: 'GET',
   path: '/projects',
   alertId: 'getProjects',
+  alertText: 'Failed to get the projects.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -43,6 +44,7 @@ export const getMemberOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/members/{subjectId}',
   alertId: 'getMembers',
+  alertText: 'Failed to get the names of members.',
   errorKinds: { 404: 'MemberNotFound' },
   answer: Member,
 }
@@ -52,6 +54,7 @@ export const batchGetMembersOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/members/batch',
   alertId: 'getMembers',
+  alertText: 'Failed to get the names of members.',
   reads: true,
   errorKinds: { 404: 'MemberNotFound' },
   body: BatchGetMembersRequest,

@@ -317,6 +317,7 @@ export const listScenariosOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios',
   alertId: 'listScenarios',
+  alertText: 'Failed to get the scenarios.',
   query: /* @__PURE__ */ object({
     'suite_type?': ScenarioType,
     'review_status?': ScenarioReviewStatus,
@@ -334,6 +335,7 @@ export const batchGetScenariosOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/batch',
   alertId: 'batchGetScenarios',
+  alertText: 'Failed to get the scenarios.',
   reads: true,
   body: BatchGetScenariosRequest,
   answer: BatchGetScenariosAnswer,
@@ -344,6 +346,7 @@ export const batchGetScenarioVersionsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/versions/batch',
   alertId: 'batchGetScenarioVersions',
+  alertText: 'Failed to get the scenario versions.',
   reads: true,
   body: BatchGetScenariosRequest,
   answer: BatchGetScenariosAnswer,
@@ -354,6 +357,7 @@ export const getScenarioOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/{scenarioId}',
   alertId: 'getScenario',
+  alertText: 'Failed to get the scenario.',
   answer: Scenario,
 }
 export const createScenarioVersionOperation: Operation = {
@@ -362,6 +366,7 @@ export const createScenarioVersionOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}',
   alertId: 'updateScenarioMaps',
+  alertText: 'Failed to update the maps of the scenarios.',
   body: CreateScenarioVersionRequest,
   answer: ScenarioVersionRef,
 }
@@ -371,6 +376,7 @@ export const listScenarioVersionsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/{scenarioId}/versions',
   alertId: 'listScenarioVersions',
+  alertText: 'Failed to get the scenario versions.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -383,6 +389,7 @@ export const getScenarioVersionOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/{scenarioId}/versions/{versionId}',
   alertId: 'getScenarioVersion',
+  alertText: 'Failed to get the scenario version.',
   answer: Scenario,
 }
 export const copyScenarioOperation: Operation = {
@@ -391,6 +398,7 @@ export const copyScenarioOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}/versions/{versionId}/copy',
   alertId: 'copyScenario',
+  alertText: 'Failed to copy the scenario.',
   body: CopyScenarioRequest,
   answer: ScenarioVersionRef,
 }
@@ -400,6 +408,7 @@ export const deprecateScenarioOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}/deprecate',
   alertId: 'deleteScenario',
+  alertText: 'Failed to delete the scenario.',
 }
 export const batchGetScenarioFormatsOperation: Operation = {
   service: 'scenario',
@@ -407,6 +416,7 @@ export const batchGetScenarioFormatsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/format/batch_get',
   alertId: 'batchGetScenarioFormats',
+  alertText: 'Failed to get the scenario formats.',
   reads: true,
   body: BatchGetScenarioFormatsRequest,
   answer: BatchScenarioFormatsAnswer,
@@ -417,6 +427,7 @@ export const batchUpdateScenarioFormatsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/format/batch_update',
   alertId: 'batchUpdateScenarioFormats',
+  alertText: 'Failed to update the scenario formats.',
   body: BatchUpdateScenarioFormatsRequest,
   answer: BatchScenarioFormatsAnswer,
 }
@@ -426,6 +437,7 @@ export const batchReviewScenarioVersionsOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/review/batch_update',
   alertId: 'batchReviewScenarioVersions',
+  alertText: 'Failed to review the scenarios.',
   body: BatchReviewScenarioVersionsRequest,
 }
 export const reviewScenarioVersionOperation: Operation = {
@@ -434,6 +446,7 @@ export const reviewScenarioVersionOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}/versions/{versionId}/review',
   alertId: 'reviewScenarioVersion',
+  alertText: 'Failed to review the scenario version.',
   body: ReviewScenarioVersionRequest,
 }
 export const listScenarioSharesOperation: Operation = {
@@ -442,6 +455,7 @@ export const listScenarioSharesOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/{scenarioId}/shares',
   alertId: 'listScenarioShares',
+  alertText: 'Failed to get the shares of the scenario.',
   query: /* @__PURE__ */ object({
     'reverse?': boolean,
     'size?': integer,
@@ -455,6 +469,7 @@ export const createScenarioShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}/shares',
   alertId: 'createScenarioShare',
+  alertText: 'Failed to share the scenarios.',
   body: CreateScenarioShareRequest,
 }
 export const deprecateScenarioShareOperation: Operation = {
@@ -463,6 +478,7 @@ export const deprecateScenarioShareOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/{scenarioId}/shares/{shareId}/deprecate',
   alertId: 'deleteScenarioShare',
+  alertText: 'Failed to stop sharing the scenario.',
 }
 export const listScenarioShareInvitationsOperation: Operation = {
   service: 'scenario',
@@ -470,6 +486,7 @@ export const listScenarioShareInvitationsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/shares/invitations',
   alertId: 'listScenarioShareInvitations',
+  alertText: 'Failed to get the scenario sharing invitations.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -482,6 +499,7 @@ export const acceptScenarioShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/shares/invitations/{invitationId}/accept',
   alertId: 'acceptScenarioShareInvitation',
+  alertText: 'Failed to accept the scenario sharing invitation.',
   body: ScenarioShareInvitationChoice,
 }
 export const rejectScenarioShareInvitationOperation: Operation = {
@@ -490,6 +508,7 @@ export const rejectScenarioShareInvitationOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/scenarios/shares/invitations/{invitationId}/reject',
   alertId: 'rejectScenarioShareInvitation',
+  alertText: 'Failed to reject the scenario sharing invitation.',
   body: ScenarioShareInvitationChoice,
 }
 export const listScenarioAssetsOperation: Operation = {
@@ -498,6 +517,7 @@ export const listScenarioAssetsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/assets',
   alertId: 'listScenarioAssets',
+  alertText: 'Failed to get the scenario assets.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -510,6 +530,7 @@ export const createScenarioAssetOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/assets',
   alertId: 'createScenarioAsset',
+  alertText: 'Failed to create the scenario asset.',
   body: CreateScenarioAssetRequest,
   answer: CreateScenarioAssetAnswer,
 }
@@ -519,6 +540,7 @@ export const createScenarioAssetUploadOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/assets/upload',
   alertId: 'uploadScenarioAsset',
+  alertText: 'Failed to upload the scenario asset.',
   answer: ScenarioAssetUpload,
 }
 export const getScenarioAssetOperation: Operation = {
@@ -527,6 +549,7 @@ export const getScenarioAssetOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/assets/{assetId}',
   alertId: 'getScenarioAsset',
+  alertText: 'Failed to get the scenario asset.',
   answer: ScenarioAsset,
 }
 export const listScenarioAssetVersionsOperation: Operation = {
@@ -535,6 +558,7 @@ export const listScenarioAssetVersionsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/assets/{assetId}/versions',
   alertId: 'listScenarioAssetVersions',
+  alertText: 'Failed to get the versions of the scenario asset.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -547,6 +571,7 @@ export const listScenarioReportsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/jobs/reports',
   alertId: 'listScenarioReports',
+  alertText: 'Failed to get the scenario reports.',
   query: /* @__PURE__ */ object({
     'size?': integer,
     'next_token?': NextToken,
@@ -559,6 +584,7 @@ export const getScenarioReportOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/jobs/{jobId}/report',
   alertId: 'getScenarioReport',
+  alertText: 'Failed to get the scenario report.',
   answer: ScenarioReport,
 }
 export const getScenarioReportLogGrantOperation: Operation = {
@@ -567,5 +593,6 @@ export const getScenarioReportLogGrantOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/scenarios/jobs/{jobId}/reports/{reportId}/share',
   alertId: 'downloadScenarioReportLog',
+  alertText: 'Failed to download the log of the scenario report.',
   answer: ScenarioReportLogGrant,
 }

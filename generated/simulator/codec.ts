@@ -38,6 +38,7 @@ export const listSimulatorsOperation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/catalogs/{catalogId}/simulators/',
   alertId: 'getSimulators',
+  alertText: 'Failed to get the simulators.',
   ignoredStatuses: [404],
   noRetry: [403, 501],
   errorKinds: { 403: 'NoPermission', 501: 'NoPermission' },
@@ -54,5 +55,6 @@ export const requestSimulatorOperation: Operation = {
   method: 'POST',
   path: '/projects/{projectId}/catalogs/{catalogId}/simulators/',
   alertId: 'requestSimulator',
+  alertText: 'Failed to request the simulator.',
   body: RequestSimulatorRequest,
 }

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSignInState } from '@/session/sign-in/user.ts'
+import { useHasExpired } from '@/session/sign-in/user.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
 /** Tells that the sign-in has ended, while the page and what was typed stay in place. */
 export function ExpiryNotice() {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
-  if (useSignInState() !== 'expired') return null
+  if (!useHasExpired()) return null
   return (
     <div
       role="alert"

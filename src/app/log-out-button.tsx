@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { callbackPath, signedOutPath } from '@/config/base-path.ts'
-import { useSignInState } from '@/session/sign-in/user.ts'
+import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -11,10 +11,10 @@ export function LogOutButton() {
   const onCallbackPage = useLocation({
     select: ({ pathname }) => callbackPages.includes(pathname.replace(/\/+$/, '')),
   })
-  const signedOut = useSignInState() === 'signed-out'
+  const signedIn = useIsSignedIn()
   const signOut = useSignOut()
   return (
-    <Button variant="ghost" disabled={onCallbackPage || signedOut} onClick={signOut}>
+    <Button variant="ghost" disabled={onCallbackPage || !signedIn} onClick={signOut}>
       Log out
     </Button>
   )

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { pathAfterSwitch } from '@/page/area.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
-import { pathAfterSwitch } from '@/session/project/switch.ts'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 
@@ -15,7 +15,7 @@ export const useSwitchProject = () => {
   const router = useRouter()
   return (projectId: string) =>
     navigate({
-      to: pathAfterSwitch(router.latestLocation.pathname),
+      to: pathAfterSwitch(router.state.matches),
       search: { project_id: projectId },
     })
 }

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useDocumentTitle } from '@/page/page.tsx'
+import { InvalidPathIdError } from '@/page/path-ids.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { InvalidPathIdError } from './path-ids.ts'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)
 

@@ -1,7 +1,7 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
-import { useSignInState } from '@/session/sign-in/user.ts'
+import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { showTheme } from '@/session/theme.ts'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { Toaster } from '@/ui/feedback/toast.tsx'
@@ -25,7 +25,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
   const inProject = useProjectIdIfAny() !== undefined
-  const comesToProject = useIsProjectComing()
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
@@ -49,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Toolbar inProject={inProject} onOpenPalette={openPalette} />
       <div className="flex items-start">
-        {inProject ? <SideMenu /> : comesToProject && <SideMenuPlace />}
+        {inProject ? <SideMenu /> : <ComingSideMenu />}
         <main
           id="main"
           tabIndex={-1}
@@ -73,15 +72,15 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** True while somebody is signed in and the project of the page is being found out. */
-const useIsProjectComing = () => {
-  const signedIn = useSignInState() !== 'signed-out'
+/** Keeps the menu's place while somebody is signed in and the project of the page is being found out. */
+function ComingSideMenu() {
+  const signedIn = useIsSignedIn()
   const pending = useMatch({
     from: '/_console',
     shouldThrow: false,
     select: ({ status }) => status === 'pending',
   })
-  return signedIn && pending === true
+  return signedIn && pending && <SideMenuPlace />
 }
 
 function ConsoleCommands({ onHelp }: { onHelp: () => void }) {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
+import type { MenuEntry } from '@/page/area.ts'
 import { localMemory } from '@/session/storage.ts'
 import { IconButton } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { mergeTriggerProps, useTooltip } from '@/ui/overlays/tooltip.tsx'
-import type { MenuEntry } from './menu.ts'
 import { useMenu } from './use-menu.ts'
 
 const isRememberedOpen = () => localMemory.read('openDrawer') !== 'false'

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { basePath } from '@/config/base-path.ts'
-import { signIn } from '@/session/sign-in/user.ts'
-import { reportError } from '@/transport/report-error.ts'
+import { useSignIn } from '@/session/sign-in/use-sign-in.ts'
 import { Button } from '@/ui/base/button.tsx'
 
 interface SignInButtonProps {
@@ -12,21 +10,10 @@ interface SignInButtonProps {
 
 /** Leads to the identity provider. */
 export function SignInButton({ label = 'Sign in', path = basePath }: SignInButtonProps) {
-  const [pending, setPending] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const start = () => {
-    setPending(true)
-    setFailed(false)
-    void signIn(path)
-      .catch((error: unknown) => {
-        reportError(error)
-        setFailed(true)
-      })
-      .finally(() => setPending(false))
-  }
+  const { signIn, pending, failed } = useSignIn()
   return (
     <>
-      <Button variant="primary" pending={pending} onClick={start}>
+      <Button variant="primary" pending={pending} onClick={() => signIn(path)}>
         {label}
       </Button>
       {failed && (

@@ -1,9 +1,8 @@
-import { useSignInState } from '@/session/sign-in/user.ts'
+import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { StateScreen } from './state-screen.tsx'
 
 /** What the console is doing before its first page: signing in, then getting the projects. */
 export function StartScreen() {
-  const message =
-    useSignInState() === 'signed-out' ? 'Authorization code flow is in progress...' : 'Loading...'
+  const message = useIsSignedIn() ? 'Loading...' : 'Authorization code flow is in progress...'
   return <StateScreen title="Starting" message={message} />
 }

@@ -1,15 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { config } from '@/config/config.ts'
+import { type MenuEntry, menuOf, visibleEntries } from '@/page/area.ts'
 import { useFlag } from '@/session/flags.ts'
-import { type MenuEntry, visibleEntries } from './menu.ts'
 
 /** The entries of the side menu that the user sees. */
 export const useMenu = (): readonly MenuEntry[] => {
-  const { routesByPath } = useRouter()
+  const { routesById } = useRouter()
+  const entries = useMemo(() => menuOf(Object.values(routesById)), [routesById])
   const internalStaff = useFlag('internalStaff')
-  return visibleEntries({
-    internalStaff,
-    testMode: config().testMode,
-    isReady: (path) => Object.hasOwn(routesByPath, path),
-  })
+  return visibleEntries(entries, { internalStaff, testMode: config().testMode })
 }

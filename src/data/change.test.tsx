@@ -2,15 +2,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useChange } from './change.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { useChange } from './change.tsx'
 
 afterEach(cleanup)
 
+const operation: Operation = {
+  service: 'evaluation',
+  id: 'deprecateSuite',
+  method: 'POST',
+  path: '/suites',
+  alertId: 'deleteSuite',
+  alertText: 'Failed to delete the suite.',
+}
+
 function Example({ call }: { call: (name: string) => Promise<void> }) {
-  const { mutate, isError } = useChange({ mutationFn: call })
+  const { mutate, failed } = useChange({ mutationFn: call, meta: { operation } })
   return (
     <button type="button" onClick={() => mutate('Smoke test')}>
-      {isError ? 'Delete again' : 'Delete'}
+      {failed ? 'Delete again' : 'Delete'}
     </button>
   )
 }

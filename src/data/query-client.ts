@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { watchCalls } from './alerts/alerts.ts'
+import { watchCalls } from './alerts.ts'
 
 /** Milliseconds for which an answer is taken as current; older ones are fetched again when they are shown. */
 const currentFor = 10_000

@@ -1,22 +1,29 @@
 import { useRef, useState } from 'react'
 
-/** For a submission whose failure is told by the alert of its call alone. */
-export const toldByAlert = () => true as const
+/** A form's submission under way, or what has come of it. */
+export interface Submission<Failure> {
+  /**
+   * Submits once however often it is asked for. After a success it stays pending, as the page is left.
+   * `failureOf` makes of an error what the form tells of it besides the alert of the call.
+   */
+  submit: (
+    action: () => Promise<unknown>,
+    failureOf?: (error: unknown) => Failure | undefined | Promise<Failure | undefined>,
+  ) => Promise<void>
+  pending: boolean
+  failure: Failure | undefined
+}
 
 /**
- * The submission of a form, made once however often it is asked for: state would come too late for a second
- * press in the same moment. After a success it stays pending, as the page is left. After a failure it can be
- * made again, and `failure` is what `failureOf` has made of the error.
+ * The submission of a form. State would come too late for a second press in the same moment, so it is known
+ * at once. The failure of a call shows as the alert of its operation.
  */
-export const useSubmission = <Failure = true>() => {
+export const useSubmission = <Failure = never>(): Submission<Failure> => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const busy = useRef(false)
 
-  const submit = async (
-    action: () => Promise<unknown>,
-    failureOf: (error: unknown) => Failure | Promise<Failure>,
-  ) => {
+  const submit: Submission<Failure>['submit'] = async (action, failureOf) => {
     if (busy.current) return
     busy.current = true
     setPending(true)
@@ -24,11 +31,12 @@ export const useSubmission = <Failure = true>() => {
     try {
       await action()
     } catch (error) {
-      const found = await failureOf(error)
+      const found = await failureOf?.(error)
       setFailure(() => found)
       setPending(false)
       busy.current = false
     }
   }
+
   return { submit, pending, failure }
 }

@@ -133,3 +133,78 @@ export const oneOf = <Value extends string, Fallback>(
   const text = textOf(search, name)
   return allowed.find((value) => value === text) ?? fallback
 }
+
+/** Reads the value of one parameter; undefined for what says nothing, so that it is left out. */
+export type Reader<Value> = (value: unknown) => Value | undefined
+
+const asText = (value: unknown): string => textOf({ value }, 'value')
+
+/** Any text but a blank one. */
+export const text: Reader<string> = (value) =>
+  asText(value).trim() === '' ? undefined : asText(value)
+
+/** A flag that is on; off is the same as absent. */
+export const flag: Reader<true> = (value) => flagOf({ value }, 'value') || undefined
+
+/** A list of texts, each once; the empty one is the same as absent. */
+export const list: Reader<readonly string[]> = (value) => {
+  const elements = listOf({ value }, 'value')
+  return elements.length > 0 ? elements : undefined
+}
+
+/** One of these values. */
+export const choice =
+  <Value extends string>(allowed: readonly Value[]): Reader<Value> =>
+  (value) =>
+    allowed.find((one) => one === asText(value))
+
+/** Some of these values, in this order. */
+export const choices =
+  <Value extends string>(allowed: readonly Value[]): Reader<readonly Value[]> =>
+  (value) => {
+    const asked = list(value)
+    const known = allowed.filter((one) => asked?.includes(one))
+    return known.length > 0 ? known : undefined
+  }
+
+/** The parameters of a route, each with its reader. */
+export type SearchSchema = Readonly<Record<string, Reader<SearchInput[string]>>>
+
+/** What a route's address says: the parameters of its schema, those that are there. */
+export type SearchOf<Schema extends SearchSchema> = {
+  readonly [Name in keyof Schema]?: NonNullable<ReturnType<Schema[Name]>>
+}
+
+/** The parameters of every table: page, page size and sort. */
+export const tableSearch = {
+  page: (value) => {
+    const page = pageOf({ page: value })
+    return page > 1 ? page : undefined
+  },
+  page_size: (value) => {
+    const size = pageSizeOf({ page_size: value })
+    return size === defaultPageSize ? undefined : size
+  },
+  sort: text,
+} as const satisfies SearchSchema
+
+/**
+ * Reads the parameters of a route, for its `validateSearch`. A tab's parameters are a schema of their own,
+ * composed by spreading: `readSearch({ ...tableSearch, ...suiteSearch })`.
+ */
+export const readSearch =
+  <Schema extends SearchSchema>(schema: Schema) =>
+  (search: Search): SearchOf<Schema> => {
+    const known = Object.entries(schema).flatMap(([name, read]) => {
+      const value = read(search[name])
+      return value === undefined ? [] : [[name, value] as const]
+    })
+    // Every value is what the reader of its name makes, which `fromEntries` does not keep.
+    return Object.fromEntries(known) as SearchOf<Schema>
+  }
+
+/** Those of some parameters that an address holds. */
+export const presentIn = <Name extends string>(
+  search: { readonly [name in Name]?: unknown },
+  names: readonly Name[],
+): Name[] => names.filter((name) => search[name] !== undefined)

@@ -19,9 +19,15 @@ type Source = { readonly current: readonly Command[] }
 
 const sources = new Set<Source>()
 
-/** The commands there are right now, those of the page before those of the console. */
-export const currentCommands = (): readonly Command[] =>
-  [...sources].reverse().flatMap(({ current }) => current)
+/**
+ * The commands there are right now, those of the page before those of the console, whose command of the same
+ * id gives way to the page's.
+ */
+export const currentCommands = (): readonly Command[] => {
+  const all = [...sources].reverse().flatMap(({ current }) => current)
+  const first = new Map([...all].reverse().map((command) => [command.id, command]))
+  return all.filter((command) => first.get(command.id) === command)
+}
 
 /** Offers commands as long as the component is on the page. */
 export const useCommands = (commands: readonly Command[]): void => {

@@ -1,25 +1,28 @@
-import type { AlertId } from '@generated/alert-ids.ts'
-import type { ReactNode } from 'react'
-import { useAlertPlace } from '@/data/alerts/places.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useAlertPlace } from '@/data/alert-places.ts'
+import { queryAlertKey } from '@/data/alerts.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { type Kind, titleOf } from './kind.ts'
+import { AllLink } from './list-links.tsx'
 import { Page } from './page.tsx'
 
 interface NotFoundPageProps {
-  /** What was looked for: `suite`. */
-  what: string
-  /** The alert of the call that did not find it; this page is what is said about it. */
-  alertId: AlertId
-  /** The way to the list of what there is. */
-  toList: ReactNode
+  kind: Kind
+  /** The catalog whose things are listed; the project unless given. */
+  ownerId?: string | undefined
+  /** The query that did not find it; this page is what is said about it. */
+  query: { queryKey: QueryKey }
 }
 
 /** In place of the page of something that is not in this project. */
-export function NotFoundPage({ what, alertId, toList }: NotFoundPageProps) {
-  useAlertPlace(alertId)
-  const name = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+export function NotFoundPage({ kind, ownerId, query }: NotFoundPageProps) {
+  useAlertPlace(queryAlertKey(query.queryKey))
   return (
-    <Page title={`${name} not found`}>
-      <EmptyState title={`There is no such ${what} in this project.`} action={toList}>
+    <Page title={`${titleOf(kind)} not found`}>
+      <EmptyState
+        title={`There is no such ${kind.one} in this project.`}
+        action={<AllLink kind={kind} ownerId={ownerId} />}
+      >
         It may belong to another project: choose that one in the toolbar.
       </EmptyState>
     </Page>

@@ -4,14 +4,7 @@ import type { SearchInput } from '@/lib/search-params.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { PageHeader } from '@/ui/layout/page-header.tsx'
-import { lastSearchAt } from './last-list.ts'
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Name of the page in the chain of pages above its title; a route without one is not in it. */
-    crumb?: string
-  }
-}
+import { lastSearchAt } from './kind.ts'
 
 /** What a page is made of. */
 export interface PageProps {

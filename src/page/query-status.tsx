@@ -1,31 +1,31 @@
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
-import { useAlert } from '@/data/alerts/alerts.ts'
-import { useAlertPlace } from '@/data/alerts/places.ts'
+import { useAlertPlace } from '@/data/alert-places.ts'
+import { queryAlertKey, useAlert, useAlerts } from '@/data/alerts.ts'
+import { AlertView } from '@/data/call-alert.tsx'
 import { useQueryState } from '@/data/use-query-state.ts'
 import { formatTime } from '@/lib/dates.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { retryLimit } from '@/transport/retry.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { useFocusOnLeaving } from '@/ui/base/return-focus.ts'
-import { AlertView } from './call-alert.tsx'
 
 /** Whose state there is something to say about. */
 export interface QueryStatusProps {
   /** The options with which the panel gets its data. */
-  query: { readonly queryKey: QueryKey; readonly meta?: { operation?: Operation } | undefined }
+  query: { readonly queryKey: QueryKey }
 }
 
 /**
  * What there is to say about a panel's data: that its call is tried again, that a refresh failed and how
  * old the data is, or that there is none and why. Nothing while all is well.
  */
-export function QueryStatus({ query: { queryKey, meta } }: QueryStatusProps) {
-  const id = meta?.operation?.alertId
-  useAlertPlace(id)
+export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
+  const key = queryAlertKey(queryKey)
+  useAlertPlace(key)
   const client = useQueryClient()
   const { failures, dataFrom } = useQueryProgress(queryKey)
-  const alert = useAlert(id)
+  const alert = useAlert(key)
 
   const tryNow = async () => {
     await client.cancelQueries({ queryKey, exact: true }, { silent: true })
@@ -33,8 +33,24 @@ export function QueryStatus({ query: { queryKey, meta } }: QueryStatusProps) {
   }
 
   if (failures > 0) return <TryingAgain count={failures} dataFrom={dataFrom} onTryNow={tryNow} />
-  if (!id || alert?.source !== hashKey(queryKey)) return null
-  return <AlertView id={id} alert={alert} onRetry={tryNow} dataFrom={dataFrom} />
+  return alert && <AlertView alertKey={key} alert={alert} onRetry={tryNow} dataFrom={dataFrom} />
+}
+
+/**
+ * What failed of the queries of one operation, where a panel has many of them: the first alert; Retry makes
+ * every failed call again.
+ */
+export function OperationStatus({ operation }: { operation: Operation }) {
+  const client = useQueryClient()
+  const alerts = [...useAlerts()].filter(([, alert]) => alert.operation === operation)
+  useAlertPlace(...alerts.map(([key]) => key))
+  const [first] = alerts
+  if (!first) return null
+  const retry = () => {
+    const failed = new Set<string>(alerts.map(([key]) => key))
+    void client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
+  }
+  return <AlertView alertKey={first[0]} alert={first[1]} onRetry={retry} />
 }
 
 interface TryingAgainProps {
@@ -55,8 +71,8 @@ function TryingAgain({ count, dataFrom, onTryNow }: TryingAgainProps) {
       <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-warning" />
       <p className="min-w-0 flex-1 basis-60">
         {dataFrom > 0
-          ? `Refresh failed, data from ${formatTime(dataFrom)}. Being tried again.`
-          : `No answer yet. Being tried again (${count} of ${retryLimit}).`}
+          ? `Refresh failed, data from ${formatTime(dataFrom)}. Retrying…`
+          : `Not answering. Retrying (${count} of ${retryLimit})…`}
       </p>
       <Button size="sm" onClick={onTryNow}>
         Retry now

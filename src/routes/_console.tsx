@@ -1,9 +1,15 @@
-import { createFileRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  Outlet,
+  useMatches,
+} from '@tanstack/react-router'
 import { ProjectGate } from '@/app/project-gate.tsx'
 import { RouteError } from '@/app/route-error.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { StartScreen } from '@/app/start-screen.tsx'
 import { RunDrawerHost } from '@/features/run-drawer/run-drawer-host.tsx'
+import { InternalStaffOnly } from '@/page/internal-staff-only.tsx'
 import { likelyProject } from '@/session/project/projects.ts'
 import { hasUser, requireUser, SignInFailedError } from '@/session/sign-in/user.ts'
 
@@ -35,8 +41,23 @@ function Console() {
   const { projectId } = Route.useRouteContext()
   return (
     <ProjectGate requested={project_id} likely={projectId || undefined}>
-      <Outlet />
+      <Area />
       <RunDrawerHost />
     </ProjectGate>
+  )
+}
+
+/** The pages of an area, for those it is there for. */
+function Area() {
+  const internal = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData }) => staticData.menu?.only === 'internalStaff'),
+  })
+  return internal ? (
+    <InternalStaffOnly>
+      <Outlet />
+    </InternalStaffOnly>
+  ) : (
+    <Outlet />
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MaintenanceScreen } from '@/app/maintenance-screen.tsx'
-import { searchOf } from './-search.ts'
+import { readSearch, text } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/maintenance')({
-  validateSearch: searchOf('from'),
+  validateSearch: readSearch({ from: text }),
   component: MaintenanceScreen,
 })

@@ -1,4 +1,3 @@
-import type { AlertId } from '@generated/alert-ids.ts'
 import type { Service } from '@/config/services.ts'
 import type { ObjectPlan, Plan } from './codec.ts'
 import type { ErrorKind } from './errors.ts'
@@ -10,8 +9,10 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with camel-case parameters, e.g. `/projects/{projectId}/suites`. */
   readonly path: string
-  /** Name under which a failure of this call is kept and shown. */
-  readonly alertId: AlertId
+  /** Name of the alert under which a failure of this call is known. */
+  readonly alertId: string
+  /** What the alert says first: `Failed to get the suites.` */
+  readonly alertText: string
   /** The call only reads, although it is no GET. */
   readonly reads?: true
   /** The call needs no access token. */

@@ -8,6 +8,7 @@ const operation: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/suites',
   alertId: 'getSuites',
+  alertText: 'Failed on purpose.',
 }
 
 test('what was shown stays for other arguments, but never for another project', () => {

@@ -9,6 +9,7 @@ const operation = (method: Operation['method'], noRetry: number[] = []): Operati
   method,
   path: '/',
   alertId: 'getSources',
+  alertText: 'Failed on purpose.',
   noRetry,
 })
 const failed = (status: number, kind: ErrorKind = 'status') =>

@@ -42,6 +42,7 @@ const listThings: Operation = {
   method: 'GET',
   path: '/projects/{projectId}/things',
   alertId: 'getSources',
+  alertText: 'Failed on purpose.',
   query: object({
     'name_part?': string,
     'label?': list(string),

@@ -9,6 +9,7 @@ const sources = [
   'public',
   'index.html',
   'package.json',
+  'build',
   'tailwind.config.ts',
   'vite.config.ts',
 ]

@@ -1,38 +1,30 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { lastListSearch } from '@/page/last-list.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
-import { QueryStatus } from '@/page/query-status.tsx'
-import { CatalogNotFound } from '@/parts/catalogs/catalog-not-found.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isNotFound } from '@/transport/errors.ts'
-import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { catalogActions, catalogSubject } from './catalog-actions.tsx'
 import { CatalogBadges } from './catalog-badges.tsx'
-import { CatalogActions } from './detail/catalog-actions.tsx'
 import { CatalogOverview } from './detail/catalog-overview.tsx'
 import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
 import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { catalogKind } from './model/catalog.ts'
 
 /** One catalog: what it is, with whom it is shared, and its lists. */
 export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
   const projectId = useProjectId()
   const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/' })
-  const options = getCatalogQueryOptions({ projectId, catalogId })
-  const { data: catalog, isError, error } = useQuery(options)
-
-  if (!catalog && isNotFound(error)) return <CatalogNotFound />
-  const status = <QueryStatus query={options} />
-  if (catalog) return <CatalogPage key={catalog.id} catalog={catalog} tabs={tabs} status={status} />
   return (
-    <Page title="Catalog">
-      {status}
-      {!isError && <DetailSkeleton />}
-    </Page>
+    <DetailPage kind={catalogKind} query={getCatalogQueryOptions({ projectId, catalogId })}>
+      {(catalog, status) => (
+        <CatalogPage key={catalog.id} catalog={catalog} tabs={tabs} status={status} />
+      )}
+    </DetailPage>
   )
 }
 
@@ -51,7 +43,14 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
       heading={<bdi>{displayName}</bdi>}
       names={{ Catalog: displayName }}
       badges={<CatalogBadges catalog={catalog} />}
-      actions={<CatalogActions catalog={catalog} />}
+      actions={
+        <ActionButtons
+          subject={catalogSubject}
+          actions={catalogActions}
+          thing={catalog}
+          context={undefined}
+        />
+      }
     >
       {status}
       <CatalogBanner catalog={catalog} />
@@ -62,14 +61,8 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
 }
 
 function CatalogBanner({ catalog }: { catalog: Catalog }) {
-  const projectId = useProjectId()
   if (catalog.deprecated) {
-    const toList = (
-      <TextLink to="/vehicle_catalogs" search={lastListSearch('/vehicle_catalogs', projectId)}>
-        Back to the catalogs
-      </TextLink>
-    )
-    return <InfoBanner actions={toList}>{deletionTexts(catalog).done}</InfoBanner>
+    return <DeletedBanner kind={catalogKind}>{deletionTexts(catalog).done}</DeletedBanner>
   }
   if (!isSharedIn(catalog)) return null
   return (

@@ -1,22 +1,21 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { rememberList } from '@/page/last-list.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
+import { useRowActions } from '@/page/actions.tsx'
+import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
+import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
-import { isComplete, QueryTable } from '@/page/query-table.tsx'
-import { useTableView } from '@/page/search.ts'
-import { runJobMenuItem } from '@/parts/run-job/run-job-button.tsx'
+import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
-import { toast } from '@/ui/feedback/toast.tsx'
-import { Menu } from '@/ui/overlays/menu.tsx'
-import { DeleteCatalog } from './delete-catalog.tsx'
-import { catalogColumns, defaultCatalogSort, sortableCatalogColumns } from './list/columns.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import { catalogActions, catalogSubject } from './catalog-actions.tsx'
+import { catalogColumns, defaultCatalogSort } from './list/columns.tsx'
 import { CatalogsEmpty } from './list/empty.tsx'
-import { CatalogFilterBar } from './list/filter-bar.tsx'
-import { deletionTexts, whyNotOnCatalog } from './model/actions.ts'
-import { catalogFilterOf, filterCatalogs } from './model/filter.ts'
+import { NewCatalogLink } from './list/new-catalog-link.tsx'
+import { catalogKind } from './model/catalog.ts'
+import { filterCatalogs } from './model/filter.ts'
 import { catalogsQueryOptions } from './model/queries.ts'
 
 const rowId = ({ id }: Catalog) => id
@@ -25,76 +24,48 @@ const rowId = ({ id }: Catalog) => id
 export function CatalogsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/vehicle_catalogs/' })
-  const navigate = useNavigate()
-  const [{ sort = defaultCatalogSort, ...view }, onViewChange] =
-    useTableView(sortableCatalogColumns)
-  const filter = useMemo(() => catalogFilterOf(search), [search])
-  const [toDelete, setToDelete] = useState<Catalog>()
-
-  useEffect(() => rememberList('/vehicle_catalogs', projectId, search), [projectId, search])
-
-  const options = catalogsQueryOptions(projectId, filter)
-  const result = useQuery({
-    ...options,
-    placeholderData: keepWithinProject(projectId),
-  })
-  const { data } = result
-  const rows = useMemo(() => data && filterCatalogs(data.items, filter), [data, filter])
-
-  const rowActions = useCallback(
-    (catalog: Catalog) => {
-      const edit = {
-        id: 'edit',
-        label: 'Edit',
-        onSelect: () =>
-          void navigate({
-            to: '/vehicle_catalogs/$catalogId/edit',
-            params: { catalogId: catalog.id },
-          }),
-      }
-      const remove = {
-        id: 'delete',
-        label: deletionTexts(catalog).label,
-        destructive: true,
-        onSelect: () => setToDelete(catalog),
-      }
-      const items = [
-        ...(whyNotOnCatalog('run', catalog) ? [] : [runJobMenuItem({ catalogId: catalog.id })]),
-        ...(whyNotOnCatalog('edit', catalog) ? [] : [edit]),
-        ...(whyNotOnCatalog('delete', catalog) ? [] : [remove]),
-      ]
-      return <Menu label={`Actions for ${catalog.displayName}`} items={items} size="sm" />
-    },
-    [navigate],
+  const { deleted, display_name } = search
+  const filter = useMemo(
+    () => ({
+      apply: (catalogs: readonly Catalog[]) => filterCatalogs(catalogs, search),
+      parameters: presentIn(search, ['display_name']),
+      noMatch: `No ${search.deleted ? 'deleted ' : ''}catalog of this project has such a name.`,
+    }),
+    [search],
   )
-
-  const complete = isComplete(result)
-
+  const { rowActions, dialog } = useRowActions(catalogSubject, catalogActions, undefined)
+  useRememberList(catalogKind, projectId)
   return (
     <Page title="Catalogs">
-      <CatalogFilterBar
-        filter={filter}
-        count={data && rows && { loaded: data.items.length, shown: rows.length }}
-        complete={complete}
-      />
-      <QueryTable
+      <QueryList
         label="Catalogs"
-        query={options}
-        result={result}
+        kind={catalogKind}
+        query={{
+          ...catalogsQueryOptions(projectId, { deleted }),
+          placeholderData: keepWithinProject(projectId),
+        }}
         columns={catalogColumns}
-        rows={rows}
+        defaultSort={defaultCatalogSort}
         rowId={rowId}
-        loadedCount={data?.items.length ?? 0}
-        view={{ ...view, sort }}
-        onViewChange={onViewChange}
         rowActions={rowActions}
-        empty={<CatalogsEmpty filter={filter} />}
+        filter={filter}
+        controls={() => (
+          <>
+            <NameFilter label="Name" value={display_name} />
+            <DeletedFilter on={deleted} />
+          </>
+        )}
+        tools={
+          <>
+            <TextLink to="/vehicle_catalogs/share_invitations" className="text-sm">
+              Sharing Invitations
+            </TextLink>
+            <NewCatalogLink />
+          </>
+        }
+        empty={<CatalogsEmpty deleted={deleted} />}
       />
-      <DeleteCatalog
-        catalog={toDelete}
-        onClose={() => setToDelete(undefined)}
-        onDeleted={(catalog) => toast(deletionTexts(catalog).done)}
-      />
+      {dialog}
     </Page>
   )
 }

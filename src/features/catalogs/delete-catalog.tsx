@@ -1,66 +1,57 @@
-import { deprecateCatalogMutationOptions, getCatalogQueryKey } from '@generated/catalog/queries.ts'
+import {
+  deprecateCatalogMutationOptions,
+  getCatalogQueryKey,
+  getCatalogQueryOptions,
+} from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { sharedProjects } from '@/features/sharing/model/statuses.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import { sharedProjects } from '@/features/sharing/model/shares.ts'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { useShowDeleted } from '@/page/use-show-deleted.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { catalogKind } from './model/catalog.ts'
 import { refreshCatalogLists } from './model/queries.ts'
 import { catalogSharesQueryOptions, refreshCatalogShares } from './model/share-queries.ts'
 
-interface DeleteCatalogProps {
-  /** The catalog to ask about; the dialog is closed while there is none. */
-  catalog: Catalog | undefined
-  onClose: () => void
-  /** Called once it is done; the dialog stays until the promise settles. */
-  onDeleted: (catalog: Catalog) => void | Promise<void>
-}
-
 /** Asks whether to delete a catalog, or to stop the sharing of another project's, and does it. */
-export function DeleteCatalog({ catalog, ...props }: DeleteCatalogProps) {
-  return catalog && <OpenDeleteCatalog key={catalog.id} catalog={catalog} {...props} />
-}
-
-type OpenDeleteCatalogProps = DeleteCatalogProps & { catalog: Catalog }
-
-function OpenDeleteCatalog({ catalog, onClose, onDeleted }: OpenDeleteCatalogProps) {
+export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogProps<Catalog>) {
   const projectId = useProjectId()
   const client = useQueryClient()
+  const showDeleted = useShowDeleted()
   const path = { projectId, catalogId: catalog.id }
-  const { label, question } = deletionTexts(catalog)
-  const deletion = useChange({
-    ...deprecateCatalogMutationOptions(),
-    onSuccess: async () => {
-      void refreshCatalogLists(client, projectId)
-      void refreshCatalogShares(client, projectId)
-      void client.invalidateQueries({ queryKey: getCatalogQueryKey(path), refetchType: 'none' })
-      await onDeleted(catalog)
-      onClose()
-    },
-  })
-  useDialogAlert('deleteVehicleCatalog')
-
+  const { label, question, done } = deletionTexts(catalog)
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={{
+        ...deprecateCatalogMutationOptions(),
+        onSuccess: async () => {
+          void refreshCatalogLists(client, projectId)
+          void refreshCatalogShares(client, projectId)
+          await showDeleted({
+            place,
+            kind: catalogKind,
+            query: getCatalogQueryOptions(path),
+            text: done,
+          })
+          onClose()
+        },
+        // Somebody else may have deleted it: its page is to tell.
+        onError: () => void client.invalidateQueries({ queryKey: getCatalogQueryKey(path) }),
+      }}
+      variables={{ path }}
       question={question}
       name={catalog.displayName}
       confirmLabel={label}
-      onConfirm={() => deletion.mutate({ path })}
-      onCancel={onClose}
-      pending={deletion.isPending}
-      submitError={deletion.isError ? <CallAlert id="deleteVehicleCatalog" /> : undefined}
-      disabledReason={undefined}
+      onClose={onClose}
     >
       {isSharedIn(catalog) ? (
         'The catalog becomes deleted in this project. The other project can share it again.'
       ) : (
         <WhatFollows catalogId={catalog.id} />
       )}
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }
 

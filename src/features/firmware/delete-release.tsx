@@ -1,56 +1,54 @@
 import {
   deprecateFirmwareReleaseMutationOptions,
   getFirmwareReleaseQueryKey,
+  getFirmwareReleaseQueryOptions,
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { useShowDeleted } from '@/page/use-show-deleted.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { refreshReleaseLists } from './model/queries.ts'
+import { deletedText, releaseKind } from './model/release.ts'
 
-/** What is said once a release is deleted, and as long as it is shown. */
-export const deletedText = 'The release has been deleted'
-
-interface DeleteReleaseProps {
-  release: FirmwareRelease
-  onClose: () => void
-  /** Called once the release is deleted; the dialog stays until the promise settles. */
-  onDeleted: () => void | Promise<void>
-}
-
-/** Asks whether to delete a release, and does it. A failure stays in the dialog. */
-export function DeleteRelease({ release, onClose, onDeleted }: DeleteReleaseProps) {
+/** Asks whether to delete a release, and does it. */
+export function DeleteRelease({
+  thing: release,
+  place,
+  onClose,
+}: ActionDialogProps<FirmwareRelease>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
-  const deletion = useChange({
-    ...deprecateFirmwareReleaseMutationOptions(),
-    onSuccess: async () => {
-      void refreshReleaseLists(client, projectId)
-      const queryKey = getFirmwareReleaseQueryKey(path)
-      void client.invalidateQueries({ queryKey, refetchType: 'none' })
-      await onDeleted()
-      onClose()
-    },
-  })
-  useDialogAlert('deleteFirmwareRelease')
-
+  const showDeleted = useShowDeleted()
+  const { id: releaseId, catalogId } = release
+  const path = { projectId, catalogId, releaseId }
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={{
+        ...deprecateFirmwareReleaseMutationOptions(),
+        onSuccess: async () => {
+          void refreshReleaseLists(client, projectId)
+          await showDeleted({
+            place,
+            kind: releaseKind,
+            ownerId: catalogId,
+            query: getFirmwareReleaseQueryOptions(path),
+            text: deletedText,
+          })
+          onClose()
+        },
+        // Somebody else may have deleted it: its page is to tell.
+        onError: () =>
+          void client.invalidateQueries({ queryKey: getFirmwareReleaseQueryKey(path) }),
+      }}
+      variables={{ path }}
       question="Are you sure to delete the release?"
       name={release.name}
       confirmLabel="Delete"
-      onConfirm={() => deletion.mutate({ path })}
-      onCancel={onClose}
-      pending={deletion.isPending}
-      submitError={deletion.isError ? <CallAlert id="deleteFirmwareRelease" /> : undefined}
-      disabledReason={undefined}
+      onClose={onClose}
     >
       It can be found under the deleted releases, but it cannot be brought back.
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

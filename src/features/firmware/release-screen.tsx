@@ -2,23 +2,19 @@ import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePolling } from '@/data/polling.ts'
-import { reloadInterval } from '@/features/reports/model/job-report-queries.ts'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
-import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isNotFound } from '@/transport/errors.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
-import { deletedText } from './delete-release.tsx'
-import { ReleaseActions } from './detail/release-actions.tsx'
 import { ReleaseOverview } from './detail/release-overview.tsx'
 import { ReleaseTabs } from './detail/release-tabs.tsx'
-import { ReleasesLink } from './list/releases-link.tsx'
 import { isSharedIn } from './model/actions.ts'
-import { releaseList } from './model/release-list.ts'
+import { deletedText, releaseCrumbSearches, releaseKind } from './model/release.ts'
+import { releaseActions, releaseSubject } from './release-actions.tsx'
 import { ReleaseBadges } from './release-badges.tsx'
-import { ReleaseNotFound } from './release-not-found.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 
 const polling = {
@@ -29,29 +25,23 @@ const polling = {
 /** One firmware release: what it is, its components, and the reports that come along with a shared one. */
 export function ReleaseScreen() {
   const projectId = useProjectId()
-  const { catalogId, firmwareReleaseId } = useParams({
+  const { catalogId, firmwareReleaseId: releaseId } = useParams({
     from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
   })
   const catalog = useCatalogName(catalogId)
-  const options = getFirmwareReleaseQueryOptions({
-    projectId,
-    catalogId,
-    releaseId: firmwareReleaseId,
-  })
-  const { data: release, isError, error } = usePolling(options, polling)
-
-  if (!release && isNotFound(error)) {
-    return <ReleaseNotFound catalogId={catalogId} />
-  }
-  const status = <QueryStatus query={options} />
-  if (release) {
-    return <ReleasePage key={release.id} release={release} catalog={catalog} status={status} />
-  }
   return (
-    <Page title="Release" names={{ Catalog: catalog }} searches={releaseList.chainSearches}>
-      {status}
-      {!isError && <DetailSkeleton />}
-    </Page>
+    <DetailPage
+      kind={releaseKind}
+      ownerId={catalogId}
+      query={getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId })}
+      polling={polling}
+      names={{ Catalog: catalog }}
+      searches={releaseCrumbSearches}
+    >
+      {(release, status) => (
+        <ReleasePage key={release.id} release={release} catalog={catalog} status={status} />
+      )}
+    </DetailPage>
   )
 }
 
@@ -70,9 +60,16 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog, Release: name }}
-      searches={releaseList.chainSearches}
+      searches={releaseCrumbSearches}
       badges={<ReleaseBadges release={release} />}
-      actions={<ReleaseActions release={release} />}
+      actions={
+        <ActionButtons
+          subject={releaseSubject}
+          actions={releaseActions}
+          thing={release}
+          context={undefined}
+        />
+      }
     >
       {status}
       <ReleaseBanner release={release} />
@@ -87,9 +84,9 @@ function ReleasePage({ release, catalog, status }: ReleasePageProps) {
 function ReleaseBanner({ release }: { release: FirmwareRelease }) {
   if (release.deprecated) {
     return (
-      <InfoBanner actions={<ReleasesLink catalogId={release.catalogId} />}>
+      <DeletedBanner kind={releaseKind} ownerId={release.catalogId}>
         {deletedText}
-      </InfoBanner>
+      </DeletedBanner>
     )
   }
   if (!isSharedIn(release)) return null

@@ -1,99 +1,69 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
-import { isComplete, QueryTable } from '@/page/query-table.tsx'
-import { useTableView } from '@/page/search.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
+import { useRowActions } from '@/page/actions.tsx'
+import { DeletedFilter, FlagFilter } from '@/page/filters.tsx'
+import { useRememberList } from '@/page/kind.ts'
+import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { toast } from '@/ui/feedback/toast.tsx'
-import { Menu, type MenuItem } from '@/ui/overlays/menu.tsx'
-import { DeleteRelease, deletedText } from './delete-release.tsx'
-import { releaseColumns, sortableReleaseColumns } from './list/columns.tsx'
-import { ReleasesEmpty } from './list/empty.tsx'
-import { ReleaseFilterBar } from './list/filter-bar.tsx'
-import { type ReleaseAction, whyNotOnRelease } from './model/actions.ts'
-import { filterReleases, releaseFilterOf } from './model/filter.ts'
+import { keepWithinProject } from '@/transport/query.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { releaseColumns } from './list/columns.tsx'
+import { filterReleases, type ReleaseFilter, releaseQueryOf } from './model/filter.ts'
 import { releasesQueryOptions } from './model/queries.ts'
-import { releaseList } from './model/release-list.ts'
-import { PublishRelease } from './publish-release.tsx'
+import { releaseKind } from './model/release.ts'
+import { releaseActions, releaseSubject } from './release-actions.tsx'
 
 const rowId = ({ id }: FirmwareRelease) => id
 
-/** The firmware releases of a catalog, newest first; filter, page and sort are in the address. */
+const noMatchText = ({ draft, deleted }: ReleaseFilter) =>
+  `No release of this catalog is ${[deleted && 'deleted', draft && 'a draft'].filter(Boolean).join(' and ')}.`
+
+/** The firmware releases of a catalog, newest first. */
 export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const [view, onViewChange] = useTableView(sortableReleaseColumns)
-  const filter = useMemo(() => releaseFilterOf(search), [search])
-  const [asked, setAsked] = useState<{ release: FirmwareRelease; action: ReleaseAction }>()
-  releaseList.useRemember(catalogId, search)
-
-  const options = releasesQueryOptions({ projectId, catalogId }, filter)
-  const result = useQuery({
-    ...options,
-    // What was there stays until the answer to another filter of the same catalog comes.
-    placeholderData: (previous, query) => {
-      const [ofProject, , , path] = query?.queryKey ?? []
-      return ofProject === projectId && isOf(path, catalogId) ? previous : undefined
-    },
-  })
-  const { data } = result
-  const rows = useMemo(() => data && filterReleases(data.items, filter), [data, filter])
-
-  const rowActions = useCallback(
-    (release: FirmwareRelease) => {
-      const ask = (action: ReleaseAction) => () => setAsked({ release, action })
-      const edit = () =>
-        void navigate({
-          to: '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit',
-          params: { catalogId: release.catalogId, firmwareReleaseId: release.id },
-        })
-      const items = [
-        { id: 'publish', label: 'Publish', onSelect: ask('publish') },
-        { id: 'edit', label: 'Edit', onSelect: edit },
-        { id: 'delete', label: 'Delete', destructive: true, onSelect: ask('delete') },
-      ] as const satisfies readonly (MenuItem & { id: ReleaseAction })[]
-      return (
-        <Menu
-          label={`Actions for ${release.name}`}
-          items={items.filter(({ id }) => !whyNotOnRelease(id, release))}
-          size="sm"
-        />
-      )
-    },
-    [navigate],
+  const { draft, deleted } = search
+  const filter = useMemo(
+    () => ({
+      apply: (releases: readonly FirmwareRelease[]) => filterReleases(releases, search),
+      parameters: presentIn(search, ['draft', 'deleted']),
+      noMatch: noMatchText(search),
+    }),
+    [search],
   )
-
-  const complete = isComplete(result)
-  const close = () => setAsked(undefined)
-
+  const { rowActions, dialog } = useRowActions(releaseSubject, releaseActions, undefined)
+  useRememberList(releaseKind, catalogId)
   return (
-    <div className="flex flex-col gap-3">
-      <ReleaseFilterBar filter={filter} count={rows?.length} complete={complete} />
-      <QueryTable
+    <>
+      <QueryList
+        // What was listed stays until the answer to another filter comes, but not that of another catalog.
+        key={catalogId}
         label="Releases"
-        query={options}
-        result={result}
+        kind={releaseKind}
+        query={{
+          ...releasesQueryOptions({ projectId, catalogId }, releaseQueryOf(search)),
+          placeholderData: keepWithinProject(projectId),
+        }}
         columns={releaseColumns}
-        rows={rows}
         rowId={rowId}
-        view={view}
-        onViewChange={onViewChange}
         rowActions={rowActions}
-        empty={<ReleasesEmpty filter={filter} />}
+        filter={filter}
+        controls={() => (
+          <>
+            <FlagFilter label="Draft" parameter="draft" on={draft} />
+            <DeletedFilter on={deleted} />
+          </>
+        )}
+        empty={
+          <EmptyState>
+            This catalog has no firmware release yet. An evaluation job makes one when it is started
+            with Release on.
+          </EmptyState>
+        }
       />
-      {asked?.action === 'publish' && <PublishRelease release={asked.release} onClose={close} />}
-      {asked?.action === 'delete' && (
-        <DeleteRelease
-          release={asked.release}
-          onClose={close}
-          onDeleted={() => toast(deletedText)}
-        />
-      )}
-    </div>
+      {dialog}
+    </>
   )
 }
-
-const isOf = (path: unknown, catalogId: string): boolean =>
-  typeof path === 'object' && path !== null && 'catalogId' in path && path.catalogId === catalogId

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { Page } from '@/page/page.tsx'
-import { releaseList } from './model/release-list.ts'
+import { releaseCrumbSearches } from './model/release.ts'
 import { FirmwareReleaseTable } from './release-table.tsx'
 import { useCatalogName } from './use-catalog-name.ts'
 
@@ -13,9 +13,9 @@ export function ReleasesScreen() {
     <Page
       title="Releases"
       names={{ Catalog: useCatalogName(catalogId) }}
-      searches={releaseList.chainSearches}
+      searches={releaseCrumbSearches}
     >
-      <FirmwareReleaseTable key={catalogId} catalogId={catalogId} />
+      <FirmwareReleaseTable catalogId={catalogId} />
     </Page>
   )
 }

@@ -1,64 +1,77 @@
-import type { Catalog } from '@generated/catalog/types.ts'
+import { getIntegrationQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import type { Editing } from '@/data/editing.ts'
 import { repositoryText } from '@/lib/repositories.ts'
-import { Page } from '@/page/page.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { deletedText } from './delete-integration.tsx'
+import { EditPage } from '@/page/edit-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { IntegrationForm } from './form/integration-form.tsx'
-import { IntegrationGate } from './integration-gate.tsx'
-import { IntegrationsLink } from './list/integrations-link.tsx'
 import { whyNotOnIntegration } from './model/actions.ts'
-import { draftOf } from './model/draft.ts'
-import { integrationList } from './model/integration-list.ts'
+import {
+  deletedText,
+  editIntegrationTarget,
+  integrationCrumbSearches,
+  integrationKind,
+  integrationTarget,
+} from './model/integration.ts'
+import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { FormSkeleton } from './skeletons.tsx'
-
-const path = '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
 
 /** Edits an integration. */
 export function EditIntegrationScreen() {
-  const params = useParams({ from: `/_console${path}` })
+  const projectId = useProjectId()
+  const { catalogId, integrationId } = useParams({
+    from: '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit',
+  })
   return (
-    <IntegrationGate {...params} path={path} title="Edit Integration" skeleton={<FormSkeleton />}>
-      {(found) => <EditIntegration key={params.integrationId} {...found} />}
-    </IntegrationGate>
+    <OwnCatalogPage catalogId={catalogId} title="Edit Integration" skeleton={<FormSkeleton />}>
+      {(catalog) => (
+        <EditPage
+          key={integrationId}
+          title="Edit Integration"
+          kind={integrationKind}
+          ownerId={catalogId}
+          query={getIntegrationQueryOptions({ projectId, integrationId })}
+          names={(stored) => ({
+            Catalog: catalog.displayName,
+            Integration: stored && repositoryText(stored),
+          })}
+          searches={integrationCrumbSearches}
+          back={integrationTarget(catalogId, integrationId)}
+          skeleton={<FormSkeleton />}
+        >
+          {(editing) => <EditIntegration catalogId={catalogId} editing={editing} />}
+        </EditPage>
+      )}
+    </OwnCatalogPage>
   )
 }
 
 interface EditIntegrationProps {
-  catalog: Catalog
-  integration: Integration
+  catalogId: string
+  editing: Editing<Integration>
 }
 
-function EditIntegration({ catalog, integration }: EditIntegrationProps) {
+function EditIntegration({ catalogId, editing }: EditIntegrationProps) {
   const navigate = useNavigate()
-  // The form belongs to the version that it began with, whatever is fetched later.
-  const [stored] = useState(integration)
-  const [draft] = useState(() => draftOf(integration))
-  const toIntegration = (saved: boolean) =>
-    navigate({
-      to: '/vehicle_catalogs/$catalogId/integrations/$integrationId',
-      params: { catalogId: catalog.id, integrationId: stored.id },
-      ignoreBlocker: saved,
-    })
+  const { stored } = editing
+  if (stored.catalogId !== catalogId) {
+    // It has one place, whatever catalog the address names.
+    return <Navigate {...editIntegrationTarget(stored.catalogId, stored.id)} replace />
+  }
+  if (whyNotOnIntegration('edit', stored)) {
+    return (
+      <DeletedBanner kind={integrationKind} ownerId={catalogId}>
+        {deletedText}
+      </DeletedBanner>
+    )
+  }
   return (
-    <Page
-      title="Edit Integration"
-      names={{ Catalog: catalog.displayName, Integration: repositoryText(stored) }}
-      searches={integrationList.chainSearches}
-    >
-      {whyNotOnIntegration('edit', stored) ? (
-        <InfoBanner actions={<IntegrationsLink catalogId={catalog.id} />}>{deletedText}</InfoBanner>
-      ) : (
-        <IntegrationForm
-          catalogId={catalog.id}
-          draft={draft}
-          storedId={stored.id}
-          onSaved={() => toIntegration(true)}
-          onCancel={() => toIntegration(false)}
-        />
-      )}
-    </Page>
+    <IntegrationForm
+      catalogId={catalogId}
+      editing={editing}
+      onCancel={() => void navigate(integrationTarget(catalogId, stored.id))}
+    />
   )
 }

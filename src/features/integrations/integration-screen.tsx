@@ -1,29 +1,60 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import { getIntegrationQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Integration } from '@generated/evaluation/types.ts'
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { repositoryText } from '@/lib/repositories.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { Badge } from '@/ui/text/badge.tsx'
-import { deletedText } from './delete-integration.tsx'
-import { IntegrationActions } from './detail/integration-actions.tsx'
 import { IntegrationOverview } from './detail/integration-overview.tsx'
 import { SettingsOverview } from './detail/settings-overview.tsx'
-import { IntegrationGate } from './integration-gate.tsx'
-import { IntegrationsLink } from './list/integrations-link.tsx'
-import { integrationList } from './model/integration-list.ts'
+import { integrationActions, integrationSubject } from './integration-actions.tsx'
+import {
+  deletedText,
+  integrationCrumbSearches,
+  integrationKind,
+  integrationTarget,
+} from './model/integration.ts'
+import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
-
-const path = '/vehicle_catalogs/$catalogId/integrations/$integrationId'
 
 /** One integration: what it connects, when it starts jobs, and with what options. */
 export function IntegrationScreen() {
-  const params = useParams({ from: `/_console${path}/` })
+  const projectId = useProjectId()
+  const { catalogId, integrationId } = useParams({
+    from: '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/',
+  })
   return (
-    <IntegrationGate {...params} path={path} title="Integration" skeleton={<IntegrationSkeleton />}>
-      {(found) => <IntegrationPage {...found} />}
-    </IntegrationGate>
+    <OwnCatalogPage catalogId={catalogId} title="Integration" skeleton={<IntegrationSkeleton />}>
+      {(catalog) => (
+        <DetailPage
+          kind={integrationKind}
+          ownerId={catalogId}
+          query={getIntegrationQueryOptions({ projectId, integrationId })}
+          names={{ Catalog: catalog.displayName }}
+          searches={integrationCrumbSearches}
+          skeleton={<IntegrationSkeleton />}
+        >
+          {(integration, status) =>
+            integration.catalogId === catalogId ? (
+              <IntegrationPage
+                key={integrationId}
+                catalog={catalog}
+                integration={integration}
+                status={status}
+              />
+            ) : (
+              // It has one place, whatever catalog the address names.
+              <Navigate {...integrationTarget(integration.catalogId, integrationId)} replace />
+            )
+          }
+        </DetailPage>
+      )}
+    </OwnCatalogPage>
   )
 }
 
@@ -41,13 +72,22 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog.displayName, Integration: name }}
-      searches={integrationList.chainSearches}
+      searches={integrationCrumbSearches}
       badges={integration.deleted && <Badge tone="failed">Deleted</Badge>}
-      actions={<IntegrationActions key={integration.id} integration={integration} />}
+      actions={
+        <ActionButtons
+          subject={integrationSubject}
+          actions={integrationActions}
+          thing={integration}
+          context={undefined}
+        />
+      }
     >
       {status}
       {integration.deleted && (
-        <InfoBanner actions={<IntegrationsLink catalogId={catalog.id} />}>{deletedText}</InfoBanner>
+        <DeletedBanner kind={integrationKind} ownerId={catalog.id}>
+          {deletedText}
+        </DeletedBanner>
       )}
       <IntegrationOverview integration={integration} />
       <SettingsOverview integration={integration} />

@@ -1,14 +1,13 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useToList } from '@/page/kind.ts'
+import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { CatalogGate } from './catalog-gate.tsx'
 import { IntegrationForm } from './form/integration-form.tsx'
-import { IntegrationsLink } from './list/integrations-link.tsx'
 import { whyNotNew } from './model/actions.ts'
-import { newDraft } from './model/draft.ts'
-import { integrationList } from './model/integration-list.ts'
+import { integrationCrumbSearches, integrationKind } from './model/integration.ts'
+import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { FormSkeleton } from './skeletons.tsx'
 
 /** Makes an integration of a catalog. */
@@ -17,42 +16,28 @@ export function NewIntegrationScreen() {
     from: '/_console/vehicle_catalogs/$catalogId/integrations/new',
   })
   return (
-    <CatalogGate catalogId={catalogId} title="New Integration" skeleton={<FormSkeleton />}>
+    <OwnCatalogPage catalogId={catalogId} title="New Integration" skeleton={<FormSkeleton />}>
       {(catalog) => <NewIntegration key={catalogId} catalog={catalog} />}
-    </CatalogGate>
+    </OwnCatalogPage>
   )
 }
 
 function NewIntegration({ catalog }: { catalog: Catalog }) {
-  const navigate = useNavigate()
-  const [draft] = useState(newDraft)
   // The form stays as it began, whatever is fetched later.
   const [whyNot] = useState(() => whyNotNew(catalog))
-  const { id: catalogId } = catalog
+  const toList = useToList(integrationKind, catalog.id)
   return (
     <Page
       title="New Integration"
       names={{ Catalog: catalog.displayName }}
-      searches={integrationList.chainSearches}
+      searches={integrationCrumbSearches}
     >
       {whyNot ? (
-        <InfoBanner actions={<IntegrationsLink catalogId={catalogId} />}>{whyNot}</InfoBanner>
+        <DeletedBanner kind={integrationKind} ownerId={catalog.id}>
+          {whyNot}
+        </DeletedBanner>
       ) : (
-        <IntegrationForm
-          catalogId={catalogId}
-          draft={draft}
-          storedId={undefined}
-          onSaved={(integrationId) =>
-            integrationId === undefined
-              ? navigate({ ...integrationList.target(catalogId), ignoreBlocker: true })
-              : navigate({
-                  to: '/vehicle_catalogs/$catalogId/integrations/$integrationId',
-                  params: { catalogId, integrationId },
-                  ignoreBlocker: true,
-                })
-          }
-          onCancel={() => navigate(integrationList.target(catalogId))}
-        />
+        <IntegrationForm catalogId={catalog.id} onCancel={toList} />
       )}
     </Page>
   )

@@ -3,16 +3,20 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { compareTexts } from '@/lib/text.ts'
+import { DetailPage } from '@/page/detail-page.tsx'
 import { JobLink, ScenarioLink } from '@/page/links.tsx'
+import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
 import { caseName, jobName } from './model/names.ts'
-import { PolledReport, ReportPage } from './report-page.tsx'
+import { reportPolling } from './model/polling.ts'
+import { caseReportKind } from './model/report.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 
@@ -21,14 +25,15 @@ export function CaseReportScreen() {
   const projectId = useProjectId()
   const { jobId, caseReportId } = useParams({ from })
   return (
-    <PolledReport
-      options={getCaseReportQueryOptions({ projectId, jobId, caseReportId })}
-      what="case report"
-      alertId="getCaseReport"
+    <DetailPage
+      kind={caseReportKind}
+      query={getCaseReportQueryOptions({ projectId, jobId, caseReportId })}
+      polling={reportPolling}
       names={{ Job: jobName(jobId) }}
+      skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <CaseReportPage key={report.id} report={report} status={status} />}
-    </PolledReport>
+    </DetailPage>
   )
 }
 
@@ -43,16 +48,16 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { jobId } = useParams({ from })
   const name = caseName(report)
   return (
-    <ReportPage
+    <Page
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Job: jobName(jobId), 'Spec report': report.scenario.displayName }}
-      status={status}
       badges={<ReportStatus status={report.status} />}
     >
+      {status}
       <Overview label="Overview" items={overviewItems(report, jobId)} />
       <CaseAttempts newest={report} />
-    </ReportPage>
+    </Page>
   )
 }
 

@@ -1,21 +1,22 @@
 import { useMemo } from 'react'
 import { compareTexts } from '@/lib/text.ts'
+import type { LoadedList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 
-interface FailureCauseFilterProps {
-  chosen: readonly string[]
-  reports: readonly { failureCauseLabels: readonly string[] }[]
-  complete: boolean
+interface FailureCauseFilterProps extends LoadedList<{ failureCauseLabels: readonly string[] }> {
+  chosen: readonly string[] | undefined
 }
 
-/** The causes of failure to show; they stand in the address as `failure_cause_labels`. */
-export function FailureCauseFilter({ chosen, reports, complete }: FailureCauseFilterProps) {
+const none: readonly string[] = []
+
+/** Filters reports by the causes of their failure, as `failure_cause_labels` in the address. */
+export function FailureCauseFilter({ chosen = none, items, complete }: FailureCauseFilterProps) {
   const changeSearch = useChangeSearch()
   const options = useMemo(() => {
-    const causes = new Set(reports.flatMap(({ failureCauseLabels }) => failureCauseLabels))
+    const causes = new Set(items.flatMap(({ failureCauseLabels }) => failureCauseLabels))
     return [...causes].sort(compareTexts).map((value) => ({ value, label: value }))
-  }, [reports])
+  }, [items])
   return (
     <MultiSelect
       label="Failure causes"

@@ -1,20 +1,34 @@
-import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
-import type { JobReport } from '@generated/evaluation/types.ts'
+import {
+  getJobReportQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseResults, JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { offeredSuiteTypes } from '@/features/suites/model/types.ts'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlags } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { FailMessage } from './fail-message.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions, JobOverview } from './job/job-overview.tsx'
 import { Stages } from './job/stages.tsx'
 import { jobName } from './model/names.ts'
+import { reportPolling } from './model/polling.ts'
+import { reportKind } from './model/report.ts'
+import { naModeOf } from './model/result-filter.ts'
 import { resultOf, sumOf } from './model/results.ts'
-import { suiteReportFilterOf, withSuiteLabels } from './model/suite-report-filter.ts'
-import { useSuiteReports } from './model/suite-report-queries.ts'
+import {
+  type SuiteReportFilter,
+  withOfferedType,
+  withSuiteLabels,
+} from './model/suite-report-filter.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
-import { PolledReport, ReportPage } from './report-page.tsx'
+import { Section } from './section.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/'
@@ -24,13 +38,14 @@ export function JobReportScreen() {
   const projectId = useProjectId()
   const { jobId } = useParams({ from })
   return (
-    <PolledReport
-      options={getJobReportQueryOptions({ projectId, jobId })}
-      what="job"
-      alertId="getJobReport"
+    <DetailPage
+      kind={reportKind}
+      query={getJobReportQueryOptions({ projectId, jobId })}
+      polling={reportPolling}
+      skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <JobPage key={report.jobId} report={report} status={status} />}
-    </PolledReport>
+    </DetailPage>
   )
 }
 
@@ -47,52 +62,50 @@ function JobPage({ report, status }: JobPageProps) {
     () => offeredSuiteTypes({ internalStaff: internalStaff || privileged }),
     [internalStaff, privileged],
   )
-  const filter = useMemo(
-    () => suiteReportFilterOf(search, simulatorTypes),
-    [search, simulatorTypes],
-  )
-  const { naMode, suiteLabels } = filter
-  const suites = useSuiteReports(report)
-  const labelled = useMemo(() => {
-    const reports = suites.query.data?.items
-    if (!reports || suiteLabels.length === 0) return undefined
-    return sumOf(
-      withSuiteLabels(reports, suiteLabels).flatMap((one) => resultOf(one, naMode).counts ?? []),
-    )
-  }, [suites.query.data, suiteLabels, naMode])
+  const filter = useMemo(() => withOfferedType(search, simulatorTypes), [search, simulatorTypes])
+  const counts = useLabeledCounts(report, filter)
+  const naMode = naModeOf(filter)
   const name = jobName(report.jobId)
   const result = resultOf({ ...report.test, status: report.status }, naMode)
   return (
-    <ReportPage
+    <Page
       title={name}
       names={{ Job: name }}
-      status={status}
-      failMessage={report.failMessage}
       badges={<ReportStatus {...result} />}
       actions={<JobActions report={report} />}
     >
-      <Stages report={report} naMode={naMode} counts={labelled} />
+      {status}
+      <FailMessage text={report.failMessage} />
+      <Stages report={report} naMode={naMode} counts={counts} />
       <JobOverview report={report} />
-      <div className="mt-2 flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-base font-semibold">Suites</h2>
-          <NaModeSwitch naMode={naMode} />
-        </div>
-        <SuiteReportsPanel
-          reports={suites}
-          filter={filter}
-          simulatorTypes={simulatorTypes}
-          emptyText={
-            report.testOptions.skipTest
-              ? 'This job tests nothing, so it runs no suites.'
-              : 'The suites show here when the tests of the job begin.'
-          }
-        />
-      </div>
-      <div className="mt-2 flex flex-col gap-2.5">
-        <h2 className="text-base font-semibold">Options</h2>
+      <Section title="Suites" tools={<NaModeSwitch naMode={naMode} />}>
+        <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
+      </Section>
+      <Section title="Options">
         <JobOptions report={report} />
-      </div>
-    </ReportPage>
+      </Section>
+    </Page>
   )
+}
+
+/** Counts of the suites with the labels of a filter; undefined while it has none, or they are not known. */
+const useLabeledCounts = (
+  { jobId }: JobReport,
+  filter: SuiteReportFilter,
+): CaseResults | undefined => {
+  // Reads along: the list of suites on the same page asks, and keeps the answer up to date.
+  const { data } = useQuery({
+    ...listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId }),
+    enabled: false,
+  })
+  return useMemo(() => {
+    const { suite_labels } = filter
+    if (!data || !suite_labels) return undefined
+    const naMode = naModeOf(filter)
+    return sumOf(
+      withSuiteLabels(data.items, suite_labels).flatMap(
+        (one) => resultOf(one, naMode).counts ?? [],
+      ),
+    )
+  }, [data, filter])
 }

@@ -1,17 +1,17 @@
-import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { rememberList } from '@/page/last-list.ts'
+import { Play } from 'lucide-react'
+import { runJobLabel } from '@/features/run-drawer/model/name.ts'
+import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
-import { RunJobButton } from '@/parts/run-job/run-job-button.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { reportKind } from './model/report.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** The job reports of the project. */
 export function ReportsScreen() {
-  const projectId = useProjectId()
-  const search = useSearch({ from: '/_console/reports/' })
-  useEffect(() => rememberList('/reports', projectId, search), [projectId, search])
+  useRememberList(reportKind, useProjectId())
   return (
     <Page title="Reports" actions={<RunJobButton />}>
       <ReportTable
@@ -25,3 +25,16 @@ export function ReportsScreen() {
     </Page>
   )
 }
+
+const RunJobButton = () => (
+  <Button
+    variant="primary"
+    icon={<Play aria-hidden />}
+    aria-haspopup="dialog"
+    onPointerEnter={expectRunDrawer}
+    onFocus={expectRunDrawer}
+    onClick={() => openRunDrawer()}
+  >
+    {runJobLabel}
+  </Button>
+)

@@ -1,12 +1,15 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
+import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink, JobLink, ScenarioLink, SuiteLink } from '@/page/links.tsx'
+import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { Cases } from '@/parts/reports/result-columns.tsx'
+import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -14,11 +17,14 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
+import { FailMessage } from './fail-message.tsx'
 import { jobName } from './model/names.ts'
-import { resultFilterOf } from './model/result-filter.ts'
+import { reportPolling } from './model/polling.ts'
+import { specReportKind } from './model/report.ts'
+import { naModeOf } from './model/result-filter.ts'
 import { type Result, resultOf } from './model/results.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
-import { PolledReport, ReportPage } from './report-page.tsx'
+import { Section } from './section.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
 
@@ -27,14 +33,15 @@ export function SpecReportScreen() {
   const projectId = useProjectId()
   const { jobId, specReportId } = useParams({ from })
   return (
-    <PolledReport
-      options={getSpecReportQueryOptions({ projectId, jobId, specReportId })}
-      what="spec report"
-      alertId="getSpecReport"
+    <DetailPage
+      kind={specReportKind}
+      query={getSpecReportQueryOptions({ projectId, jobId, specReportId })}
+      polling={reportPolling}
       names={{ Job: jobName(jobId) }}
+      skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <SpecReportPage key={report.id} report={report} status={status} />}
-    </PolledReport>
+    </DetailPage>
   )
 }
 
@@ -46,12 +53,12 @@ interface SpecReportPageProps {
 
 function SpecReportPage({ report, status }: SpecReportPageProps) {
   const { jobId } = useParams({ from })
-  const search = useSearch({ from })
-  const filter = useMemo(() => resultFilterOf(search), [search])
-  const result = resultOf(report, filter.naMode)
+  const filter = useSearch({ from })
+  const naMode = naModeOf(filter)
+  const result = resultOf(report, naMode)
   const { scenario, suite, essential, unavailable } = report
   return (
-    <ReportPage
+    <Page
       title={scenario.displayName}
       heading={<bdi>{scenario.displayName}</bdi>}
       names={{
@@ -59,8 +66,6 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         'Suite report': suite.displayName,
         'Spec report': scenario.displayName,
       }}
-      status={status}
-      failMessage={report.failMessage}
       badges={
         <>
           <ReportStatus {...result} />
@@ -69,15 +74,13 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         </>
       }
     >
+      {status}
+      <FailMessage text={report.failMessage} />
       <Overview label="Overview" items={overviewItems(report, jobId, result)} />
-      <div className="mt-2 flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-base font-semibold">Cases</h2>
-          <NaModeSwitch naMode={filter.naMode} />
-        </div>
+      <Section title="Cases" tools={<NaModeSwitch naMode={naMode} />}>
         <CaseReportsPanel report={report} filter={filter} />
-      </div>
-    </ReportPage>
+      </Section>
+    </Page>
   )
 }
 
@@ -97,7 +100,7 @@ const overviewItems = (
   { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
   {
     label: 'Cases',
-    value: <Cases counts={counts} />,
+    value: <CaseCounts counts={counts} />,
   },
   { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
   { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },

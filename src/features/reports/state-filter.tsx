@@ -4,17 +4,18 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { reportStatuses } from './model/statuses.ts'
 
-const stateOptions = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
+const options = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
+const none: readonly ReportStatus[] = []
 
-/** The states of reports to show; they stand in the address as `state`. */
-export function StateFilter({ states }: { states: readonly ReportStatus[] }) {
+/** Filters reports by their states, as `state` in the address. */
+export function StateFilter({ state = none }: { state: readonly ReportStatus[] | undefined }) {
   const changeSearch = useChangeSearch()
   return (
     <MultiSelect
       label="State"
-      options={stateOptions}
-      value={states}
-      onValueChange={(state) => changeSearch({ state, page: undefined })}
+      options={options}
+      value={state}
+      onValueChange={(chosen) => changeSearch({ state: chosen, page: undefined })}
       className="w-44 max-sm:w-[calc(50%-4px)]"
     />
   )

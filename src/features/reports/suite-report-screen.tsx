@@ -1,28 +1,34 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink, JobLink, SuiteLink } from '@/page/links.tsx'
+import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { Cases } from '@/parts/reports/result-columns.tsx'
+import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { FailMessage } from './fail-message.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { jobName } from './model/names.ts'
+import { reportPolling } from './model/polling.ts'
+import { suiteReportKind } from './model/report.ts'
+import { naModeOf } from './model/result-filter.ts'
 import { type Result, resultOf } from './model/results.ts'
-import { specReportFilterOf } from './model/spec-report-filter.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
-import { PolledReport, ReportPage } from './report-page.tsx'
+import { Section } from './section.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
-import { ApproveScenarios } from './suite-reports/approve-scenarios.tsx'
+import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-report-actions.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
@@ -31,14 +37,15 @@ export function SuiteReportScreen() {
   const projectId = useProjectId()
   const { jobId, suiteReportId } = useParams({ from })
   return (
-    <PolledReport
-      options={getSuiteReportQueryOptions({ projectId, jobId, suiteReportId })}
-      what="suite report"
-      alertId="getSuiteReport"
+    <DetailPage
+      kind={suiteReportKind}
+      query={getSuiteReportQueryOptions({ projectId, jobId, suiteReportId })}
+      polling={reportPolling}
       names={{ Job: jobName(jobId) }}
+      skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <SuiteReportPage key={report.id} report={report} status={status} />}
-    </PolledReport>
+    </DetailPage>
   )
 }
 
@@ -49,40 +56,37 @@ interface SuiteReportPageProps {
 }
 
 function SuiteReportPage({ report, status }: SuiteReportPageProps) {
-  const search = useSearch({ from })
-  const filter = useMemo(() => specReportFilterOf(search), [search])
-  const result = resultOf(report, filter.naMode)
+  const filter = useSearch({ from })
+  const naMode = naModeOf(filter)
+  const result = resultOf(report, naMode)
   const { displayName } = report.suite
-  const [asking, setAsking] = useState(false)
   return (
-    <ReportPage
+    <Page
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
       names={{ Job: jobName(report.jobId), 'Suite report': displayName }}
-      status={status}
-      failMessage={report.failMessage}
       badges={<ReportStatus {...result} />}
       actions={
         <>
-          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            Approve
-          </Button>
+          <ActionButtons
+            subject={suiteReportSubject}
+            actions={suiteReportActions}
+            thing={report}
+            context={undefined}
+          />
           <DownloadLog log={report.logs.archivedLog} filename={archiveName(report.id)}>
             Test results
           </DownloadLog>
         </>
       }
     >
+      {status}
+      <FailMessage text={report.failMessage} />
       <Overview label="Overview" items={overviewItems(report, result)} />
-      <div className="mt-2 flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-base font-semibold">Scenarios</h2>
-          <NaModeSwitch naMode={filter.naMode} />
-        </div>
+      <Section title="Scenarios" tools={<NaModeSwitch naMode={naMode} />}>
         <SpecReportsPanel report={report} filter={filter} />
-      </div>
-      {asking && <ApproveScenarios report={report} onClose={() => setAsking(false)} />}
-    </ReportPage>
+      </Section>
+    </Page>
   )
 }
 
@@ -99,7 +103,7 @@ const overviewItems = (
   { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
   {
     label: 'Cases',
-    value: <Cases counts={counts} />,
+    value: <CaseCounts counts={counts} />,
   },
   { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
   { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },

@@ -7,8 +7,8 @@ import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { testMethods } from './model/state.ts'
 import { labelsOfSuites } from './model/suites.ts'
+import { jobDetail, suiteDetail } from './option-details.ts'
 import { SuitesField } from './suites-field.tsx'
-import { jobDetail, suiteDetail } from './texts.ts'
 import type { RunForm } from './use-run-form.ts'
 
 const methodOptions = keysOf(testMethods).map((value) => ({ value, label: testMethods[value] }))
@@ -34,7 +34,7 @@ export function CatalogSection({ form }: { form: RunForm }) {
           field="catalogId"
           label="Catalog"
           options={catalogs}
-          picked={run.catalog}
+          resolved={run.catalog}
           state={allCatalogs.state}
           emptyText="No catalog available"
         />
@@ -122,7 +122,7 @@ function Retest({ form }: { form: RunForm }) {
         field="retestJobId"
         label="Job"
         options={jobs}
-        picked={run.retestJob}
+        resolved={run.retestJob}
         state={offers.retestJobs.state}
         help={jobs.find(({ value }) => value === run.retestJob.id)?.detail}
         emptyText="No jobs found."

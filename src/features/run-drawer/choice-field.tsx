@@ -1,7 +1,7 @@
 import { Field } from '@/ui/fields/field.tsx'
 import type { Option } from '@/ui/fields/options.ts'
 import { Picker } from '@/ui/fields/picker.tsx'
-import type { Offer, Picked } from './model/offers.ts'
+import type { Offer, ResolvedChoice } from './model/offers.ts'
 import type { Choice, RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
   label: string
   options: readonly Option[]
   /** What the choice comes to. */
-  picked: Picked
+  resolved: ResolvedChoice
   /** Whether options are still to come. */
   state: Offer<unknown>['state']
   /** What to know of the item that is chosen. */
@@ -31,7 +31,7 @@ export function ChoiceField({
   field,
   label,
   options,
-  picked,
+  resolved,
   state,
   help,
   emptyText,
@@ -48,14 +48,14 @@ export function ChoiceField({
       <Picker
         label={label}
         options={options}
-        value={picked.id}
+        value={resolved.id}
         onValueChange={(id) => {
           // What the drawer has chosen already is no other choice.
-          if (id !== picked.id) form.change(field, id ?? null)
+          if (id !== resolved.id) form.change(field, id ?? null)
         }}
         clearable
         loading={state === 'loading'}
-        placeholder={lock ? (lock.reads ?? '–') : picked.pending ? 'Loading...' : 'Select'}
+        placeholder={lock ? (lock.reads ?? '–') : resolved.pending ? 'Loading...' : 'Select'}
         emptyText={emptyText}
         noMatchText={emptyText}
         onBlur={() => form.touch(field)}

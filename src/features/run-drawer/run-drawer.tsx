@@ -1,6 +1,4 @@
 import { CircleX } from 'lucide-react'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Drawer } from '@/ui/overlays/drawer.tsx'
 import { CatalogSection } from './catalog-section.tsx'
@@ -11,8 +9,6 @@ import { SourceSection } from './source-section.tsx'
 import { useRunForm } from './use-run-form.ts'
 import { useStartJob } from './use-start-job.ts'
 
-const alertId = 'kickCI'
-
 interface RunDrawerProps {
   preset: RunPreset
   onClose: () => void
@@ -21,9 +17,8 @@ interface RunDrawerProps {
 /** The form that starts an evaluation job. What was entered is gone when it closes. */
 export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   const form = useRunForm(preset)
-  const { start, pending, failed } = useStartJob(onClose)
+  const { start, pending, alert } = useStartJob(onClose)
   const leaveQuestion = useUnsavedGuard(form.dirty)
-  useDialogAlert(alertId)
 
   return (
     <>
@@ -35,7 +30,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
         submitLabel="Start test"
         onSubmit={() => void start(form.run)}
         pending={pending}
-        submitError={failed && <CallAlert id={alertId} />}
+        submitError={alert}
         disabledReason={form.whyNotStart}
         notice={<Errors errors={form.errors} />}
       >

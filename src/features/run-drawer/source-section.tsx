@@ -9,7 +9,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { isSourceTypeOffered } from './model/flags.ts'
 import { whyNotOption } from './model/interlocks.ts'
 import { gitTargets, sourceTypes } from './model/state.ts'
-import { integrationDetail, jobDetail, sourceDetail } from './texts.ts'
+import { integrationDetail, jobDetail, sourceDetail } from './option-details.ts'
 import type { RunForm } from './use-run-form.ts'
 
 const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
@@ -62,7 +62,7 @@ function GitSource({ form }: { form: RunForm }) {
           field="integrationId"
           label="Repository"
           options={integrations}
-          picked={run.integration}
+          resolved={run.integration}
           state={offers.integrations.state}
           emptyText="No integrations found."
         />
@@ -115,7 +115,7 @@ function UploadedSource({ form }: { form: RunForm }) {
         field="sourceId"
         label="Source"
         options={options}
-        picked={form.run.source}
+        resolved={form.run.source}
         state={sources.state}
         help={options.find(({ value }) => value === form.run.source.id)?.detail}
         emptyText="No sources found."
@@ -144,7 +144,7 @@ function ReusedSource({ form }: { form: RunForm }) {
         field="sourceJobId"
         label="Source Job"
         options={options}
-        picked={form.run.sourceJob}
+        resolved={form.run.sourceJob}
         state={sourceJobs.state}
         help={options.find(({ value }) => value === form.run.sourceJob.id)?.detail}
         emptyText="No jobs found."

@@ -14,10 +14,10 @@ import { whyNotRetest, whyNotReuse } from '@/features/reports/model/retest.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { type Offer, pick, pickCatalog } from './model/offers.ts'
+import { type Offer, resolveCatalog, resolveChoice } from './model/offers.ts'
 import type { RunPreset, RunState } from './model/state.ts'
 
-/** Asks when its arguments are new or the drawer opens; not asking any more stops what is under way. */
+/** Asks when its arguments change or the drawer opens. Disabling it cancels the call under way. */
 const useOffer = <Item, Failure, Key extends QueryKey>(
   options: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>,
   enabled: boolean,
@@ -34,13 +34,13 @@ const useOffer = <Item, Failure, Key extends QueryKey>(
   }, [data, isError])
 }
 
-/** The offer with its items made into others, or left out. `change` keeps its identity. */
-const useChanged = <Item, Next>(
+/** The offer with every item mapped to others, or to none. Keep `map` stable. */
+const useMapped = <Item, Next>(
   offer: Offer<Item>,
-  change: (item: Item) => readonly Next[],
-): Offer<Next> => useMemo(() => ({ ...offer, items: offer.items.flatMap(change) }), [offer, change])
+  map: (item: Item) => readonly Next[],
+): Offer<Next> => useMemo(() => ({ ...offer, items: offer.items.flatMap(map) }), [offer, map])
 
-/** A job, known by its own id and not by that of its report. */
+/** A job by its own id, which is not that of its report. */
 export interface OfferedJob {
   readonly id: string
   readonly report: JobReport
@@ -57,7 +57,7 @@ const ifRetestableAt =
   (report: JobReport): OfferedJob[] =>
     whyNotRetest(report, now) === undefined ? [{ id: report.jobId, report }] : []
 
-/** Asks for what there is to choose from, as far as what was entered needs it. */
+/** Asks for the lists that the drawer chooses from, those that what was entered needs. */
 export const useOffers = (entered: RunState, preset: RunPreset) => {
   const projectId = useProjectId()
   const path = { projectId }
@@ -67,28 +67,28 @@ export const useOffers = (entered: RunState, preset: RunPreset) => {
 
   const catalogQuery = catalogsQueryOptions(projectId, { deleted: false })
   const allCatalogs = useOffer(catalogQuery, true)
-  const catalogs = useChanged(allCatalogs, ifRunnable)
-  const catalog = pickCatalog(entered.catalogId, catalogs, preset)
+  const catalogs = useMapped(allCatalogs, ifRunnable)
+  const catalog = resolveCatalog(entered.catalogId, catalogs, preset)
 
   const ofCatalog = { catalogId: catalog.id ?? '' }
   const hasCatalog = catalog.id !== undefined
   // Asked as the list of integrations asks, so that both share the answer.
   const integrationQuery = listIntegrationsAllQueryOptions(path, ofCatalog)
   const integrations = useOffer(integrationQuery, hasCatalog && entered.sourceType === 'git')
-  const suiteQuery = suitesQueryOptions(projectId, { deleted: false, ...ofCatalog })
+  const suiteQuery = suitesQueryOptions(projectId, { catalog_id: ofCatalog.catalogId })
   const suites = useOffer(suiteQuery, hasCatalog && tests && !retests)
   const sourceQuery = listSourcesAllQueryOptions(path)
-  const sources = useChanged(useOffer(sourceQuery, entered.sourceType === 'webauto'), ifFresh)
+  const sources = useMapped(useOffer(sourceQuery, entered.sourceType === 'webauto'), ifFresh)
 
   const jobQuery = listJobReportsAllQueryOptions(path, ofCatalog)
   const jobs = useOffer(jobQuery, hasCatalog && (retests || reuses))
-  const sourceJobs = useChanged(jobs, ifReusable)
+  const sourceJobs = useMapped(jobs, ifReusable)
   const [ifRetestable] = useState(() => ifRetestableAt(Date.now()))
-  const retestJobs = useChanged(jobs, ifRetestable)
-  const retestJob = pick(entered.retestJobId, retestJobs).id
+  const retestJobs = useMapped(jobs, ifRetestable)
+  const retestJob = resolveChoice(entered.retestJobId, retestJobs).id
   const retestSuiteQuery = listSuiteReportsAllQueryOptions({ projectId, jobId: retestJob ?? '' })
   const reports = useOffer(retestSuiteQuery, retests && hasCatalog && retestJob !== undefined)
-  const retestSuites = useChanged(reports, suiteOf)
+  const retestSuites = useMapped(reports, suiteOf)
 
   return {
     catalog,

@@ -1,8 +1,9 @@
 import { listJobReportsOperation } from '@generated/evaluation/codec.ts'
-import { useScheduleJob } from '@generated/evaluation/queries.ts'
+import { scheduleJobMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { toldByAlert, useSubmission } from '@/data/submission.ts'
+import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -15,8 +16,8 @@ export const useStartJob = (onClose: () => void) => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync } = useScheduleJob()
-  const { submit, pending, failure } = useSubmission()
+  const { send, alert } = useChange(scheduleJobMutationOptions())
+  const { submit, pending } = useSubmission()
 
   const showReports = async () => {
     const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
@@ -34,15 +35,15 @@ export const useStartJob = (onClose: () => void) => {
     const body = requestOf(run)
     if (!body) return
     await submit(async () => {
-      await mutateAsync({ path: { projectId }, body })
+      await send({ path: { projectId }, body })
       const { catalog, integration } = run
       if ('integrationId' in body && catalog.id !== undefined && integration.id !== undefined) {
         saveRepository(catalog.id, integration.id)
       }
       toast('Test scheduled')
       await showReports()
-    }, toldByAlert)
+    })
   }
 
-  return { start, pending, failed: failure !== undefined }
+  return { start, pending, alert }
 }

@@ -1,60 +1,48 @@
-import { deprecateSuiteMutationOptions, getSuiteQueryKey } from '@generated/evaluation/queries.ts'
+import {
+  deprecateSuiteMutationOptions,
+  getSuiteQueryKey,
+  getSuiteQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { useShowDeleted } from '@/page/use-show-deleted.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { dropFromLists } from './model/queries.ts'
+import { deletedText, suiteKind } from './model/suite.ts'
 
-/** What is said once a suite is deleted. */
-export const deletedText = 'The suite has been deleted'
-
-type NamedSuite = Pick<Suite, 'id' | 'displayName'>
-
-interface DeleteSuiteProps {
-  /** The suite to ask about; the dialog is closed while there is none. */
-  suite: NamedSuite | undefined
-  onClose: () => void
-  /** Called once the suite is deleted; the dialog stays until the promise settles. */
-  onDeleted: (suiteId: string) => void | Promise<void>
-}
-
-/** Asks whether to delete a suite, and does it. A failure stays in the dialog. */
-export function DeleteSuite({ suite, ...props }: DeleteSuiteProps) {
-  return suite && <OpenDeleteSuite key={suite.id} suite={suite} {...props} />
-}
-
-function OpenDeleteSuite({ suite, onClose, onDeleted }: DeleteSuiteProps & { suite: NamedSuite }) {
+/** Asks whether to delete a suite, and does it. */
+export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const deletion = useChange({
-    ...deprecateSuiteMutationOptions(),
-    onSuccess: async (_, { path }) => {
-      dropFromLists(client, projectId, path.suiteId)
-      await onDeleted(path.suiteId)
-      onClose()
-    },
-    // Somebody else may have deleted it: its page is to tell.
-    onError: (_, { path }) => void client.invalidateQueries({ queryKey: getSuiteQueryKey(path) }),
-  })
-  useDialogAlert('deleteSuite')
-
+  const showDeleted = useShowDeleted()
+  const path = { projectId, suiteId: suite.id }
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={{
+        ...deprecateSuiteMutationOptions(),
+        onSuccess: async () => {
+          dropFromLists(client, projectId, suite.id)
+          await showDeleted({
+            place,
+            kind: suiteKind,
+            query: getSuiteQueryOptions(path),
+            text: deletedText,
+          })
+          onClose()
+        },
+        // Somebody else may have deleted it: its page is to tell.
+        onError: () => void client.invalidateQueries({ queryKey: getSuiteQueryKey(path) }),
+      }}
+      variables={{ path }}
       question="Are you sure to delete the suite?"
       name={suite.displayName}
       confirmLabel="Delete"
-      onConfirm={() => deletion.mutate({ path: { projectId, suiteId: suite.id } })}
-      onCancel={onClose}
-      pending={deletion.isPending}
-      submitError={deletion.isError ? <CallAlert id="deleteSuite" /> : undefined}
-      disabledReason={undefined}
+      onClose={onClose}
     >
       Its jobs and reports stay. It can be found under the deleted suites; saving it anew brings it
       back.
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lastListSearch } from '@/page/last-list.ts'
+import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useIsFlagDecided } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
+import { suiteKind } from './model/suite.ts'
 import { leftOutTexts, suiteOfTargets } from './model/targets.ts'
 import { type NewSuiteSearch, newSuiteQueries } from './model/wizard-queries.ts'
 import { startOfNew, type WizardStart } from './wizard/start.ts'
@@ -22,7 +23,6 @@ export function NewSuiteScreen() {
 
 function NewSuite({ search }: { search: NewSuiteSearch }) {
   const projectId = useProjectId()
-  const navigate = useNavigate()
   const [queries] = useState(() => newSuiteQueries(projectId, search))
   const catalog = useQuery({ ...queries.catalog, enabled: queries.fromCatalog })
   const answers = useQueries({ queries: queries.lookUps })
@@ -38,15 +38,7 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
   const decided = useIsFlagDecided('internalStaff')
   const failed = catalog.isError || answers.some(({ isError }) => isError)
 
-  const toSuite = (suiteId: string | undefined) =>
-    suiteId === undefined
-      ? navigate({
-          to: '/suites',
-          search: lastListSearch('/suites', projectId),
-          ignoreBlocker: true,
-        })
-      : navigate({ to: '/suites/$suiteId', params: { suiteId }, ignoreBlocker: true })
-
+  const toList = useToList(suiteKind)
   return (
     <Page title="New Suite">
       {!start && (
@@ -59,11 +51,7 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
       )}
       {start && <LeftOutBanner start={start} />}
       {start && decided ? (
-        <SuiteWizard
-          start={start}
-          onSaved={toSuite}
-          onCancel={() => navigate({ to: '/suites', search: lastListSearch('/suites', projectId) })}
-        />
+        <SuiteWizard start={start} catalogId={search.catalog_id} onCancel={toList} />
       ) : (
         !failed && <WizardSkeleton />
       )}

@@ -1,25 +1,21 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shortId } from '@/lib/ids.ts'
-import { lastListSearch } from '@/page/last-list.ts'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink } from '@/page/links.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
-import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { isNotFound } from '@/transport/errors.ts'
-import { TextLink } from '@/ui/base/button.tsx'
-import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
-import { deletedText } from './delete-suite.tsx'
-import { SuiteActions } from './detail/suite-actions.tsx'
 import { SuiteOverview } from './detail/suite-overview.tsx'
 import { SuiteTabs } from './detail/suite-tabs.tsx'
+import { deletedText, suiteKind } from './model/suite.ts'
 import { purposeNames } from './model/types.ts'
-import { SuiteNotFound } from './suite-not-found.tsx'
+import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
 const from = '/_console/suites/$suiteId/'
 
@@ -27,17 +23,14 @@ const from = '/_console/suites/$suiteId/'
 export function SuiteScreen() {
   const projectId = useProjectId()
   const { suiteId } = useParams({ from })
-  const options = getSuiteQueryOptions({ projectId, suiteId })
-  const { data: suite, isError, error } = useQuery(options)
-
-  if (!suite && isNotFound(error)) return <SuiteNotFound />
-  const status = <QueryStatus query={options} />
-  if (suite) return <SuitePage suite={suite} status={status} />
   return (
-    <Page title="Suite">
-      {status}
-      {!isError && <DetailSkeleton overview="h-64" />}
-    </Page>
+    <DetailPage
+      kind={suiteKind}
+      query={getSuiteQueryOptions({ projectId, suiteId })}
+      skeleton={<DetailSkeleton overview="h-64" />}
+    >
+      {(suite, status) => <SuitePage suite={suite} status={status} />}
+    </DetailPage>
   )
 }
 
@@ -48,7 +41,7 @@ interface SuitePageProps {
 }
 
 function SuitePage({ suite, status }: SuitePageProps) {
-  const projectId = useProjectId()
+  const { catalog_id } = useSearch({ from })
   const { displayName } = suite
   return (
     <Page
@@ -56,21 +49,18 @@ function SuitePage({ suite, status }: SuitePageProps) {
       heading={<bdi>{displayName}</bdi>}
       names={{ Suite: displayName }}
       badges={<SuiteBadges suite={suite} />}
-      actions={<SuiteActions suite={suite} />}
+      actions={
+        <ActionButtons
+          subject={suiteSubject}
+          actions={suiteActions}
+          thing={suite}
+          context={catalog_id}
+        />
+      }
     >
       <FromCatalog suite={suite} />
       {status}
-      {suite.deprecated && (
-        <InfoBanner
-          actions={
-            <TextLink to="/suites" search={lastListSearch('/suites', projectId)}>
-              Back to the suites
-            </TextLink>
-          }
-        >
-          {deletedText}
-        </InfoBanner>
-      )}
+      {suite.deprecated && <DeletedBanner kind={suiteKind}>{deletedText}</DeletedBanner>}
       <SuiteOverview suite={suite} />
       <div>
         <SuiteTabs suite={suite} />
@@ -82,7 +72,7 @@ function SuitePage({ suite, status }: SuitePageProps) {
 /** The way back to the catalog whose list led here, if one did. */
 function FromCatalog({ suite }: { suite: Suite }) {
   const { catalog_id } = useSearch({ from })
-  if (typeof catalog_id !== 'string') return null
+  if (catalog_id === undefined) return null
   const attachment = suite.attachments.find(({ catalogId }) => catalogId === catalog_id)
   return (
     <p className="-mt-1.5 text-sm text-muted">

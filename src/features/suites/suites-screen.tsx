@@ -1,24 +1,21 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { suitePreset } from '@/features/run-drawer/model/state.ts'
-import { rememberList } from '@/page/last-list.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
+import { useRowActions } from '@/page/actions.tsx'
+import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
-import { isComplete, QueryTable } from '@/page/query-table.tsx'
-import { useTableView } from '@/page/search.ts'
-import { runJobMenuItem } from '@/parts/run-job/run-job-button.tsx'
+import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
-import { toast } from '@/ui/feedback/toast.tsx'
-import { Menu } from '@/ui/overlays/menu.tsx'
-import { DeleteSuite, deletedText } from './delete-suite.tsx'
-import { sortableSuiteColumns, suiteColumns } from './list/columns.tsx'
+import { suiteColumns } from './list/columns.tsx'
 import { SuitesEmpty } from './list/empty.tsx'
-import { SuiteFilterBar } from './list/filter-bar.tsx'
-import { whyNotOnSuite } from './model/actions.ts'
-import { filterSuites, suiteFilterOf } from './model/filter.ts'
+import { SuiteFilterControls } from './list/filter-controls.tsx'
+import { NewSuiteLink } from './list/new-suite-link.tsx'
+import { filterSuites, serviceFilterOf } from './model/filter.ts'
 import { suitesQueryOptions } from './model/queries.ts'
+import { suiteKind } from './model/suite.ts'
+import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
 const rowId = ({ id }: Suite) => id
 
@@ -26,79 +23,36 @@ const rowId = ({ id }: Suite) => id
 export function SuitesScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/suites/' })
-  const navigate = useNavigate()
-  const [view, onViewChange] = useTableView(sortableSuiteColumns)
-  const filter = useMemo(() => suiteFilterOf(search), [search])
-  const [toDelete, setToDelete] = useState<Suite>()
-
-  useEffect(() => rememberList('/suites', projectId, search), [projectId, search])
-
-  const options = suitesQueryOptions(projectId, filter)
-  const result = useQuery({
-    ...options,
-    placeholderData: keepWithinProject(projectId),
-  })
-  const { data } = result
-  const rows = useMemo(() => data && filterSuites(data.items, filter), [data, filter])
-  const { catalogId } = filter
+  const { catalog_id: catalogId, deleted } = search
   const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
-
-  const rowActions = useCallback(
-    (suite: Suite) => {
-      const edit = {
-        id: 'edit',
-        label: 'Edit',
-        onSelect: () =>
-          void navigate({
-            to: '/suites/$suiteId/edit',
-            params: { suiteId: suite.id },
-            search: { catalog_id: catalogId },
-          }),
-      }
-      const remove = {
-        id: 'delete',
-        label: 'Delete',
-        destructive: true,
-        onSelect: () => setToDelete(suite),
-      }
-      const items = [
-        ...(whyNotOnSuite('run', suite) ? [] : [runJobMenuItem(suitePreset(suite, catalogId))]),
-        ...(whyNotOnSuite('edit', suite) ? [] : [edit]),
-        ...(whyNotOnSuite('delete', suite) ? [] : [remove]),
-      ]
-      return <Menu label={`Actions for ${suite.displayName}`} items={items} size="sm" />
-    },
-    [navigate, catalogId],
+  const filter = useMemo(
+    () => ({
+      apply: (suites: readonly Suite[]) => filterSuites(suites, search),
+      parameters: presentIn(search, ['sim_type', 'catalog_id', 'suite_labels', 'display_name']),
+      noMatch: `No ${search.deleted ? 'deleted ' : ''}suite of this project matches the filter.`,
+    }),
+    [search],
   )
-
-  const complete = isComplete(result)
-
+  const { rowActions, dialog } = useRowActions(suiteSubject, suiteActions, catalogId)
+  useRememberList(suiteKind, projectId)
   return (
     <Page title="Suites">
-      <SuiteFilterBar
-        filter={filter}
-        suites={data?.items}
-        shown={rows?.length}
-        complete={complete}
-      />
-      <QueryTable
+      <QueryList
         label="Suites"
-        query={options}
-        result={result}
+        kind={suiteKind}
+        query={{
+          ...suitesQueryOptions(projectId, serviceFilterOf(search)),
+          placeholderData: keepWithinProject(projectId),
+        }}
         columns={columns}
-        rows={rows}
         rowId={rowId}
-        loadedCount={data?.items.length ?? 0}
-        view={view}
-        onViewChange={onViewChange}
         rowActions={rowActions}
-        empty={<SuitesEmpty filter={filter} />}
+        filter={filter}
+        controls={(loaded) => <SuiteFilterControls filter={search} {...loaded} />}
+        tools={<NewSuiteLink catalogId={catalogId} />}
+        empty={<SuitesEmpty deleted={deleted} />}
       />
-      <DeleteSuite
-        suite={toDelete}
-        onClose={() => setToDelete(undefined)}
-        onDeleted={() => toast(deletedText)}
-      />
+      {dialog}
     </Page>
   )
 }

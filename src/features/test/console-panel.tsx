@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useAuth } from 'react-oidc-context'
 import { build } from '@/config/build.ts'
 import { config, features } from '@/config/config.ts'
 import { useFlagCheck } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { userSubject } from '@/session/sign-in/user.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
@@ -28,7 +28,7 @@ export function ConsolePanel() {
 }
 
 function Build() {
-  const subject = userSubject()
+  const subject = useAuth().user?.profile.sub
   const projectId = useProjectId()
   return (
     <Overview

@@ -19,7 +19,7 @@ const smallestPart = 5 * 1024 ** 2
 const largestContent = 64 * 1024 ** 2
 
 /** A request on its way through the store. */
-interface Visit {
+interface RequestContext {
   request: Request
   operation: ObjectOperation
   query: URLSearchParams
@@ -33,7 +33,7 @@ interface Visit {
 }
 
 /** The credentials a request was signed with. Refuses all but those that are good for it. */
-const granted = async ({ request, body, store, state }: Visit): Promise<Grant> => {
+const granted = async ({ request, body, store, state }: RequestContext): Promise<Grant> => {
   const authorization = readAuthorization(request)
   if (!authorization) return fail('AccessDenied', 'The request is not signed.')
   const grant = store.grants.get(authorization.accessKeyId)
@@ -50,7 +50,7 @@ const granted = async ({ request, body, store, state }: Visit): Promise<Grant> =
 }
 
 /** Refuses a body other than the one that was signed and whose checksum the request tells. */
-const checkBody = async ({ request: { headers }, body }: Visit) => {
+const checkBody = async ({ request: { headers }, body }: RequestContext) => {
   const signed = headers.get('x-amz-content-sha256') ?? ''
   if (signed.startsWith('STREAMING-')) {
     fail('NotImplemented', 'Bodies in signed chunks are not supported.')
@@ -71,12 +71,12 @@ const checkBody = async ({ request: { headers }, body }: Visit) => {
 }
 
 /** What arrived as one body; it must tell its checksum. */
-const arrived = async (visit: Visit): Promise<StoredObject> => {
-  const digest = await checkBody(visit)
-  if (!visit.request.headers.has('x-amz-checksum-sha256')) {
+const arrived = async (context: RequestContext): Promise<StoredObject> => {
+  const digest = await checkBody(context)
+  if (!context.request.headers.has('x-amz-checksum-sha256')) {
     fail('InvalidArgument', 'The body needs a SHA-256 checksum.')
   }
-  const { body } = visit
+  const { body } = context
   return {
     size: body.length,
     etag: `"${hexOf(digest.slice(0, 16))}"`,
@@ -85,7 +85,7 @@ const arrived = async (visit: Visit): Promise<StoredObject> => {
   }
 }
 
-const uploadOf = ({ query, place, store }: Visit): MultipartUpload => {
+const uploadOf = ({ query, place, store }: RequestContext): MultipartUpload => {
   const upload = store.uploads.get(query.get('uploadId') ?? '')
   if (upload?.place !== place)
     return fail('NoSuchUpload', 'There is no such upload of this object.')
@@ -105,9 +105,9 @@ const joined = (parts: readonly StoredObject[], size: number) => {
 }
 
 /** The parts that a request names. Refuses others than those that arrived, and another order. */
-const namedParts = (visit: Visit) => {
-  const { parts } = uploadOf(visit)
-  const named = elementsOf(new TextDecoder().decode(visit.body), 'Part')
+const namedParts = (context: RequestContext) => {
+  const { parts } = uploadOf(context)
+  const named = elementsOf(new TextDecoder().decode(context.body), 'Part')
   if (named.length === 0) fail('MalformedXML', 'The document names no parts.')
   let last = 0
   return named.map((element, index) => {
@@ -127,8 +127,8 @@ const namedParts = (visit: Visit) => {
   })
 }
 
-const complete = async (visit: Visit): Promise<StoredObject> => {
-  const parts = namedParts(visit)
+const complete = async (context: RequestContext): Promise<StoredObject> => {
+  const parts = namedParts(context)
   const size = parts.reduce((sum, part) => sum + part.size, 0)
   const digests = parts.map(({ checksum }) => atob(checksum)).join('')
   const digest = await sha256(Uint8Array.from(digests, (byte) => byte.charCodeAt(0)))
@@ -147,10 +147,12 @@ const received = ({ etag, checksum }: StoredObject) =>
   new Response(null, { headers: { etag, 'x-amz-checksum-sha256': checksum } })
 
 /** What each operation does, once the request is known to be allowed. */
-const answers: { readonly [Name in ObjectOperation]: (visit: Visit) => Promise<Response> } = {
-  createMultipartUpload: async (visit) => {
-    await checkBody(visit)
-    const { request, bucket, key, place, store } = visit
+const answers: {
+  readonly [Name in ObjectOperation]: (context: RequestContext) => Promise<Response>
+} = {
+  createMultipartUpload: async (context) => {
+    await checkBody(context)
+    const { request, bucket, key, place, store } = context
     if (request.headers.get('x-amz-checksum-algorithm') !== 'SHA256') {
       fail('NotImplemented', 'The only checksum supported is SHA-256.')
     }
@@ -160,21 +162,21 @@ const answers: { readonly [Name in ObjectOperation]: (visit: Visit) => Promise<R
       documentOf('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: uploadId }),
     )
   },
-  uploadPart: async (visit) => {
-    const { parts } = uploadOf(visit)
-    const number = Number(visit.query.get('partNumber'))
+  uploadPart: async (context) => {
+    const { parts } = uploadOf(context)
+    const number = Number(context.query.get('partNumber'))
     if (!Number.isInteger(number) || number < 1 || number > 10_000) {
       fail('InvalidArgument', 'Part numbers go from 1 to 10000.')
     }
-    const part = await arrived(visit)
+    const part = await arrived(context)
     const kept = [...parts.values()].reduce((sum, { size }) => sum + size, 0)
     parts.set(number, kept + part.size > largestContent ? { ...part, content: undefined } : part)
     return received(part)
   },
-  completeMultipartUpload: async (visit) => {
-    await checkBody(visit)
-    const { store, place, query, bucket, key, request } = visit
-    const object = await complete(visit)
+  completeMultipartUpload: async (context) => {
+    await checkBody(context)
+    const { store, place, query, bucket, key, request } = context
+    const object = await complete(context)
     store.objects.set(place, object)
     store.uploads.delete(query.get('uploadId') ?? '')
     return xml(
@@ -187,14 +189,14 @@ const answers: { readonly [Name in ObjectOperation]: (visit: Visit) => Promise<R
       }),
     )
   },
-  abortMultipartUpload: async (visit) => {
-    uploadOf(visit)
-    visit.store.uploads.delete(visit.query.get('uploadId') ?? '')
+  abortMultipartUpload: async (context) => {
+    uploadOf(context)
+    context.store.uploads.delete(context.query.get('uploadId') ?? '')
     return new Response(null, { status: 204 })
   },
-  putObject: async (visit) => {
-    const object = await arrived(visit)
-    visit.store.objects.set(visit.place, object)
+  putObject: async (context) => {
+    const object = await arrived(context)
+    context.store.objects.set(context.place, object)
     return received(object)
   },
   getObject: async ({ store, place }) => {
@@ -215,14 +217,14 @@ const answers: { readonly [Name in ObjectOperation]: (visit: Visit) => Promise<R
 const refused = ({ code, message, status }: StoreFailure) =>
   xml(documentOf('Error', { Code: code, Message: message }), status)
 
-const performed = async (visit: Visit): Promise<Response> => {
+const performed = async (context: RequestContext): Promise<Response> => {
   try {
-    visit.state.clock.settle()
-    const grant = await granted(visit)
-    if (grant.place !== visit.place || grant.access !== accessFor(visit.operation)) {
+    context.state.clock.settle()
+    const grant = await granted(context)
+    if (grant.place !== context.place || grant.access !== accessFor(context.operation)) {
       fail('AccessDenied', 'The credentials do not allow this.')
     }
-    return await answers[visit.operation](visit)
+    return await answers[context.operation](context)
   } catch (thrown) {
     if (!(thrown instanceof StoreFailure)) throw thrown
     return refused(thrown)
@@ -230,10 +232,10 @@ const performed = async (visit: Visit): Promise<Response> => {
 }
 
 /** The answer, with the fault that hits it. The store knows one form of error alone. */
-const faulted = async (visit: Visit, fault: Fault | undefined): Promise<Response> => {
+const faulted = async (context: RequestContext, fault: Fault | undefined): Promise<Response> => {
   switch (fault?.kind) {
     case undefined:
-      return performed(visit)
+      return performed(context)
     case 'drop':
       return Response.error()
     case 'status': {
@@ -242,12 +244,12 @@ const faulted = async (visit: Visit, fault: Fault | undefined): Promise<Response
       return form === 'none' ? new Response(null, { status }) : xml(document, status)
     }
     case 'slow':
-      await wait(fault.milliseconds, visit.request.signal)
-      return performed(visit)
+      await wait(fault.milliseconds, context.request.signal)
+      return performed(context)
     case 'malformed':
     case 'wrong-shape':
     case 'empty': {
-      const { status, ok } = await performed(visit)
+      const { status, ok } = await performed(context)
       const text = {
         malformed: '<Unfinished',
         'wrong-shape': documentOf('Unexpected', {}),
@@ -286,8 +288,17 @@ export const callObjectStore = async (
   const body = new Uint8Array(await request.arrayBuffer())
   const store = state.world.objectStore
   const place = placeOf(object)
-  const visit: Visit = { ...object, request, operation, query, place, body, state, store }
+  const context: RequestContext = {
+    ...object,
+    request,
+    operation,
+    query,
+    place,
+    body,
+    state,
+    store,
+  }
   const fault = state.faults.take(faultNameOf(operation))
   await wait(state.latency.milliseconds, request.signal)
-  return faulted(visit, fault)
+  return faulted(context, fault)
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConsoleFiles } from './console-files.ts'
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   await writeFile(join(folder, 'assets', 'main-a1b2.js'), 'start()')
+  await writeFile(join(folder, 'assets', 'page-c3d4.js'), 'page()')
+  await writeFile(join(folder, 'assets', 'page-c3d4.js.gz'), gzipSync('built()'))
   const serve = await createConsoleFiles(folder)
   server = createServer((request, response) => void serve(request.url ?? '', request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -46,6 +49,12 @@ test('a bundled file may be kept for ever', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
 
+test('what the build has compressed is sent as it is', async () => {
+  const response = await fetch(`${origin}/evaluation/assets/page-c3d4.js`)
+  expect(await response.text()).toBe('built()')
+  expect(response.headers.get('content-type')).toContain('text/javascript')
+})
+
 test('who takes no compressed answer gets a plain one', async () => {
   const headers = { 'accept-encoding': 'identity' }
   const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`, { headers })
@@ -53,6 +62,8 @@ test('who takes no compressed answer gets a plain one', async () => {
   expect(response.headers.get('content-length')).toBe('7')
 })
 
-test('a bundled file that is gone is not answered by the page', async () => {
-  expect((await fetch(`${origin}/evaluation/assets/main-old.js`)).status).toBe(404)
+test('a bundled file that is gone is not answered by the page, and that is not kept', async () => {
+  const response = await fetch(`${origin}/evaluation/assets/main-old.js`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -31,12 +31,14 @@ interface Asset {
 
 const compress = promisify(gzip)
 
-const readAsset = async (folder: string, name: string): Promise<Asset> => {
+const readAsset = async (folder: string, name: string, isZipped: boolean): Promise<Asset> => {
   const body = await readFile(join(folder, name))
   const extension = extname(name)
+  const zipped = () =>
+    isZipped ? readFile(join(folder, `${name}.gz`)) : compress(body, { level: 9 })
   return {
     body,
-    zipped: compressible.has(extension) ? await compress(body, { level: 9 }) : undefined,
+    zipped: compressible.has(extension) ? await zipped() : undefined,
     type: types[extension] ?? 'application/octet-stream',
   }
 }
@@ -50,7 +52,7 @@ export const createConsoleFiles = async (folder: string) => {
   const names = new Set(found.map((name) => name.replaceAll(sep, '/')))
   const assets = new Map<string, Promise<Asset>>()
   const assetOf = (name: string) => {
-    const asset = assets.get(name) ?? readAsset(folder, name)
+    const asset = assets.get(name) ?? readAsset(folder, name, names.has(`${name}.gz`))
     assets.set(name, asset)
     return asset
   }
@@ -64,7 +66,7 @@ export const createConsoleFiles = async (folder: string) => {
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
     const name = nameFor(path)
     if (!name) {
-      response.writeHead(404, { 'content-type': 'text/plain' })
+      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
       return response.end('There is no such file.')
     }
     const { body, zipped, type } = await assetOf(name)

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
-import { isStanding } from '@/features/sharing/model/statuses.ts'
+import { isActiveShare } from '@/features/sharing/model/shares.ts'
 import type { refuse } from '../core/refusal.ts'
 import type { World } from '../world/world.ts'
 
@@ -47,7 +47,7 @@ export const standingOffersOf = <Some extends Offer>(
   { id, projectId, sharedFrom }: { id: string; projectId: string; sharedFrom?: string },
 ): Some[] =>
   offersOf(world, sharedFrom ?? projectId).filter(
-    (offer) => isStanding(offer) && (sharedFrom ? offer.copyId : thingOf(offer)) === id,
+    (offer) => isActiveShare(offer) && (sharedFrom ? offer.copyId : thingOf(offer)) === id,
   )
 
 /** Refuses a destination that is no project, in the service's own form of failures. */

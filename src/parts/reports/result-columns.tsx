@@ -23,7 +23,7 @@ interface Tested {
 }
 
 /** How many of its cases succeeded and failed; no counts show as absent. */
-export const Cases = ({ counts }: { counts: CaseResults | undefined }) => (
+export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   <RatioBar
     succeeded={counts?.successCount ?? 0}
     failed={counts?.failureCount ?? 0}
@@ -45,7 +45,7 @@ export const resultColumns = (naMode: boolean) =>
       id: 'cases',
       header: 'Cases',
       typicalWidth: 180,
-      cell: (report) => <Cases counts={resultOf(report, naMode).counts} />,
+      cell: (report) => <CaseCounts counts={resultOf(report, naMode).counts} />,
       sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
       firstSort: 'descending',
     },

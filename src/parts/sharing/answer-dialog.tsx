@@ -1,40 +1,30 @@
-import type { ReactNode } from 'react'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
 
-interface AnswerDialogProps {
-  /** What is asked; the dialog is closed while it is undefined. */
-  answer: InvitationAnswer | undefined
-  /** What is offered: `catalog`, `scenarios`. */
+interface AnswerDialogProps<Data, Variables> {
+  answer: InvitationAnswer
+  /** What is shared: `catalog`, `scenarios`. */
   what: string
   /** The thing by name; any text. */
   name?: string | undefined
-  onConfirm: () => void
-  onCancel: () => void
-  /** The answer is being sent. */
-  pending: boolean
-  /** Why the answer could not be sent. */
-  submitError: ReactNode | undefined
+  /** Sends the answer; closes the dialog after a success. */
+  change: UseMutationOptions<Data, Error, Variables>
+  variables: Variables
+  onClose: () => void
 }
 
-/** Asks before an offer of another project is accepted or rejected. */
-export function AnswerDialog({ answer, what, ...props }: AnswerDialogProps) {
-  if (!answer) return null
+/** Asks before an invitation of another project is accepted or rejected, and answers it. */
+export function AnswerDialog<Data, Variables>(props: AnswerDialogProps<Data, Variables>) {
+  const { answer, what, ...dialog } = props
   const { title, lines, label } = answerTexts(answer, what)
   return (
-    <ConfirmDialog
-      {...props}
-      open
-      question={title}
-      confirmLabel={label}
-      danger={answer === 'reject'}
-      disabledReason={undefined}
-    >
+    <ChangeDialog {...dialog} question={title} confirmLabel={label} danger={answer === 'reject'}>
       {lines.map((line) => (
         <p key={line} className="not-last:mb-2">
           {line}
         </p>
       ))}
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

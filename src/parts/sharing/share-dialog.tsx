@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { Change } from '@/data/change.tsx'
 import { destinationError, whyNotDestination } from '@/features/sharing/model/destination.ts'
+import { type Share, sharedProjects } from '@/features/sharing/model/shares.ts'
 import { useProjectId, useProjects } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
@@ -9,30 +13,40 @@ import { FormDialog } from '@/ui/overlays/form-dialog.tsx'
 
 interface ShareDialogProps {
   onClose: () => void
-  /** What is done: `Share catalog`. */
+  /** `Share catalog` */
   title: string
   /** What is shared, by name. */
   subject: ReactNode
-  /** The projects that have, or were offered, it already; undefined while they are not known. */
+  /** The projects that have it, or were invited to it, already; undefined until they are known. */
   sharedWith: ReadonlySet<string> | undefined
   /** What there is to choose besides the destination. */
   children?: ReactNode
-  /** The offer is being sent. */
-  pending: boolean
-  /** Why the offer could not be sent. */
-  submitError: ReactNode | undefined
-  /** Sends the offer to a project, by its id. */
+  /** The call that `onShare` makes. */
+  change: Pick<Change<unknown, never>, 'pending' | 'alert'>
+  /** Invites a project, by its id. */
   onShare: (destination: string) => void
 }
 
 const nowhere: ReadonlySet<string> = new Set()
 
 /**
+ * The projects that have what these shares are of, or were invited to it; undefined until they are known.
+ * Without an answer there are none: the platform itself refuses what is shared already.
+ */
+export const useSharedProjects = <Row extends Share, Failure, Key extends readonly unknown[]>(
+  query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>,
+): ReadonlySet<string> | undefined => {
+  const { data, isError } = useQuery(query)
+  const known = data?.complete || isError
+  return useMemo(() => (known ? sharedProjects(data?.items ?? []) : undefined), [known, data])
+}
+
+/**
  * Asks with which project to share something: one of the user's other projects, or any by its id. Rendered
  * while it is open; a failure keeps what was entered.
  */
 export function ShareDialog(props: ShareDialogProps) {
-  const { onClose, title, subject, sharedWith, children, pending, submitError, onShare } = props
+  const { onClose, title, subject, sharedWith, children, change, onShare } = props
   const projectId = useProjectId()
   const projects = useProjects()
   const state = { projectId, sharedWith: sharedWith ?? nowhere }
@@ -50,8 +64,8 @@ export function ShareDialog(props: ShareDialogProps) {
       title={title}
       description="Sharing begins once the other project has accepted the invitation."
       submitLabel="Share"
-      pending={pending}
-      submitError={submitError}
+      pending={change.pending}
+      submitError={change.alert}
       disabledReason={reasonOf(destination, problem, sharedWith !== undefined)}
       onSubmit={handleSubmit((values) => {
         const text = values.destination.trim()

@@ -1,51 +1,114 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
+import {
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { shareListSize } from '@/features/sharing/model/list-size.ts'
-import { isStanding } from '@/features/sharing/model/statuses.ts'
+import {
+  isActiveShare,
+  type Share,
+  shareListSize,
+  shareStatuses,
+} from '@/features/sharing/model/shares.ts'
+import { stopSharingText } from '@/features/sharing/model/texts.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { titleOf } from '@/page/kind.ts'
 import { ProjectName } from '@/page/project-name.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
 import { projectText, useProjects } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { ShareStatus } from './share-status.tsx'
 
-/** An offer to share something with another project. */
-export interface Share {
-  id: string
-  /** The project that is offered it. */
-  destination: string
-  invitationStatus: InvitationStatus
-  createdAt: string
-}
-
-interface ShareListProps<Row extends Share> {
-  /** The offers, the newest first; undefined while there are none yet. */
-  shares: readonly Row[] | undefined
-  /** False while offers are still being loaded. */
-  complete: boolean
-  /** What else there is to say about an offer. */
+interface ShareListProps<
+  Row extends Share,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+> {
+  /** What is shared: `catalog`. */
+  what: string
+  /** The shares, the newest first. */
+  query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
+  /** What else there is to say about a share. */
   note?: (share: Row) => ReactNode
-  /** Asked to stop one of the offers that stand; not offered when left out. */
-  onStop?: ((share: Row) => void) | undefined
+  /** The call that stops a share. */
+  stop: UseMutationOptions<Data, Error, Variables>
+  /** What `stop` is called with. */
+  variablesOf: (share: Row) => Variables
   /** Stands in place of an empty list. */
   empty: ReactNode
 }
 
-/** With which projects something is shared, and how each offer stands. */
-export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
-  const { shares, complete, note, onStop, empty } = props
+/** With which projects something is shared, the status of each share, and the way to stop it. */
+export function ShareList<
+  Row extends Share,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+>(props: ShareListProps<Row, Failure, Key, Data, Variables>) {
+  const { what, query, note, stop, variablesOf, empty } = props
+  const client = useQueryClient()
+  const projects = useProjects()
+  const { data, isError } = useQuery(query)
+  const [toStop, setToStop] = useState<Row>()
+  return (
+    <div className="flex w-full min-w-0 flex-col gap-2">
+      <QueryStatus query={query} />
+      {data ? (
+        <Shares {...data} note={note} onStop={setToStop} empty={empty} />
+      ) : (
+        !isError && <SharesSkeleton />
+      )}
+      {toStop && (
+        <ChangeDialog
+          change={{
+            ...stop,
+            onSuccess: async () => {
+              await client.invalidateQueries({ queryKey: query.queryKey })
+              toast(`${titleOf({ one: what })} sharing has been stopped`)
+              setToStop(undefined)
+            },
+          }}
+          variables={variablesOf(toStop)}
+          question={`Are you sure to stop sharing the ${what}?`}
+          name={projectText(projects, toStop.destination)}
+          confirmLabel="Stop sharing"
+          onClose={() => setToStop(undefined)}
+        >
+          {stopSharingText(what)}
+        </ChangeDialog>
+      )}
+    </div>
+  )
+}
+
+interface SharesProps<Row extends Share> {
+  items: readonly Row[]
+  /** False while shares are still being loaded. */
+  complete: boolean
+  note: ((share: Row) => ReactNode) | undefined
+  onStop: (share: Row) => void
+  empty: ReactNode
+}
+
+function Shares<Row extends Share>({ items, complete, note, onStop, empty }: SharesProps<Row>) {
   const projects = useProjects()
   const [limit, setLimit] = useState(shareListSize)
-  if (!shares) return <ShareListSkeleton />
-  if (shares.length === 0 && complete) {
-    return <p className="text-muted">{empty}</p>
-  }
-  const more = shares.length - limit
+  if (items.length === 0 && complete) return <p className="text-muted">{empty}</p>
+  const more = items.length - limit
   return (
     <>
       <ul aria-label="Shares" className="-my-1.5 divide-y divide-line">
-        {shares.slice(0, limit).map((share) => (
+        {items.slice(0, limit).map((share) => (
           <li
             key={share.id}
             className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-sm"
@@ -60,7 +123,7 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
             <span className="text-muted">
               <DateText at={share.createdAt} />
             </span>
-            {onStop && isStanding(share) && (
+            {isActiveShare(share) && (
               <Button size="sm" onClick={() => onStop(share)} className="ml-auto">
                 Stop sharing{' '}
                 <span className="sr-only">with {projectText(projects, share.destination)}</span>
@@ -72,7 +135,7 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
       {(more > 0 || !complete) && (
         <div className="flex items-center gap-3 border-t border-line pt-2 text-xs text-muted">
           <span role="status">
-            {formatCount(Math.min(limit, shares.length))} of {formatCount(shares.length)}
+            {formatCount(Math.min(limit, items.length))} of {formatCount(items.length)}
             {complete ? '' : ' so far, loading more'}
           </span>
           {more > 0 && (
@@ -86,7 +149,19 @@ export function ShareList<Row extends Share>(props: ShareListProps<Row>) {
   )
 }
 
-const ShareListSkeleton = () => (
+const icons = {
+  pending: 'scheduled',
+  accepted: 'succeeded',
+  rejected: 'failed',
+  canceled: 'canceled',
+} as const satisfies Record<InvitationStatus, StatusName>
+
+/** Status of a share; a check mark once it is accepted. */
+const ShareStatus = ({ status }: { status: InvitationStatus }) => (
+  <Status status={icons[status]}>{shareStatuses[status].label}</Status>
+)
+
+const SharesSkeleton = () => (
   <Loading>
     <div className="flex h-5 items-center gap-4">
       <Skeleton className="h-3.5 w-48" />

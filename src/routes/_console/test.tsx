@@ -1,14 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Wrench } from 'lucide-react'
 import { config } from '@/config/config.ts'
 import { TestScreen } from '@/features/test/test-screen.tsx'
-import { searchOf } from '../-search.ts'
+import { readSearch, tableSearch, text } from '@/lib/search-params.ts'
 
 /** Only in test mode; otherwise a path like any that does not exist. */
 export const Route = createFileRoute('/_console/test')({
-  staticData: { crumb: 'Test' },
+  staticData: {
+    crumb: 'Test',
+    menu: { icon: Wrench, order: 110, group: 'Internal', only: 'testMode', kept: false },
+  },
   beforeLoad: () => {
     if (!config().testMode) throw redirect({ to: '/reports', replace: true })
   },
-  validateSearch: searchOf('tab', 'page', 'page_size', 'filter', 'search', 'sort'),
+  validateSearch: readSearch({ ...tableSearch, tab: text, filter: text, search: text }),
   component: TestScreen,
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { selectProject } from './select.ts'
-import { pathAfterSwitch } from './switch.ts'
 
 describe('selectProject', () => {
   const available = ['a', 'b', 'c']
@@ -48,25 +47,3 @@ describe('selectProject', () => {
     expect(selectProject({ requested, stored, available: [] })).toEqual({ projectId: undefined })
   })
 })
-
-test.each([
-  ['/reports', '/reports'],
-  ['/reports/j1/suites/s1', '/reports'],
-  ['/scenarios/x', '/scenarios'],
-  ['/vehicle_catalogs', '/vehicle_catalogs'],
-  ['/vehicle_catalogs/c1/integrations/i1/edit', '/vehicle_catalogs'],
-  ['/vehicle_catalogs/c1/firmware_releases/f1', '/vehicle_catalogs'],
-  ['/suites/s1/edit', '/suites'],
-  ['/suites/new', '/suites'],
-  ['/maps/7', '/maps'],
-  ['/mlpackages/p', '/mlpackages'],
-  ['/mlexperiments/e/runs/r', '/mlexperiments'],
-  ['/scenario_reports/s', '/scenario_reports'],
-  ['/scenario_assets/s', '/scenario_assets'],
-  ['/notification-settings', '/reports'],
-  ['/test', '/reports'],
-  ['/', '/reports'],
-  ['', '/reports'],
-  ['/suitesx', '/reports'],
-  ['/constructor', '/reports'],
-])('another project on %s opens %s', (from, to) => expect(pathAfterSwitch(from)).toBe(to))

@@ -3,7 +3,7 @@ import type { Project } from '@generated/project/types.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMatch, useRouteContext } from '@tanstack/react-router'
 import { isPathId } from '@/lib/ids.ts'
-import { useSignInState } from '../sign-in/user.ts'
+import { useIsSignedIn } from '../sign-in/use-sign-in.ts'
 import { localMemory } from '../storage.ts'
 
 // Projects come and go rarely, and every page asks for them.
@@ -17,8 +17,7 @@ export const projectsQueryOptions = () => ({
 
 /** The user's projects, in the order in which they are shown; undefined until they are known. */
 export const useProjects = () => {
-  const signedIn = useSignInState() !== 'signed-out'
-  return useQuery({ ...projectsQueryOptions(), enabled: signedIn }).data?.items
+  return useQuery({ ...projectsQueryOptions(), enabled: useIsSignedIn() }).data?.items
 }
 
 /** What a project is called: its name, or its id where the user is no member of it. */

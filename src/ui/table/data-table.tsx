@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react'
 import { clampPage, type Extent, rowsText, slicePage } from '@/lib/paging.ts'
 import { cx } from '../base/class-names.ts'
+import { codeLoader } from '../base/code-loader.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
 import type { Column, TableView } from './column.ts'
@@ -11,8 +12,7 @@ import { MemoRow, type RowDetails, type RowOptions } from './row.tsx'
 import { pageSelection, type Selection, SelectionBar, useToggle } from './selection.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
-import { useSortedRows } from './use-sorted-rows.ts'
-import { VirtualRows } from './virtual-rows.tsx'
+import { type TableRow, useSortedRows } from './use-sorted-rows.ts'
 
 export { type Column, sortableIds, type TableView } from './column.ts'
 export type { RowDetails } from './row.tsx'
@@ -20,6 +20,14 @@ export type { Selection } from './selection.tsx'
 
 /** Above this many rows on one page only those in view are in the document. */
 const virtualFrom = 100
+
+/** Rows of a long table that show until the code that makes it virtual is there. */
+const rowsAtFirst = 40
+
+// `lazy` forgets that the component is generic.
+const VirtualRows = lazy(codeLoader(() => import('./virtual-rows.tsx'))) as unknown as Virtual
+
+type Virtual = typeof import('./virtual-rows.tsx').default
 
 interface DataTableProps<Row extends object> {
   /** Names the table: `Reports`. */
@@ -96,6 +104,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
   const empty = !failed && !waiting && shown.length === 0
   const change = (next: TableView) => props.onViewChange?.(next)
+  const row = ({ id, data }: TableRow<Row>) => (
+    <MemoRow
+      key={id}
+      id={id}
+      data={data}
+      options={options}
+      selected={selection?.selected.has(id) ?? false}
+      expanded={expanded.has(id)}
+    />
+  )
 
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -137,13 +155,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 pinned={virtual}
               />
               {virtual ? (
-                <VirtualRows
-                  rows={shown}
-                  options={options}
-                  selected={selection?.selected}
-                  expanded={expanded}
-                  scroller={scroller}
-                />
+                <Suspense fallback={<tbody>{shown.slice(0, rowsAtFirst).map(row)}</tbody>}>
+                  <VirtualRows
+                    rows={shown}
+                    options={options}
+                    selected={selection?.selected}
+                    expanded={expanded}
+                    scroller={scroller}
+                  />
+                </Suspense>
               ) : waiting ? (
                 <SkeletonRows
                   count={Math.min(view.pageSize ?? 10, 10)}
@@ -153,18 +173,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   lines={lines}
                 />
               ) : (
-                <tbody>
-                  {shown.map(({ id, data }) => (
-                    <MemoRow
-                      key={id}
-                      id={id}
-                      data={data}
-                      options={options}
-                      selected={selection?.selected.has(id) ?? false}
-                      expanded={expanded.has(id)}
-                    />
-                  ))}
-                </tbody>
+                <tbody>{shown.map(row)}</tbody>
               )}
             </table>
           </div>

@@ -17,7 +17,7 @@ interface VirtualRowsProps<Row> {
  * All rows have the one height, so that nothing needs to be measured. The virtualizer is called and read
  * here alone, as it reads its own changes in render.
  */
-export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, options, selected, expanded, scroller } = props
   const height = rowHeights[options.lines]
   const virtualizer = useVirtualizer({

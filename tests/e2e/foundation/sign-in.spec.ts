@@ -216,3 +216,28 @@ test('tokens are renewed before they expire, without a word', async ({ page, dem
   await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
   expect(await demo.calls('project.listProjects')).toBeGreaterThan(1)
 })
+
+test('tokens stored before the page was opened are renewed as well', async ({ page }) => {
+  await signIn(page, 'Member', '/evaluation/suites')
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Suites', level: 1 })).toBeVisible()
+  const before = await storedUser(page)
+  await page.clock.fastForward('59:30')
+  await expect
+    .poll(async () => (await storedUser(page))?.access_token)
+    .not.toBe(before?.access_token)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('somebody signed in', () => {
+  test.use({ persona: 'Member' })
+
+  test('sees rows without the code that signs in', async ({ page, running }) => {
+    const giveCode = running.traffic.hold(/\/assets\/sign-in-.*\.js$/)
+    await page.goto('/evaluation/suites')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    giveCode()
+  })
+})

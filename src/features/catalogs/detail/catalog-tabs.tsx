@@ -1,9 +1,8 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { oneOf } from '@/lib/search-params.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { type CatalogTab, tabNames, tabsOf } from '../model/tabs.ts'
+import { type CatalogTab, catalogTabNames, tabsOf } from '../model/tabs.ts'
 
 /** What each tab of the page of a catalog holds: lists of other areas, put together by the route. */
 export type CatalogTabContents = Readonly<Record<CatalogTab, ComponentType<{ catalog: Catalog }>>>
@@ -17,8 +16,8 @@ interface CatalogTabsProps {
 export function CatalogTabs({ catalog, contents }: CatalogTabsProps) {
   const search = useSearch({ from: '/_console/vehicle_catalogs/$catalogId/' })
   const tabs = tabsOf(catalog)
-  const [first] = tabs
-  const open = oneOf(search, 'tab', tabs, first)
+  const [first = 'releases'] = tabs
+  const open = tabs.find((tab) => tab === search.tab) ?? first
   const Content = contents[open]
   return (
     <Tabs value={open}>
@@ -33,7 +32,7 @@ export function CatalogTabs({ catalog, contents }: CatalogTabsProps) {
             resetScroll={false}
             value={tab}
           >
-            {tabNames[tab]}
+            {catalogTabNames[tab]}
           </TabLink>
         ))}
       </TabList>

@@ -2,63 +2,63 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { changesOf, noChoices } from '../model/attachments.ts'
-import { type CatalogDetails, nameError } from '../model/details.ts'
+import { catalogKind } from '../model/catalog.ts'
+import { type CatalogDetails, detailsOf, nameError } from '../model/details.ts'
 import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
 import { UpdatesPanel } from './updates-panel.tsx'
 import { useSaveCatalog } from './use-save-catalog.ts'
 
+const fields: DraftFields<CatalogDetails> = {
+  displayName: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
+}
+
 interface CatalogFormProps {
-  /** The catalog that is edited, as it was when the form began; undefined for a new one. */
-  stored: Catalog | undefined
-  /** Called once all is saved; the id is undefined when the service did not tell it. */
-  onSaved: (catalogId: string | undefined) => void
+  /** The catalog that is edited; undefined for a new one. */
+  editing?: Editing<Catalog>
   onCancel: () => void
 }
 
 /** The form of a catalog: what it is and its suites, then what is going to be saved. */
-export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
+export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
   const projectId = useProjectId()
-  const form = useForm<CatalogDetails>({
-    defaultValues: {
-      displayName: stored?.displayName ?? '',
-      description: stored?.description ?? '',
-    },
-    mode: 'all',
-  })
+  const form = useForm({ defaultValues: detailsOf(editing?.stored), mode: 'all' })
   const { control } = form
   const [choices, setChoices] = useState(noChoices)
   const { data } = useQuery(offeredSuitesQueryOptions(projectId))
   const changes = useMemo(() => changesOf(data?.items ?? [], choices), [data, choices])
-  const saving = useSaveCatalog({ stored, onSaved })
+  const { saved, ...saving } = useSaveCatalog(editing)
+  const isWithoutId = saved !== undefined && saved.catalogId === undefined
 
   const problem = nameError(useWatch({ control, name: 'displayName' }))
   const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard((isDirty || choices.size > 0) && !saving.savedNameless)
-  const { savedId } = saving
-  if (saving.savedNameless) return <NamelessCatalog />
-  if (savedId !== undefined) {
+  const question = useUnsavedGuard((isDirty || choices.size > 0) && !isWithoutId)
+  if (isWithoutId) return <CatalogWithoutId />
+  if (saved) {
     return (
       <>
         <UpdatesPanel
           updates={saving.updates}
           running={saving.running}
-          onGoOn={saving.goOn}
-          onLeave={() => onSaved(savedId)}
+          onResume={saving.resume}
+          onLeave={saving.leave}
         />
         {question}
       </>
     )
   }
 
+  const catalogId = editing?.stored.id
   return (
     <>
       <TwoStepForm
@@ -66,7 +66,7 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
         input={() => (
           <InputStep
             form={form}
-            catalogId={stored?.id}
+            catalogId={catalogId}
             choices={choices}
             onChoicesChange={setChoices}
           />
@@ -75,14 +75,33 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
           <ConfirmStep
             details={form.getValues()}
             suites={data?.items ?? []}
-            catalogId={stored?.id}
+            catalogId={catalogId}
             choices={choices}
           />
         )}
-        onSave={() => void saving.save(form.getValues(), changes)}
+        onSave={() => void saving.save({ details: form.getValues(), changes })}
         onCancel={onCancel}
         pending={saving.pending}
-        submitError={saving.failed && <CallAlert id="saveVehicleCatalog" />}
+        submitError={
+          saving.alert && (
+            <div className="flex flex-col gap-2">
+              {saving.alert}
+              {editing && (
+                <ConflictAlert
+                  kind={catalogKind}
+                  editing={editing}
+                  draftOf={detailsOf}
+                  mine={form.getValues}
+                  fields={fields}
+                  onTakeOver={(merged, base) => {
+                    form.reset(base)
+                    form.reset(merged, { keepDefaultValues: true })
+                  }}
+                />
+              )}
+            </div>
+          )
+        }
         disabledReason={problem && `Name: ${problem}`}
       />
       {question}
@@ -91,7 +110,7 @@ export function CatalogForm({ stored, onSaved, onCancel }: CatalogFormProps) {
 }
 
 /** Stands in place of the form when its suites cannot be attached to the saved catalog. */
-function NamelessCatalog() {
+function CatalogWithoutId() {
   return (
     <div className="flex flex-col items-start gap-3.5">
       <ErrorAlert

@@ -7,24 +7,24 @@ import { type Column, DataTable, type TableView } from '@/ui/table/data-table.ts
 import { Overview } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import {
+  type AttachmentChange,
+  changeLabel,
   changesOf,
   chosenSuites,
   isOffered,
-  type SuiteChange,
   type SuiteChoices,
 } from '../model/attachments.ts'
 import { type CatalogDetails, savedDetails } from '../model/details.ts'
-import { changeText } from './change-text.ts'
 
-const rowId = ({ suiteId }: SuiteChange) => suiteId
+const rowId = ({ suiteId }: AttachmentChange) => suiteId
 
-const columns: readonly Column<SuiteChange>[] = [
+const columns: readonly Column<AttachmentChange>[] = [
   {
     id: 'suite',
     header: 'Suite',
     cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
   },
-  { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach) },
+  { id: 'change', header: 'Change', cell: changeLabel },
 ]
 
 interface ConfirmStepProps {

@@ -1,5 +1,7 @@
+import { updateSuiteOperation } from '@generated/evaluation/codec.ts'
 import { useMemo } from 'react'
-import { useAlertPlace } from '@/data/alerts/places.ts'
+import { useAlertPlace } from '@/data/alert-places.ts'
+import { changeAlertKey } from '@/data/alerts.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
@@ -9,8 +11,8 @@ import { FormFooter } from '@/ui/forms/form-page.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { changeLabel } from '../model/attachments.ts'
 import { countUpdates, type SuiteUpdate, type UpdateState } from '../model/suite-updates.ts'
-import { changeText } from './change-text.ts'
 
 const looks = {
   failed: { status: 'failed', word: 'Not updated' },
@@ -29,7 +31,7 @@ const columns: readonly Column<SuiteUpdate>[] = [
     cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
     width: 360,
   },
-  { id: 'change', header: 'Change', cell: ({ attach }) => changeText(attach), width: 140 },
+  { id: 'change', header: 'Change', cell: changeLabel, width: 140 },
   {
     id: 'state',
     header: 'State',
@@ -54,17 +56,16 @@ const columns: readonly Column<SuiteUpdate>[] = [
 interface UpdatesPanelProps {
   updates: readonly SuiteUpdate[]
   running: boolean
-  /** Makes the changes that are not made yet. */
-  onGoOn: () => void
-  /** Leaves them as they are. */
+  /** Updates the remaining suites. */
+  onResume: () => void
+  /** Leaves the remaining suites as they are. */
   onLeave: () => void
 }
 
-/** How the suites of a saved catalog are being updated: which are, which are not and why, and the way on. */
-export function UpdatesPanel({ updates, running, onGoOn, onLeave }: UpdatesPanelProps) {
+/** The updates of the suites of a saved catalog: their states, why one failed, and the way on. */
+export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPanelProps) {
   // What failed stands beside each suite.
-  useAlertPlace('saveSuite')
-  useAlertPlace('getSuite')
+  useAlertPlace(changeAlertKey(updateSuiteOperation))
   const { updated, failed, waiting } = countUpdates(updates)
   const rows = useMemo(
     () =>
@@ -97,7 +98,7 @@ export function UpdatesPanel({ updates, running, onGoOn, onLeave }: UpdatesPanel
         <Button variant="ghost" onClick={onLeave} disabled={running}>
           Leave it so
         </Button>
-        <Button variant="primary" pending={running} onClick={onGoOn}>
+        <Button variant="primary" pending={running} onClick={onResume}>
           Go on
         </Button>
       </FormFooter>

@@ -1,76 +1,85 @@
 import {
+  createCatalogMutationOptions,
   getCatalogQueryKey,
-  useCreateCatalog,
-  useUpdateCatalog,
+  updateCatalogMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toldByAlert, useSubmission } from '@/data/submission.ts'
+import { useChange } from '@/data/change.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { listTarget } from '@/page/kind.ts'
+import { type Saved, useSave, useSaved } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import type { SuiteChange } from '../model/attachments.ts'
+import type { AttachmentChange } from '../model/attachments.ts'
+import { catalogKind, catalogTarget } from '../model/catalog.ts'
 import { type CatalogDetails, savedDetails } from '../model/details.ts'
 import { refreshCatalogLists } from '../model/queries.ts'
 import { useSuiteUpdates } from './use-suite-updates.ts'
 
-interface SaveOptions {
-  /** The catalog that is edited; undefined for a new one. */
-  stored: Catalog | undefined
-  /** Called once all is saved; the id is undefined when the service did not tell it. */
-  onSaved: (catalogId: string | undefined) => void
+interface CatalogDraft {
+  details: CatalogDetails
+  changes: readonly AttachmentChange[]
 }
 
 /**
- * Saves a catalog, once however often it is asked, and then attaches it to its suites. A suite that cannot
- * be updated keeps the form from being left; the catalog stays saved.
+ * Saves a catalog, then attaches it to its suites, then opens it. A suite that cannot be updated keeps the
+ * form from being left; the catalog stays saved.
  */
-export const useSaveCatalog = ({ stored, onSaved }: SaveOptions) => {
+export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const create = useCreateCatalog()
-  const update = useUpdateCatalog()
-  const suites = useSuiteUpdates()
-  const { submit, pending, failure } = useSubmission()
-  /** Id of the catalog once it is saved and its suites are being updated. */
-  const [savedId, setSavedId] = useState<string>()
-  /** The catalog is saved, but nobody knows its id: its suites cannot be attached to it. */
-  const [savedNameless, setSavedNameless] = useState(false)
+  const create = useChange(createCatalogMutationOptions())
+  const update = useChange(updateCatalogMutationOptions())
+  const { start, resume, ...suites } = useSuiteUpdates()
+  const finish = useSaved()
+  /** The catalog is saved, its suites are not yet; they cannot be when the service did not tell its id. */
+  const [saved, setSaved] = useState<{ catalogId: string | undefined }>()
 
-  const send = async (details: CatalogDetails) => {
+  const idOfSaved = async (details: CatalogDetails) => {
     const body = savedDetails(details)
-    if (!stored) {
-      const created = { path: { projectId }, body: { ...body, type: 'vehicle' } } as const
-      return (await create.mutateAsync(created))?.id
+    if (!editing) {
+      return (await create.send({ path: { projectId }, body: { ...body, type: 'vehicle' } }))?.id
     }
-    const path = { projectId, catalogId: stored.id }
-    await update.mutateAsync({ path, body: { ...body, currentVersionId: stored.versionId } })
+    const { id: catalogId, versionId: currentVersionId } = editing.stored
+    const path = { projectId, catalogId }
+    await update.send({ path, body: { ...body, currentVersionId } })
     // Removed, not only out of date: the next page is not to show what was before.
     client.removeQueries({ queryKey: getCatalogQueryKey(path) })
-    return stored.id
+    return catalogId
   }
 
-  const save = (details: CatalogDetails, changes: readonly SuiteChange[]) =>
-    submit(async () => {
-      const catalogId = await send(details)
+  const after = (catalogId: string | undefined): Saved => ({
+    target: catalogId === undefined ? listTarget(catalogKind, projectId) : catalogTarget(catalogId),
+    text: 'The catalog has been saved.',
+  })
+
+  const { save, pending } = useSave<CatalogDraft>({
+    editing,
+    send: async ({ details, changes }) => {
+      const catalogId = await idOfSaved(details)
       void refreshCatalogLists(client, projectId)
-      if (changes.length === 0) return onSaved(catalogId)
-      if (catalogId === undefined) return setSavedNameless(true)
-      setSavedId(catalogId)
-      if (await suites.start(catalogId, changes)) onSaved(catalogId)
-    }, toldByAlert)
-  const goOn = async () => {
-    if (savedId !== undefined && (await suites.goOn(savedId))) onSaved(savedId)
-  }
+      if (changes.length > 0) {
+        setSaved({ catalogId })
+        if (catalogId === undefined || !(await start(catalogId, changes))) return undefined
+      }
+      return after(catalogId)
+    },
+  })
 
-  const { updates, running } = suites
   return {
     save,
-    goOn,
     pending,
-    failed: failure !== undefined,
-    savedId,
-    savedNameless,
-    updates,
-    running,
+    /** Why the catalog is not saved. */
+    alert: (editing ? update : create).alert,
+    saved,
+    ...suites,
+    /** Updates the remaining suites. */
+    resume: async () => {
+      const catalogId = saved?.catalogId
+      if (catalogId !== undefined && (await resume(catalogId))) finish(after(catalogId))
+    },
+    /** Leaves the remaining suites as they are. */
+    leave: () => finish(after(saved?.catalogId)),
   }
 }

@@ -1,69 +1,71 @@
 import { listSuitesOperation } from '@generated/evaluation/codec.ts'
-import { getSuiteQueryOptions, useUpdateSuite } from '@generated/evaluation/queries.ts'
+import { getSuiteQueryOptions, updateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alertOf } from '@/data/alerts/alerts.ts'
+import { tellingOf } from '@/data/alerts.ts'
+import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
-import { planChange, type SuiteChange } from '../model/attachments.ts'
+import { type AttachmentChange, planChange } from '../model/attachments.ts'
 import {
-  openChanges,
   plannedUpdates,
+  remainingChanges,
   runUpdates,
   type SuiteUpdate,
   type UpdateState,
   withState,
 } from '../model/suite-updates.ts'
 
-/** How the suites of a saved catalog come to be attached to it, or not any more. */
+/** The updates of the suites of a saved catalog. */
 export interface SuiteUpdates {
   /** All suites whose attachment changes; none before the catalog is saved. */
   updates: readonly SuiteUpdate[]
   running: boolean
-  /** Makes changes; true when all of them are made. */
-  start: (catalogId: string, changes: readonly SuiteChange[]) => Promise<boolean>
-  /** Makes the changes that are not made yet; true when all of them are made. */
-  goOn: (catalogId: string) => Promise<boolean>
+  /** Makes the changes; true when all are made. */
+  start: (catalogId: string, changes: readonly AttachmentChange[]) => Promise<boolean>
+  /** Makes the remaining changes; true when all are made. */
+  resume: (catalogId: string) => Promise<boolean>
 }
 
 const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
   if (!failure) return { kind: 'updated' }
-  const { message = 'The call was canceled.', requestId } = alertOf(failure.error) ?? {}
+  const { message = 'The call was canceled.', requestId } =
+    tellingOf(failure.error, { read: false }) ?? {}
   return { kind: 'failed', reason: message, requestId }
 }
 
-/** Updates the suites whose attachment to a catalog changes, and tells how each of them stands. */
+/** Updates the suites whose attachment to a catalog changes, and tells the state of each. */
 export const useSuiteUpdates = (): SuiteUpdates => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const { mutateAsync } = useUpdateSuite()
+  const { send } = useChange(updateSuiteMutationOptions())
   const [updates, setUpdates] = useState<readonly SuiteUpdate[]>([])
   const [running, setRunning] = useState(false)
 
-  const updateSuite = async (catalogId: string, change: SuiteChange) => {
+  const updateSuite = async (catalogId: string, change: AttachmentChange) => {
     const path = { projectId, suiteId: change.suiteId }
-    // As it is now, not as the list had it: what others saved meanwhile is not to be undone. Not tried
-    // again by itself: what failed is told, and the user goes on.
+    // As it is now, not as the list had it: what others saved meanwhile stays. No retries: the panel tells
+    // of a failure, and the user resumes.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const suite = await client.fetchQuery(options)
     const plan = planChange(suite, change, catalogId)
     if (plan.kind === 'impossible') throw new Error(plan.reason)
     if (plan.kind === 'save') {
-      await mutateAsync({ path, body: plan.request })
+      await send({ path, body: plan.request })
       client.removeQueries({ queryKey: options.queryKey })
     }
   }
 
-  const run = async (catalogId: string, changes: readonly SuiteChange[]) => {
+  const run = async (catalogId: string, changes: readonly AttachmentChange[]) => {
     setRunning(true)
-    const wentWell = await runUpdates(changes, {
+    const succeeded = await runUpdates(changes, {
       update: (change) => updateSuite(catalogId, change),
       onSettled: ({ suiteId }, failure) =>
         setUpdates((current) => withState(current, suiteId, stateOf(failure))),
     })
     void client.invalidateQueries({ queryKey: operationKey(listSuitesOperation, projectId) })
     setRunning(false)
-    return wentWell
+    return succeeded
   }
 
   return {
@@ -73,12 +75,12 @@ export const useSuiteUpdates = (): SuiteUpdates => {
       setUpdates(plannedUpdates(changes))
       return run(catalogId, changes)
     },
-    goOn: (catalogId) => {
-      const open = openChanges(updates)
-      for (const { suiteId } of open) {
+    resume: (catalogId) => {
+      const remaining = remainingChanges(updates)
+      for (const { suiteId } of remaining) {
         setUpdates((current) => withState(current, suiteId, { kind: 'waiting' }))
       }
-      return run(catalogId, open)
+      return run(catalogId, remaining)
     },
   }
 }

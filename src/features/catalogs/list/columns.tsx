@@ -2,7 +2,7 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CatalogBadges } from '../catalog-badges.tsx'
 
@@ -28,8 +28,5 @@ export const catalogColumns: readonly Column<Catalog>[] = [
   updatedColumn,
 ]
 
-/** Names of the columns that the list can be sorted by. */
-export const sortableCatalogColumns: readonly string[] = sortableIds(catalogColumns)
-
-/** How the list is sorted unless the address says otherwise. */
+/** The order unless the address says otherwise. */
 export const defaultCatalogSort: SortOrder = { column: 'name', direction: 'ascending' }

@@ -6,8 +6,8 @@ import {
   isAttached,
   isOffered,
   noChoices,
+  notUpdatableReasons,
   planChange,
-  suiteGoneReasons,
   toggleSuite,
 } from './attachments.ts'
 
@@ -165,20 +165,20 @@ describe('planChange', () => {
       'deleted, to attach',
       suite('a', { deprecated: true }),
       true,
-      { kind: 'impossible', reason: suiteGoneReasons.deleted },
+      { kind: 'impossible', reason: notUpdatableReasons.deleted },
     ],
     ['deleted, to detach', attached('a', { deprecated: true }), false, { kind: 'nothing' }],
     [
       'for approval, to attach',
       suite('a', { purpose: 'for_approval' }),
       true,
-      { kind: 'impossible', reason: suiteGoneReasons.for_approval },
+      { kind: 'impossible', reason: notUpdatableReasons.for_approval },
     ],
     [
       'for approval, to detach',
       attached('a', { purpose: 'for_approval' }),
       false,
-      { kind: 'impossible', reason: suiteGoneReasons.for_approval },
+      { kind: 'impossible', reason: notUpdatableReasons.for_approval },
     ],
   ])('%s: nothing is saved', (_, stored, attach, plan) => {
     expect(planChange(stored, { attach }, 'c')).toEqual(plan)

@@ -1,19 +1,19 @@
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
 import { requestWithCatalogs } from '@/features/suites/model/draft.ts'
 
-/** What the user changed about the suites of a catalog: by suite id, whether it is to be attached. */
+/** By suite id, whether it is to be attached; only suites whose attachment the user changed. */
 export type SuiteChoices = ReadonlyMap<string, boolean>
 
-/** Nothing is changed. */
+/** No suite is changed. */
 export const noChoices: SuiteChoices = new Map()
 
-/** True for a suite whose attachment a catalog may change. Suites for approval get theirs elsewhere. */
+/** True for a suite that a catalog may attach or detach. Suites for approval choose their catalogs themselves. */
 export const isOffered = ({ purpose, deprecated }: Pick<Suite, 'purpose' | 'deprecated'>) =>
   purpose === 'evaluation' && !deprecated
 
 type Attached = Pick<Suite, 'id' | 'attachments'>
 
-/** True when a suite is attached to the catalog as it is stored; never, when the catalog is new. */
+/** True when the stored suite is attached to the catalog; never for a new catalog. */
 export const isAttached = (
   { attachments }: Pick<Suite, 'attachments'>,
   catalogId: string | undefined,
@@ -31,7 +31,7 @@ export const chosenSuites = (
       .map(({ id }) => id),
   )
 
-/** The choices after one suite was marked, or the mark taken off; what is as it is stored is no choice. */
+/** The choices after a suite was checked or unchecked; a suite that is as stored is not in them. */
 export const toggleSuite = (
   suite: Attached,
   catalogId: string | undefined,
@@ -42,54 +42,60 @@ export const toggleSuite = (
   return next
 }
 
-/** A suite whose attachment changes. */
-export interface SuiteChange {
+/** A suite that is to be attached to the catalog, or detached from it. */
+export interface AttachmentChange {
   suiteId: string
   displayName: string
-  /** False takes the catalog off the suite. */
+  /** False detaches it. */
   attach: boolean
 }
+
+/** What a change does to a suite, in a word. */
+export const changeLabel = ({ attach }: Pick<AttachmentChange, 'attach'>): string =>
+  attach ? 'Attach' : 'Detach'
 
 /** The changes that the choices amount to, in the order of the suites. */
 export const changesOf = (
   suites: readonly Pick<Suite, 'id' | 'displayName'>[],
   choices: SuiteChoices,
-): SuiteChange[] =>
+): AttachmentChange[] =>
   suites.flatMap(({ id, displayName }) => {
     const attach = choices.get(id)
     return attach === undefined ? [] : [{ suiteId: id, displayName, attach }]
   })
 
-/** Why a suite cannot be updated any more. */
-export const suiteGoneReasons = {
+/** Why the attachments of a suite cannot be changed any more. */
+export const notUpdatableReasons = {
   deleted: 'The suite has been deleted.',
   for_approval: 'The suite has become one for approval.',
 } as const
 
-/** What a change needs, once the suite is known as it is now. */
+/** What a change takes, given the suite as it is stored now. */
 export type ChangePlan =
   | { kind: 'save'; request: UpdateSuiteRequest }
-  /** The suite is as it is to be. */
+  /** The suite is as wanted already. */
   | { kind: 'nothing' }
   | { kind: 'impossible'; reason: string }
 
 /**
- * What to do so that a suite is attached to a catalog, in its latest version, or is not. Saving a deleted
- * suite would bring it back, and saving one for approval would make another one of it: neither is saved.
+ * What attaches a suite to the latest version of a catalog, or detaches it. A save would bring a deleted suite
+ * back, and would turn one for approval into another: neither is saved.
  *
  * @param suite the suite as it is stored now
  */
 export const planChange = (
   suite: Suite,
-  { attach }: Pick<SuiteChange, 'attach'>,
+  { attach }: Pick<AttachmentChange, 'attach'>,
   catalogId: string,
 ): ChangePlan => {
   if (isAttached(suite, catalogId) === attach) return { kind: 'nothing' }
   if (suite.deprecated) {
-    return attach ? { kind: 'impossible', reason: suiteGoneReasons.deleted } : { kind: 'nothing' }
+    return attach
+      ? { kind: 'impossible', reason: notUpdatableReasons.deleted }
+      : { kind: 'nothing' }
   }
   if (suite.purpose === 'for_approval') {
-    return { kind: 'impossible', reason: suiteGoneReasons.for_approval }
+    return { kind: 'impossible', reason: notUpdatableReasons.for_approval }
   }
   const others = suite.attachments.filter((attachment) => attachment.catalogId !== catalogId)
   const catalogs = attach ? [...others, { catalogId }] : others

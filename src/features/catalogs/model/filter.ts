@@ -1,20 +1,17 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { flagOf } from '@/lib/search-params.ts'
+import { flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { containsText } from '@/lib/text.ts'
 
-/** What of a project's catalogs to show. */
-export interface CatalogFilter {
+/** What of a project's catalogs to show, as the address says it. */
+export const catalogSearch = {
   /** The deleted catalogs, and no others. */
-  deleted: boolean
+  deleted: flag,
   /** Catalogs whose name holds this text, whatever the case. */
-  name: string
-}
+  display_name: text,
+} as const satisfies SearchSchema
 
-/** The filter of the catalog list that stands in an address. */
-export const catalogFilterOf = (search: Readonly<Record<string, unknown>>): CatalogFilter => ({
-  deleted: flagOf(search, 'deleted'),
-  name: typeof search.display_name === 'string' ? search.display_name : '',
-})
+/** What of a project's catalogs to show. */
+export type CatalogFilter = SearchOf<typeof catalogSearch>
 
 /**
  * The catalogs that pass a filter, in their order; the same list when all of them do. Deleted ones are told
@@ -22,12 +19,13 @@ export const catalogFilterOf = (search: Readonly<Record<string, unknown>>): Cata
  */
 export const filterCatalogs = (
   catalogs: readonly Catalog[],
-  { deleted, name }: CatalogFilter,
+  filter: CatalogFilter,
 ): readonly Catalog[] => {
-  const text = name.trim()
+  const { deleted = false } = filter
+  const name = filter.display_name?.trim()
   const passing = catalogs.filter(
     (catalog) =>
-      catalog.deprecated === deleted && (text === '' || containsText(catalog.displayName, text)),
+      catalog.deprecated === deleted && (!name || containsText(catalog.displayName, name)),
   )
   return passing.length === catalogs.length ? catalogs : passing
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { SuiteChange } from './attachments.ts'
+import type { AttachmentChange } from './attachments.ts'
 import {
   countUpdates,
-  openChanges,
   plannedUpdates,
+  remainingChanges,
   runUpdates,
   updateChunkSize,
-  updatesAtOnce,
+  updateConcurrency,
   withState,
 } from './suite-updates.ts'
 
-const changes = (count: number): SuiteChange[] =>
+const changes = (count: number): AttachmentChange[] =>
   Array.from({ length: count }, (_, index) => ({
     suiteId: `s${index}`,
     displayName: `Suite ${index}`,
@@ -23,7 +23,7 @@ const run = async (count: number, failing: readonly number[] = []) => {
   const failed: string[] = []
   let running = 0
   let most = 0
-  const wentWell = await runUpdates(changes(count), {
+  const succeeded = await runUpdates(changes(count), {
     update: async ({ suiteId }) => {
       running += 1
       most = Math.max(most, running)
@@ -33,31 +33,31 @@ const run = async (count: number, failing: readonly number[] = []) => {
     },
     onSettled: ({ suiteId }, failure) => (failure ? failed : updated).push(suiteId),
   })
-  return { wentWell, updated: updated.length, failed, most }
+  return { succeeded, updated: updated.length, failed, most }
 }
 
 describe('runUpdates', () => {
-  test.each([0, 1, updatesAtOnce, updateChunkSize, updateChunkSize + 1, 120])(
+  test.each([0, 1, updateConcurrency, updateChunkSize, updateChunkSize + 1, 120])(
     'makes %i changes, a few at a time',
     async (count) => {
       expect(await run(count)).toEqual({
-        wentWell: true,
+        succeeded: true,
         updated: count,
         failed: [],
-        most: Math.min(count, updatesAtOnce),
+        most: Math.min(count, updateConcurrency),
       })
     },
   )
 
   test('a failure does not keep the others of its chunk, but the chunks after it', async () => {
-    expect(await run(120, [0])).toMatchObject({ wentWell: false, updated: 49, failed: ['s0'] })
-    expect(await run(120, [70])).toMatchObject({ wentWell: false, updated: 99, failed: ['s70'] })
-    expect(await run(120, [119])).toMatchObject({ wentWell: false, updated: 119 })
+    expect(await run(120, [0])).toMatchObject({ succeeded: false, updated: 49, failed: ['s0'] })
+    expect(await run(120, [70])).toMatchObject({ succeeded: false, updated: 99, failed: ['s70'] })
+    expect(await run(120, [119])).toMatchObject({ succeeded: false, updated: 119 })
   })
 
   test('several failures are told one by one', async () => {
-    const { failed, wentWell } = await run(8, [1, 3, 5])
-    expect(wentWell).toBe(false)
+    const { failed, succeeded } = await run(8, [1, 3, 5])
+    expect(succeeded).toBe(false)
     expect(failed.toSorted()).toEqual(['s1', 's3', 's5'])
   })
 })
@@ -68,6 +68,6 @@ test('what is made, what failed and what waits', () => {
   const updates = withState(withState(planned, 's1', { kind: 'updated' }), 's2', failure)
   expect(countUpdates(planned)).toEqual({ waiting: 4, updated: 0, failed: 0 })
   expect(countUpdates(updates)).toEqual({ waiting: 2, updated: 1, failed: 1 })
-  expect(openChanges(updates)).toEqual([changes(4)[0], changes(4)[2], changes(4)[3]])
+  expect(remainingChanges(updates)).toEqual([changes(4)[0], changes(4)[2], changes(4)[3]])
   expect(updates[0]).toBe(planned[0])
 })

@@ -1,24 +1,24 @@
-import type { SuiteChange } from './attachments.ts'
+import type { AttachmentChange } from './attachments.ts'
 
-/** How many suites are updated before it is looked whether to go on. */
+/** How many suites make a chunk; a failure in it stops the chunks after it. */
 export const updateChunkSize = 50
 
-/** How many suites of a chunk are updated at the same time. */
-export const updatesAtOnce = 5
+/** How many suites are updated at the same time. */
+export const updateConcurrency = 5
 
-/** How the update of one suite stands. */
+/** State of the update of one suite. */
 export type UpdateState =
   | { kind: 'waiting' }
   | { kind: 'updated' }
   | { kind: 'failed'; reason: string; requestId: string | undefined }
 
-/** A suite to update, and how that stands. */
-export interface SuiteUpdate extends SuiteChange {
+/** A suite to update, and the state of that. */
+export interface SuiteUpdate extends AttachmentChange {
   state: UpdateState
 }
 
-/** The updates before the first one is made. */
-export const plannedUpdates = (changes: readonly SuiteChange[]): SuiteUpdate[] =>
+/** The updates before the first call. */
+export const plannedUpdates = (changes: readonly AttachmentChange[]): SuiteUpdate[] =>
   changes.map((change) => ({ ...change, state: { kind: 'waiting' } }))
 
 /** The updates with another state of one of them; the others keep their identity. */
@@ -29,7 +29,7 @@ export const withState = (
 ): SuiteUpdate[] =>
   updates.map((update) => (update.suiteId === suiteId ? { ...update, state } : update))
 
-/** How many updates there are of each kind. */
+/** How many updates are in each state. */
 export const countUpdates = (
   updates: readonly SuiteUpdate[],
 ): Record<UpdateState['kind'], number> => {
@@ -38,20 +38,20 @@ export const countUpdates = (
   return counts
 }
 
-/** The changes that are not made yet, failed ones included. */
-export const openChanges = (updates: readonly SuiteUpdate[]): SuiteChange[] =>
+/** The changes still to be made, failed ones included. */
+export const remainingChanges = (updates: readonly SuiteUpdate[]): AttachmentChange[] =>
   updates
     .filter(({ state }) => state.kind !== 'updated')
     .map(({ suiteId, displayName, attach }) => ({ suiteId, displayName, attach }))
 
 interface Runner {
   /** Makes one change; throws when it cannot be made. */
-  update: (change: SuiteChange) => Promise<unknown>
-  /** Told of each change that was made or failed, as it happens. */
-  onSettled: (change: SuiteChange, failure: { error: unknown } | undefined) => void
+  update: (change: AttachmentChange) => Promise<unknown>
+  /** Called for each change that was made or failed, as it happens. */
+  onSettled: (change: AttachmentChange, failure: { error: unknown } | undefined) => void
 }
 
-const runChunk = async (chunk: readonly SuiteChange[], { update, onSettled }: Runner) => {
+const runChunk = async (chunk: readonly AttachmentChange[], { update, onSettled }: Runner) => {
   let failed = false
   const queue = chunk.values()
   const work = async () => {
@@ -65,23 +65,23 @@ const runChunk = async (chunk: readonly SuiteChange[], { update, onSettled }: Ru
       }
     }
   }
-  await Promise.all(Array.from({ length: updatesAtOnce }, work))
+  await Promise.all(Array.from({ length: updateConcurrency }, work))
   return !failed
 }
 
 /**
- * Makes changes chunk by chunk, some at the same time. After a chunk in which one failed no other is
- * begun: what is wrong with one suite is the suite's, but what is wrong with the service concerns all.
+ * Makes changes chunk by chunk, some at the same time. After a chunk with a failure the next one is not
+ * begun: when the service fails, it fails for all suites.
  *
  * @returns true when all changes are made
  */
 export const runUpdates = async (
-  changes: readonly SuiteChange[],
+  changes: readonly AttachmentChange[],
   runner: Runner,
 ): Promise<boolean> => {
   for (let start = 0; start < changes.length; start += updateChunkSize) {
-    const wentWell = await runChunk(changes.slice(start, start + updateChunkSize), runner)
-    if (!wentWell) return false
+    const succeeded = await runChunk(changes.slice(start, start + updateChunkSize), runner)
+    if (!succeeded) return false
   }
   return true
 }

@@ -3,36 +3,22 @@ import {
   createCatalogShareMutationOptions,
 } from '@generated/catalog/queries.ts'
 import type { Catalog, CatalogShare } from '@generated/catalog/types.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { sharedProjects } from '@/features/sharing/model/statuses.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
-import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChange } from '@/data/change.tsx'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ShareDialog, useSharedProjects } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { catalogSharesQueryOptions, refreshCatalogShares } from '../model/share-queries.ts'
 
-interface ShareCatalogProps {
-  catalog: Catalog
-  onClose: () => void
-}
-
-/** Offers a catalog to another project. Rendered while it is open; a failure keeps what was entered. */
-export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
+/** Invites another project to share a catalog. */
+export function ShareCatalog({ thing: catalog, onClose }: ActionDialogProps<Catalog>) {
   const projectId = useProjectId()
   const client = useQueryClient()
   const [includeDrafts, setIncludeDrafts] = useState(false)
-  const { data, isError } = useQuery(catalogSharesQueryOptions(projectId, catalog.id))
-  // When the shares cannot be got, the platform itself refuses what is shared already.
-  const known = data?.complete || isError
-  const sharedWith = useMemo(
-    () => (known ? sharedProjects(data?.items ?? []) : undefined),
-    [known, data],
-  )
-  const sharing = useChange<CatalogShare | undefined, CreateCatalogShareVariables>({
+  const share = useChange<CatalogShare | undefined, CreateCatalogShareVariables>({
     ...createCatalogShareMutationOptions(),
     onSuccess: async () => {
       await refreshCatalogShares(client, projectId)
@@ -40,7 +26,6 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
       onClose()
     },
   })
-  useDialogAlert('postCatalogShare')
   return (
     <ShareDialog
       onClose={onClose}
@@ -50,11 +35,10 @@ export function ShareCatalog({ catalog, onClose }: ShareCatalogProps) {
           <bdi>{catalog.displayName}</bdi>
         </p>
       }
-      sharedWith={sharedWith}
-      pending={sharing.isPending}
-      submitError={sharing.isError ? <CallAlert id="postCatalogShare" /> : undefined}
+      sharedWith={useSharedProjects(catalogSharesQueryOptions(projectId, catalog.id))}
+      change={share}
       onShare={(destination) =>
-        sharing.mutate({
+        share.mutate({
           path: { projectId, catalogId: catalog.id },
           body: { destination, options: { includeDraftFirmwareRelease: includeDrafts } },
         })

@@ -1,4 +1,4 @@
-import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
+import type { Deployment, DeploymentType, ReleaseItem } from '@generated/catalog/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import { truncate } from '@/lib/text.ts'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -7,8 +7,15 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { deploymentTexts } from '../model/deployments.ts'
 import type { ItemRow } from './item-rows.ts'
+
+/** How an image of each type gets onto a vehicle. */
+const deploymentTexts = {
+  rootfs: 'Deploy with the OTA client',
+  container: 'Run as a container',
+  installer: 'Download and create an installer',
+  other: 'Deploy in a way of its own',
+} as const satisfies Record<DeploymentType, string>
 
 /** The columns of the items of a release. */
 export const itemColumns: readonly Column<ItemRow>[] = [

@@ -3,9 +3,9 @@ import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { type ItemImage, imagesOf } from '../model/images.ts'
 
-/** An image of an item, and what the registry knows of it: null when it has no such image. */
+/** An image of an item with its file in the registry. */
 export interface RowImage extends ItemImage {
-  /** Undefined while it is not known. */
+  /** Null when the registry does not hold it, undefined while that is not known. */
   file: FirmwareImage | null | undefined
 }
 
@@ -17,14 +17,14 @@ interface RowPackage {
   name: string | undefined
 }
 
-/** The most packages that one call looks up. */
-const packagesPerCall = 100
+/** Most packages in one look-up. */
+const maxPackages = 100
 
-/** Ids of the ML packages that items carry, each once; the first of them where one call cannot ask for all. */
+/** Ids of the ML packages that items carry, each once, as many as one call may ask for. */
 export const packageIdsOf = (items: readonly ReleaseItem[]): string[] =>
   [...new Set(items.flatMap(({ mlPackages }) => mlPackages.map(({ id }) => id)))].slice(
     0,
-    packagesPerCall,
+    maxPackages,
   )
 
 /** An item of a release, as a row. */
@@ -39,18 +39,18 @@ export interface ItemRow {
 /**
  * The items as rows.
  *
- * @param asked ids of the images that were looked up
- * @param found what the registry answered; undefined while it has not
+ * @param imageIds ids of the images that were looked up
+ * @param found the images that the registry holds; undefined until it answers
  * @param packages ML packages as far as they are known
  */
 export const itemRowsOf = (
   items: readonly ReleaseItem[],
-  asked: readonly string[],
+  imageIds: readonly string[],
   found: readonly FirmwareImage[] | undefined,
   packages: readonly Package[],
 ): ItemRow[] => {
   const files = new Map(found?.map((file) => [file.id, file]))
-  const known = new Set(found && asked)
+  const known = new Set(found && imageIds)
   const fileOf = (id: string) => files.get(id) ?? (known.has(id) ? null : undefined)
   const names = new Map(packages.map(({ id, name }) => [id, name]))
   return items.map((item, index) => ({

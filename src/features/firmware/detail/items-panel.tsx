@@ -23,20 +23,20 @@ const rowId = ({ key }: ItemRow) => key
 export function ItemsPanel({ release: { items } }: { release: FirmwareRelease }) {
   const projectId = useProjectId()
   const [view, onViewChange] = useTableView(nothing)
-  const [chosen, setChosen] = useState<string>()
+  const [downloadedKey, setDownloadedKey] = useState<string>()
 
-  // Only what the page on show names is looked up, by one call of each kind.
+  // One look-up of each kind, of what the page on show names.
   const page = clampPage(view.page, view.pageSize, { count: items.length, complete: true })
   const shown = useMemo(() => slicePage(items, page, view.pageSize), [items, page, view.pageSize])
-  const asked = useMemo(() => imageIdsOf(shown), [shown])
+  const imageIds = useMemo(() => imageIdsOf(shown), [shown])
   const packageIds = useMemo(() => packageIdsOf(shown), [shown])
-  const lookup = batchGetFirmwareImagesQueryOptions({ projectId }, { imageIds: asked })
-  const { data } = useQuery({ ...lookup, enabled: asked.length > 0 })
-  const packageLookup = batchGetPackagesQueryOptions({ projectId }, { ids: packageIds })
-  const packages = useQuery({ ...packageLookup, enabled: packageIds.length > 0 }).data?.found
+  const imageQuery = batchGetFirmwareImagesQueryOptions({ projectId }, { imageIds })
+  const { data } = useQuery({ ...imageQuery, enabled: imageIds.length > 0 })
+  const packageQuery = batchGetPackagesQueryOptions({ projectId }, { ids: packageIds })
+  const packages = useQuery({ ...packageQuery, enabled: packageIds.length > 0 }).data?.found
   const rows = useMemo(
-    () => itemRowsOf(items, asked, data?.images, packages ?? []),
-    [items, asked, data, packages],
+    () => itemRowsOf(items, imageIds, data?.images, packages ?? []),
+    [items, imageIds, data, packages],
   )
 
   const rowActions = useCallback(
@@ -45,15 +45,15 @@ export function ItemsPanel({ release: { items } }: { release: FirmwareRelease })
         <IconButton
           label={`Download the image of ${item.componentName}`}
           size="sm"
-          onClick={() => setChosen(key)}
+          onClick={() => setDownloadedKey(key)}
         >
           <Download aria-hidden />
         </IconButton>
       ),
     [],
   )
-  const status = <QueryStatus query={lookup} />
-  const row = rows.find(({ key }) => key === chosen)
+  const status = <QueryStatus query={imageQuery} />
+  const row = rows.find(({ key }) => key === downloadedKey)
 
   return (
     <>
@@ -69,12 +69,14 @@ export function ItemsPanel({ release: { items } }: { release: FirmwareRelease })
         error={
           <>
             {status}
-            <QueryStatus query={packageLookup} />
+            <QueryStatus query={packageQuery} />
           </>
         }
         empty={<EmptyState>This release has no components.</EmptyState>}
       />
-      {row && <DownloadImages row={row} status={status} onClose={() => setChosen(undefined)} />}
+      {row && (
+        <DownloadImages row={row} status={status} onClose={() => setDownloadedKey(undefined)} />
+      )}
     </>
   )
 }

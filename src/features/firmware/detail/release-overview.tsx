@@ -11,7 +11,7 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { isSharedIn } from '../model/actions.ts'
-import { buildersOf } from '../model/labels.ts'
+import { buildIdsOf } from '../model/build-labels.ts'
 import { ReleaseChip } from '../release-badges.tsx'
 import { useCatalogName } from '../use-catalog-name.ts'
 import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
@@ -21,7 +21,7 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
   const { id, catalogId, catalogVersionId, description, sharedFrom } = release
   const path = { projectId: useProjectId(), catalogId, releaseId: id }
   const catalog = useCatalogName(catalogId)
-  const { buildReportIds } = buildersOf(release.items)
+  const { buildReportIds } = buildIdsOf(release.items)
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={id} what="release ID" /> },
     { label: 'Release', value: <ReleaseChip release={release} /> },
@@ -71,7 +71,7 @@ function BuildJobs({ release }: { release: FirmwareRelease }) {
     catalogId,
     releaseId: id,
   })
-  const jobIds = new Set(buildersOf(items).jobIds)
+  const jobIds = new Set(buildIdsOf(items).jobIds)
   if (report) jobIds.add(report.jobId)
   if (jobIds.size === 0) return isPending ? <Skeleton className="h-4 w-24" /> : <EmptyCell />
   return [...jobIds].map((jobId) => (

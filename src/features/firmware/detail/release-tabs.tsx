@@ -1,8 +1,8 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { oneOf } from '@/lib/search-params.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { tabNames, tabsOf } from '../model/tabs.ts'
+import { releaseTarget } from '../model/release.ts'
+import { releaseTabNames, tabsOf } from '../model/tabs.ts'
 import { ItemsPanel } from './items-panel.tsx'
 import { SuiteReportsPanel } from './suite-reports-panel.tsx'
 
@@ -12,23 +12,21 @@ export function ReleaseTabs({ release }: { release: FirmwareRelease }) {
     from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
   })
   const tabs = tabsOf(release)
-  const open = oneOf(search, 'tab', tabs, 'items')
-  const params = { catalogId: release.catalogId, firmwareReleaseId: release.id }
+  const open = tabs.find((tab) => tab === search.tab) ?? 'items'
   return (
     <Tabs value={open}>
       <TabList label="Parts of the release" className="mt-1.5">
         {tabs.map((tab) => (
           <TabLink
             key={tab}
-            to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
-            params={params}
+            to={releaseTarget(release.catalogId, release.id).to}
             // Page and sort belong to the tab that is left.
             search={{ page_size: search.page_size, tab: tab === 'items' ? undefined : tab }}
             resetScroll={false}
             value={tab}
             count={tab === 'items' ? release.items.length : undefined}
           >
-            {tabNames[tab]}
+            {releaseTabNames[tab]}
           </TabLink>
         ))}
       </TabList>

@@ -25,10 +25,14 @@ export function SuiteReportsPanel({ release }: { release: FirmwareRelease }) {
     return <EmptyState>No job has made this release, so there is nothing to report.</EmptyState>
   }
   // The failure of the look-up is told with the overview, which shows the job as well.
-  return isError ? <EmptyState title="The job of this release is not known." /> : <Waiting />
+  return isError ? (
+    <EmptyState title="The job of this release is not known." />
+  ) : (
+    <ReportsSkeleton />
+  )
 }
 
-const Waiting = () => (
+const ReportsSkeleton = () => (
   <DataTable
     label="Suite reports"
     columns={columns}

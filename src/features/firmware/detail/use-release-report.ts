@@ -1,7 +1,7 @@
 import { getFirmwareReleaseReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { usePolling } from '@/data/polling.ts'
-import { reloadInterval } from '@/features/reports/model/job-report-queries.ts'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { isUnfinished } from '@/features/reports/model/statuses.ts'
 
 interface ReleasePath {

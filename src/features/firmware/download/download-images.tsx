@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import type { ItemRow } from '../detail/item-rows.ts'
@@ -14,7 +13,6 @@ interface DownloadImagesProps {
 
 /** Offers the images of a component for download. */
 export function DownloadImages({ row: { item, images }, status, onClose }: DownloadImagesProps) {
-  useDialogAlert('downloadFirmwareImage')
   return (
     <Dialog
       open

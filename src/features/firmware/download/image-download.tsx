@@ -2,7 +2,6 @@ import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import { Download } from 'lucide-react'
 import { formatTime } from '@/lib/dates.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
 import { Button, ExternalLink } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -34,7 +33,7 @@ export function ImageDownload({ image: { imageId, file }, componentName }: Image
 }
 
 function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
-  const { link, get, pending, failed } = useImageLink(file.id, name)
+  const { link, get, pending, alert } = useImageLink(file.id, name)
   return (
     <section aria-label={name} className="flex flex-col items-start gap-3">
       <div className="w-full">
@@ -63,7 +62,7 @@ function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
           ]}
         />
       </div>
-      {failed && <CallAlert id="downloadFirmwareImage" />}
+      {alert}
       {link && !link.usable && (
         <ErrorAlert
           title="The image cannot be downloaded."

@@ -1,20 +1,20 @@
 import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
 import { useEffect, useState } from 'react'
-import { useChange } from '@/data/change.ts'
+import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { openLink } from '@/ui/base/open-link.ts'
 import { linkLifetime } from '../model/images.ts'
 
-/** A link to an image as it was got. */
+/** A download link of an image. */
 interface ImageLink {
   url: string
-  /** Until when it is good, in milliseconds since 1970. */
+  /** Expires then, in milliseconds since 1970. */
   until: number
   /** False when it is no web address. */
   usable: boolean
 }
 
-/** Gets a link to an image and opens it; the link is kept until it expires. */
+/** Asks for a link to an image and opens it; keeps the link until it expires. */
 export const useImageLink = (imageId: string, filename: string) => {
   const projectId = useProjectId()
   const [link, setLink] = useState<ImageLink>()
@@ -37,5 +37,5 @@ export const useImageLink = (imageId: string, filename: string) => {
       body: { expirationTime: linkLifetime, filename },
     })
   }
-  return { link, get, pending: call.isPending, failed: call.isError }
+  return { link, get, pending: call.pending, alert: call.alert }
 }

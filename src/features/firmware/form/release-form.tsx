@@ -1,30 +1,37 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { nameError, nameLimit, type ReleaseDetails, savedDetails } from '../model/details.ts'
+import { nameError, nameLimit, type ReleaseDetails, updateRequest } from '../model/details.ts'
+import { releaseKind, releaseTarget } from '../model/release.ts'
 import { useSaveRelease } from './use-save-release.ts'
 
-interface ReleaseFormProps {
-  /** The release as it was when the form began. */
-  stored: FirmwareRelease
-  onSaved: () => void
-  onCancel: () => void
+const fields: DraftFields<ReleaseDetails> = {
+  name: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
 }
 
+/** What the form begins with for a stored release. */
+const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
+  name,
+  description,
+})
+
 /** The form of a release: its name and description, then what is going to be saved. */
-export function ReleaseForm({ stored, onSaved, onCancel }: ReleaseFormProps) {
-  const form = useForm<ReleaseDetails>({
-    defaultValues: { name: stored.name, description: stored.description },
-    mode: 'all',
-  })
+export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) {
+  const navigate = useNavigate()
+  const { stored } = editing
+  const form = useForm<ReleaseDetails>({ defaultValues: detailsOf(stored), mode: 'all' })
   const { control } = form
-  const { save, pending, failed } = useSaveRelease(stored, onSaved)
+  const { save, pending, alert } = useSaveRelease(editing)
   const problem = nameError(useWatch({ control, name: 'name' }))
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
@@ -35,9 +42,23 @@ export function ReleaseForm({ stored, onSaved, onCancel }: ReleaseFormProps) {
         input={() => <InputStep form={form} />}
         confirm={() => <ConfirmStep details={form.getValues()} />}
         onSave={() => void save(form.getValues())}
-        onCancel={onCancel}
+        onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
         pending={pending}
-        submitError={failed && <CallAlert id="updateFirmwareRelease" />}
+        submitError={
+          (alert || editing.newer) && (
+            <div className="flex flex-col gap-2">
+              {alert}
+              <ConflictAlert
+                kind={releaseKind}
+                editing={editing}
+                draftOf={detailsOf}
+                mine={form.getValues}
+                fields={fields}
+                onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
+              />
+            </div>
+          )
+        }
         disabledReason={problem && `Name: ${problem}`}
       />
       {question}
@@ -64,7 +85,7 @@ function InputStep({ form: { control, register } }: { form: UseFormReturn<Releas
 }
 
 function ConfirmStep({ details }: { details: ReleaseDetails }) {
-  const { name, description } = savedDetails(details)
+  const { name, description } = updateRequest(details)
   return (
     <Overview
       label="Release"

@@ -1,26 +1,35 @@
-import { getFirmwareReleaseQueryKey, useUpdateFirmwareRelease } from '@generated/catalog/queries.ts'
+import {
+  getFirmwareReleaseQueryKey,
+  updateFirmwareReleaseMutationOptions,
+} from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { toldByAlert, useSubmission } from '@/data/submission.ts'
+import { useChange } from '@/data/change.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { useSave } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { type ReleaseDetails, savedDetails } from '../model/details.ts'
+import { type ReleaseDetails, updateRequest } from '../model/details.ts'
 import { refreshReleaseLists } from '../model/queries.ts'
+import { releaseTarget } from '../model/release.ts'
 
-/** Saves a release, once however often it is asked, and then calls `onSaved`. */
-export const useSaveRelease = (stored: FirmwareRelease, onSaved: () => void) => {
+/** Saves a release, then opens it. Its request has no version: it looks for a newer one first. */
+export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const update = useUpdateFirmwareRelease()
-  const { submit, pending, failure } = useSubmission()
-
-  const save = (details: ReleaseDetails) =>
-    submit(async () => {
-      const path = { projectId, catalogId: stored.catalogId, releaseId: stored.id }
-      await update.mutateAsync({ path, body: savedDetails(details) })
+  const { send, alert } = useChange(updateFirmwareReleaseMutationOptions())
+  const { id: releaseId, catalogId } = editing.stored
+  const { save, pending, failure } = useSave<ReleaseDetails, true>({
+    editing,
+    looksFirst: true,
+    send: async (details) => {
+      const path = { projectId, catalogId, releaseId }
+      await send({ path, body: updateRequest(details) })
       // Removed, not only out of date: the next page is not to show what was before.
       client.removeQueries({ queryKey: getFirmwareReleaseQueryKey(path) })
       void refreshReleaseLists(client, projectId)
-      onSaved()
-    }, toldByAlert)
-  return { save, pending, failed: failure !== undefined }
+      return { target: releaseTarget(catalogId, releaseId), text: 'The release has been saved.' }
+    },
+    failureOf: async () => true,
+  })
+  return { save, pending, alert: failure && alert }
 }

@@ -2,9 +2,10 @@ import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { releaseTarget } from '../model/release.ts'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 
 /** The columns of a list of releases. */
@@ -15,10 +16,7 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
     wrapsAt: 104,
     header: 'Name',
     cell: ({ id, catalogId, name }) => (
-      <TextLink
-        to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
-        params={{ catalogId, firmwareReleaseId: id }}
-      >
+      <TextLink {...releaseTarget(catalogId, id)}>
         <TruncatedText text={name} limit={28} inLink />
       </TextLink>
     ),
@@ -46,6 +44,3 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   },
   updatedColumn,
 ]
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableReleaseColumns: readonly string[] = sortableIds(releaseColumns)

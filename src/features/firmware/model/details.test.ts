@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameError, savedDetails } from './details.ts'
+import { nameError, updateRequest } from './details.ts'
 
 test.each([
   ['', 'Required.'],
@@ -11,7 +11,7 @@ test.each([
 ])('the name %j: %s', (name, error) => expect(nameError(name)).toBe(error))
 
 test('a name is saved without the space around it, a description as it is', () => {
-  expect(savedDetails({ name: ' v2 ', description: ' a\n' })).toEqual({
+  expect(updateRequest({ name: ' v2 ', description: ' a\n' })).toEqual({
     name: 'v2',
     description: ' a\n',
   })

@@ -13,8 +13,8 @@ export interface ReleaseDetails {
 /** What is wrong with a name; undefined when it may be saved. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
-/** The details as they are saved. */
-export const savedDetails = ({ name, description }: ReleaseDetails): ReleaseDetails => ({
+/** The request that saves the details. */
+export const updateRequest = ({ name, description }: ReleaseDetails): ReleaseDetails => ({
   name: name.trim(),
   description,
 })

@@ -3,7 +3,7 @@ import { Field } from '@/ui/fields/field.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { FormSection } from '@/ui/forms/form-page.tsx'
-import { requestNames } from '../model/types.ts'
+import { mergeRequestNames } from '../model/types.ts'
 import type { SectionProps } from './form-state.ts'
 
 interface EventsSectionProps extends SectionProps {
@@ -25,7 +25,7 @@ export function EventsSection({ form, kind }: EventsSectionProps) {
   return (
     <FormSection title="Events" help="These start evaluation jobs.">
       <EventField form={form} name="events.push" label="Push" of="branch" />
-      <EventField form={form} name="events.request" label={requestNames[type]} of="branch" />
+      <EventField form={form} name="events.request" label={mergeRequestNames[type]} of="branch" />
     </FormSection>
   )
 }

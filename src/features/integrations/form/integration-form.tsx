@@ -1,47 +1,76 @@
+import {
+  createIntegrationOperation,
+  updateIntegrationOperation,
+} from '@generated/evaluation/codec.ts'
+import type { Integration } from '@generated/evaluation/types.ts'
+import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { CallAlert } from '@/data/call-alert.tsx'
+import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import { ConflictAlert } from '@/page/conflict-alert.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { draftProblems } from '../model/checks.ts'
-import type { IntegrationDraft } from '../model/draft.ts'
+import { draftOf, type IntegrationDraft, newDraft } from '../model/draft.ts'
+import { integrationKind } from '../model/integration.ts'
 import { requestOf } from '../model/request.ts'
 import { ConfirmStep } from './confirm-step.tsx'
+import { flatDraftFields, flatDraftOf, withFlatDraft } from './flat-draft.ts'
 import { InputStep } from './input-step.tsx'
 import { useSaveIntegration } from './use-save-integration.ts'
 
 interface IntegrationFormProps {
   catalogId: string
-  /** What the form begins with. */
-  draft: IntegrationDraft
-  /** Id of the integration that is edited; undefined for a new one. */
-  storedId: string | undefined
-  /** Called once it is saved; the id is undefined when the service did not tell it. */
-  onSaved: (integrationId: string | undefined) => void
+  /** The integration that is edited; undefined for a new one. */
+  editing?: Editing<Integration>
   onCancel: () => void
 }
 
 /** The form of an integration: everything about it, then what is going to be saved. */
-export function IntegrationForm(props: IntegrationFormProps) {
-  const { catalogId, draft, storedId, onSaved, onCancel } = props
-  const form = useForm<IntegrationDraft>({ defaultValues: draft, mode: 'all' })
+export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFormProps) {
+  const [start] = useState(() => (editing ? draftOf(editing.stored) : newDraft()))
+  const form = useForm<IntegrationDraft>({ defaultValues: start, mode: 'all' })
   const { control } = form
-  const { save, pending, failed } = useSaveIntegration({ storedId, onSaved })
+  const { save, pending, failure } = useSaveIntegration(editing)
   const problems = useWatch({ control, compute: draftProblems })
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
+  // Fields that only take what they begin with are made anew after a take-over.
+  const [takeOvers, setTakeOvers] = useState(0)
 
   return (
     <>
       <TwoStepForm
-        input={() => <InputStep form={form} stored={storedId !== undefined} />}
+        input={() => <InputStep key={takeOvers} form={form} stored={editing !== undefined} />}
         confirm={() => <ConfirmStep request={requestOf(form.getValues(), catalogId)} />}
         onSave={() => void save(requestOf(form.getValues(), catalogId))}
         onCancel={onCancel}
         pending={pending}
         submitError={
-          failed && (
-            <CallAlert id={storedId === undefined ? 'postIntegration' : 'updateIntegration'} />
+          (failure || editing?.newer) && (
+            <div className="flex flex-col gap-2">
+              {failure && (
+                <CallAlert
+                  operation={editing ? updateIntegrationOperation : createIntegrationOperation}
+                />
+              )}
+              {editing && (
+                <ConflictAlert
+                  kind={integrationKind}
+                  editing={editing}
+                  draftOf={(integration) => flatDraftOf(draftOf(integration))}
+                  mine={() => flatDraftOf(form.getValues())}
+                  fields={flatDraftFields}
+                  onTakeOver={(merged, base) => {
+                    const draft = form.getValues()
+                    rebaseForm(form, withFlatDraft(draft, merged), withFlatDraft(newDraft(), base))
+                    setTakeOvers((count) => count + 1)
+                  }}
+                />
+              )}
+            </div>
           )
         }
         disabledReason={reasonOf(problems)}

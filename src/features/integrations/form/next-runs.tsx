@@ -4,16 +4,16 @@ import { nextRuns } from '@/lib/cron-runs.ts'
 import { cronWords } from '@/lib/cron-words.ts'
 import { formatDateTime, formatUtcDateTime } from '@/lib/dates.ts'
 
-/** So many runs are foretold. */
-const foretold = 5
+/** Runs in the table. */
+const runCount = 5
 
-/** Milliseconds after which the present is looked at again. */
-const refreshEvery = 10_000
+/** Recomputed every 10 s. */
+const refreshInterval = 10_000
 
 const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshEvery)
+    const timer = setInterval(() => setNow(Date.now()), refreshInterval)
     return () => clearInterval(timer)
   }, [])
   return now
@@ -22,7 +22,7 @@ const useNow = (): number => {
 /** What a cron expression means, and its next times, in UTC and in the user's zone. */
 export function NextRuns({ cron }: { cron: Cron | undefined }) {
   const now = useNow()
-  const runs = useMemo(() => (cron ? nextRuns(cron, now, foretold) : []), [cron, now])
+  const runs = useMemo(() => (cron ? nextRuns(cron, now, runCount) : []), [cron, now])
   return (
     <div className="rounded bg-sunken p-3 text-sm">
       <p role="status" className="min-h-5">

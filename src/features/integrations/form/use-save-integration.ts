@@ -3,50 +3,58 @@ import {
   getIntegrationQueryKey,
   updateIntegrationMutationOptions,
 } from '@generated/evaluation/queries.ts'
-import type { IntegrationRequest } from '@generated/evaluation/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toldByAlert, useSubmission } from '@/data/submission.ts'
+import type { Integration, IntegrationRequest } from '@generated/evaluation/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@/data/change.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { listTarget } from '@/page/kind.ts'
+import { useSave } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { integrationKind, integrationTarget } from '../model/integration.ts'
 import { refreshIntegrationLists } from '../model/queries.ts'
 
-interface SaveOptions {
-  /** Id of the integration that is edited; undefined for a new one. */
-  storedId: string | undefined
-  /** Called once it is saved; the id is undefined when the service did not tell it. */
-  onSaved: (integrationId: string | undefined) => void
-}
-
 /**
- * Saves an integration, once however often it is asked. What was sent holds an access token: nothing of it
- * is kept once the call is over.
+ * Saves an integration, then opens it. Its request has no version: it looks for a newer one first. What was
+ * sent holds an access token: nothing of it is kept once the call is over.
+ *
+ * @param editing the integration that is edited; undefined for a new one
  */
-export const useSaveIntegration = ({ storedId, onSaved }: SaveOptions) => {
+export const useSaveIntegration = (editing: Editing<Integration> | undefined) => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const create = useMutation({ ...createIntegrationMutationOptions(), gcTime: 0 })
-  const update = useMutation({ ...updateIntegrationMutationOptions(), gcTime: 0 })
-  const { submit, pending, failure } = useSubmission()
+  const create = useChange({ ...createIntegrationMutationOptions(), gcTime: 0 })
+  const update = useChange({ ...updateIntegrationMutationOptions(), gcTime: 0 })
 
-  const send = async (body: IntegrationRequest) => {
-    if (storedId === undefined) return (await create.mutateAsync({ path: { projectId }, body }))?.id
-    const path = { projectId, integrationId: storedId }
-    await update.mutateAsync({ path, body })
+  /** Undefined when the service does not tell the id of a new integration. */
+  const idOfSaved = async (body: IntegrationRequest): Promise<string | undefined> => {
+    if (!editing) return (await create.send({ path: { projectId }, body }))?.id
+    const path = { projectId, integrationId: editing.stored.id }
+    await update.send({ path, body })
     // Removed, not only out of date: the next page is not to show what was before.
     client.removeQueries({ queryKey: getIntegrationQueryKey(path) })
-    return storedId
+    return path.integrationId
   }
 
-  const save = (body: IntegrationRequest) =>
-    submit(async () => {
+  return useSave<IntegrationRequest, true>({
+    editing,
+    looksFirst: true,
+    send: async (body) => {
       try {
-        const integrationId = await send(body)
+        const id = await idOfSaved(body)
         void refreshIntegrationLists(client, projectId)
-        onSaved(integrationId)
+        const { catalogId } = body
+        return {
+          target:
+            id === undefined
+              ? listTarget(integrationKind, catalogId)
+              : integrationTarget(catalogId, id),
+          text: 'The integration has been saved.',
+        }
       } finally {
         create.reset()
         update.reset()
       }
-    }, toldByAlert)
-
-  return { save, pending, failed: failure !== undefined }
+    },
+    failureOf: async () => true,
+  })
 }

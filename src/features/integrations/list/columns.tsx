@@ -2,10 +2,11 @@ import type { Integration } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from '../host-link.tsx'
+import { integrationTarget } from '../model/integration.ts'
 
 /** The columns of a list of integrations. */
 export const integrationColumns: readonly Column<Integration>[] = [
@@ -14,11 +15,7 @@ export const integrationColumns: readonly Column<Integration>[] = [
     typicalWidth: 58,
     header: 'ID',
     cell: ({ id, catalogId }) => (
-      <TextLink
-        to="/vehicle_catalogs/$catalogId/integrations/$integrationId"
-        params={{ catalogId, integrationId: id }}
-        className="font-mono text-xs"
-      >
+      <TextLink {...integrationTarget(catalogId, id)} className="font-mono text-xs">
         {shortId(id)}
       </TextLink>
     ),
@@ -45,6 +42,3 @@ export const integrationColumns: readonly Column<Integration>[] = [
   versionColumn,
   updatedColumn,
 ]
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableIntegrationColumns: readonly string[] = sortableIds(integrationColumns)

@@ -9,10 +9,10 @@ interface OwnerPath {
   catalogId: string
 }
 
-/** The integrations of a catalog, those that are deleted or the others: options for a loader or a hook. */
+/** The integrations of a catalog, those that are deleted or the others. */
 export const integrationsQueryOptions = (
   { projectId, catalogId }: OwnerPath,
-  { deleted }: { deleted: boolean },
+  { deleted }: { deleted: boolean | undefined },
 ) => listIntegrationsAllQueryOptions({ projectId }, { catalogId, ...(deleted && { deleted }) })
 
 /** Brings the cached lists of integrations up to date after one was saved or deleted. */

@@ -5,7 +5,7 @@ import type {
   Schedule,
   TagEvent,
 } from '@generated/evaluation/types.ts'
-import { requestNames } from './types.ts'
+import { mergeRequestNames } from './types.ts'
 
 /** An event of an integration by its name; without an event it starts no jobs. */
 export interface NamedEvent {
@@ -34,7 +34,7 @@ export const triggersOf = (
     jobs: {
       events: [
         { name: 'Push', of: 'branch', event: events?.push },
-        { name: requestNames[integration.type], of: 'branch', event: request },
+        { name: mergeRequestNames[integration.type], of: 'branch', event: request },
       ],
       schedules: events?.schedule ?? [],
     },

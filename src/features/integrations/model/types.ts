@@ -21,7 +21,7 @@ export const scheduleKinds = { rate: 'Rate Text', cron: 'Cron Expression' } as c
 export type ScheduleKind = keyof typeof scheduleKinds
 
 /** What the request to take changes in is called by each host. */
-export const requestNames = {
+export const mergeRequestNames = {
   github_v3: 'Pull request',
   gitlab_v4: 'Merge request',
 } as const satisfies Record<IntegrationType, string>

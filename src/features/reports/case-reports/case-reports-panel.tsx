@@ -1,21 +1,19 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { usePolling } from '@/data/polling.ts'
-import { isComplete } from '@/page/query-table.tsx'
+import { presentIn } from '@/lib/search-params.ts'
+import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { reloadInterval } from '../model/job-report-queries.ts'
+import { pollingUnder } from '../model/polling.ts'
 import { passesResult, type ResultFilter } from '../model/result-filter.ts'
-import { areFinal } from '../model/statuses.ts'
-import { ReportList } from '../report-list.tsx'
 import { StateFilter } from '../state-filter.tsx'
-import { caseReportColumns, sortableCaseReportColumns } from './columns.tsx'
+import { caseReportColumns } from './columns.tsx'
 
-const nothing: readonly CaseReport[] = []
-const noun = { one: 'case', many: 'cases' }
-const filterNames = ['state', 'failure_cause_labels']
+const rowId = ({ id }: CaseReport) => id
+const counted = { one: 'case', many: 'cases' }
 
 interface CaseReportsPanelProps {
   report: SpecReport
@@ -28,35 +26,35 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   const { jobId } = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
-  const options = caseReportsQueryOptions(useProjectId(), jobId, report.id)
-  const result = usePolling(options, { interval: reloadInterval, isFinal: areFinal(report) })
-  const reports = result.data?.items
-  const rows = useMemo(() => {
-    const passing = reports?.filter((one) => passesResult(one, filter))
-    return passing?.length === reports?.length ? reports : passing
-  }, [reports, filter])
+  const listFilter = useMemo(
+    () => ({
+      apply: (reports: readonly CaseReport[]) => {
+        const passing = reports.filter((one) => passesResult(one, filter))
+        return passing.length === reports.length ? reports : passing
+      },
+      parameters: presentIn(filter, ['state', 'failure_cause_labels']),
+      noMatch: 'No case of this scenario matches the filter.',
+      local: true,
+    }),
+    [filter],
+  )
   return (
-    <ReportList
+    <QueryList
       label="Case reports"
-      noun={noun}
-      query={options}
-      result={result}
-      rows={rows}
+      kind={counted}
+      query={caseReportsQueryOptions(useProjectId(), jobId, report.id)}
+      polling={pollingUnder(report)}
       columns={caseReportColumns}
-      sortable={sortableCaseReportColumns}
-      filters={
+      rowId={rowId}
+      lines={2}
+      filter={listFilter}
+      controls={(loaded) => (
         <>
-          <StateFilter states={filter.states} />
-          <FailureCauseFilter
-            chosen={filter.failureCauseLabels}
-            reports={reports ?? nothing}
-            complete={isComplete(result)}
-          />
+          <StateFilter state={filter.state} />
+          <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
         </>
-      }
-      filterNames={filterNames}
-      emptyText="This scenario has run no case."
-      noMatchText="No case of this scenario matches the filter."
+      )}
+      empty={<EmptyState>This scenario has run no case.</EmptyState>}
     />
   )
 }

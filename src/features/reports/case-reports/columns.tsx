@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { caseName } from '../model/names.ts'
 import { reportStatuses } from '../model/statuses.ts'
@@ -50,6 +50,3 @@ function CaseReportLink({ report }: { report: CaseReport }) {
     </TextLink>
   )
 }
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableCaseReportColumns: readonly string[] = sortableIds(caseReportColumns)

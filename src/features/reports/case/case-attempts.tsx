@@ -11,9 +11,8 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { Select } from '@/ui/fields/select.tsx'
-import { attemptName, attemptNumberOf } from '../model/attempts.ts'
-import { reloadInterval } from '../model/job-report-queries.ts'
-import { areFinal, isUnfinished } from '../model/statuses.ts'
+import { attemptName } from '../model/attempts.ts'
+import { pollingUnder, reportPolling } from '../model/polling.ts'
 import { CaseResult } from './case-result.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
@@ -28,12 +27,9 @@ const useCasePath = () => {
 /** What came of the attempt that the address asks for; of the newest one when it asks for none that is there. */
 export function CaseAttempts({ newest }: { newest: CaseReport }) {
   const options = listCaseAttemptsAllQueryOptions(useCasePath())
-  const { data, isError } = usePolling(options, {
-    interval: reloadInterval,
-    isFinal: areFinal(newest),
-  })
+  const { data, isError } = usePolling(options, pollingUnder(newest))
   const attempts = data?.items ?? nothing
-  const number = attemptNumberOf(useSearch({ from }))
+  const { attempts: number } = useSearch({ from })
   const chosen = attempts.find((attempt) => attempt.number === number)
   const shown = chosen ?? attempts.find(({ id }) => id === newest.attemptId)
   const isKnown = chosen !== undefined || data?.complete === true || isError
@@ -82,10 +78,7 @@ function AttemptSelect({ attempts, shown }: AttemptSelectProps) {
 /** What came of an attempt that is not the newest. */
 function OtherAttempt({ attempt }: { attempt: CaseAttempt }) {
   const options = getCaseReportQueryOptions(useCasePath(), { attemptId: attempt.id })
-  const { data: report, isError } = usePolling(options, {
-    interval: reloadInterval,
-    isFinal: (data) => !isUnfinished(data),
-  })
+  const { data: report, isError } = usePolling(options, reportPolling)
   return (
     <>
       <QueryStatus query={options} />

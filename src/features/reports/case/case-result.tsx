@@ -1,8 +1,8 @@
+import { downloadLogOperation } from '@generated/evaluation/codec.ts'
 import type { CaseAttempt, CaseComponent, CaseReport } from '@generated/evaluation/types.ts'
-import type { ReactNode } from 'react'
+import { CallAlert } from '@/data/call-alert.tsx'
 import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
@@ -14,6 +14,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
 import { LogText } from '../logs/log-text.tsx'
 import { caseFilesOf } from '../model/case-files.ts'
+import { Section } from '../section.tsx'
 
 interface CaseResultProps {
   report: CaseReport
@@ -28,7 +29,7 @@ export function CaseResult({ report, attempt }: CaseResultProps) {
   return (
     <>
       <Overview label="Result" items={resultItems(report, attempt, privileged)} />
-      <Part title="Components">
+      <Section title="Components">
         {report.components.length > 0 ? (
           <ul aria-label="Components" className="divide-y rounded-lg border bg-surface">
             {report.components.map((component) => (
@@ -40,28 +41,19 @@ export function CaseResult({ report, attempt }: CaseResultProps) {
         ) : (
           <Note>No component has told anything.</Note>
         )}
-      </Part>
-      <Part title="Files">
-        <CallAlert id="downloadLog" />
+      </Section>
+      <Section title="Files">
+        <CallAlert operation={downloadLogOperation} />
         {files.length > 0 ? (
           <CaseDownloads label="Files" files={files} />
         ) : (
           <Note>This attempt has no files.</Note>
         )}
-      </Part>
-      <Part title="Simulation result">
+      </Section>
+      <Section title="Simulation result">
         <LogText file={files.find(({ kind }) => kind === 'simulationResult')} />
-      </Part>
+      </Section>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mt-2 flex flex-col gap-2.5">
-      <h2 className="text-base font-semibold">{title}</h2>
-      {children}
-    </div>
   )
 }
 

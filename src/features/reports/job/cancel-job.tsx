@@ -1,50 +1,44 @@
 import { cancelJobMutationOptions, getJobReportQueryKey } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 
-interface CancelJobProps {
-  jobId: string
-  onClose: () => void
-  /** Called once the platform has taken the request. */
+/** Whether a job is being canceled, which its report does not say until it is. */
+export interface Cancellation {
+  canceled: boolean
+  /** The platform has taken the request. */
   onCanceled: () => void
 }
 
-/** Asks whether to cancel a job, and does it. A failure stays in the dialog. */
-export function CancelJob({ jobId, onClose, onCanceled }: CancelJobProps) {
-  const path = { projectId: useProjectId(), jobId }
+/** Asks whether to cancel a job, and does it. */
+export function CancelJob(props: ActionDialogProps<JobReport, Cancellation>) {
+  const { thing, context, onClose } = props
+  const path = { projectId: useProjectId(), jobId: thing.jobId }
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: getJobReportQueryKey(path) })
-  const cancel = useChange({
-    ...cancelJobMutationOptions(),
-    onSuccess: () => {
-      toast('The job is being canceled')
-      void refresh()
-      onCanceled()
-      onClose()
-    },
-    // The job may have ended in the meantime.
-    onError: refresh,
-  })
-  useDialogAlert('cancelJob')
-
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={{
+        ...cancelJobMutationOptions(),
+        onSuccess: () => {
+          toast('The job is being canceled')
+          void refresh()
+          context.onCanceled()
+          onClose()
+        },
+        // The job may have ended in the meantime.
+        onError: refresh,
+      }}
+      variables={{ path }}
       question="Do you want to cancel the job?"
       confirmLabel="Cancel Job"
       cancelLabel="Back"
-      onConfirm={() => cancel.mutate({ path })}
-      onCancel={onClose}
-      pending={cancel.isPending}
-      submitError={cancel.isError ? <CallAlert id="cancelJob" /> : undefined}
-      disabledReason={undefined}
+      onClose={onClose}
     >
       <strong className="font-semibold">NOTE</strong> It may take a few minutes to cancel a job.
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

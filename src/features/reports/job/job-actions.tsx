@@ -1,49 +1,60 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
-import { openRunDrawer } from '@/features/run-drawer/model/open.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
+import { jobName } from '../model/names.ts'
+import { reportKind } from '../model/report.ts'
 import { whyNotRetest, whyNotReuse } from '../model/retest.ts'
 import { isUnfinished } from '../model/statuses.ts'
-import { CancelJob } from './cancel-job.tsx'
+import { CancelJob, type Cancellation } from './cancel-job.tsx'
+
+const jobSubject: ActionSubject<JobReport> = {
+  one: reportKind.one,
+  nameOf: ({ jobId }) => jobName(jobId),
+}
+
+const jobActions: readonly Action<JobReport, Cancellation>[] = [
+  {
+    id: 'retest',
+    label: 'Retest',
+    on: 'button',
+    whyNot: (report) => whyNotRetest(report, Date.now()),
+    otherwise: 'disabled',
+    expect: expectRunDrawer,
+    run: ({ jobId, catalog }) => openRunDrawer({ catalogId: catalog.id, retestJobId: jobId }),
+    opensDialog: true,
+  },
+  {
+    id: 'reuse-artifacts',
+    label: 'Reuse artifacts',
+    on: 'button',
+    whyNot: whyNotReuse,
+    otherwise: 'disabled',
+    expect: expectRunDrawer,
+    run: ({ jobId, catalog }) => openRunDrawer({ catalogId: catalog.id, sourceJobId: jobId }),
+    opensDialog: true,
+  },
+  {
+    id: 'cancel',
+    label: 'Cancel',
+    on: 'button',
+    destructive: true,
+    isFor: isUnfinished,
+    whyNot: (_, { canceled }) => (canceled ? 'The job is being canceled.' : undefined),
+    otherwise: 'disabled',
+    dialog: CancelJob,
+  },
+]
 
 /** What can be done with a job in its state. */
 export function JobActions({ report }: { report: JobReport }) {
-  const { jobId, catalog } = report
-  const [asking, setAsking] = useState(false)
   const [canceled, setCanceled] = useState(false)
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        disabledReason={whyNotRetest(report, Date.now())}
-        onClick={() => openRunDrawer({ catalogId: catalog.id, retestJobId: jobId })}
-      >
-        Retest
-      </Button>
-      <Button
-        aria-haspopup="dialog"
-        disabledReason={whyNotReuse(report)}
-        onClick={() => openRunDrawer({ catalogId: catalog.id, sourceJobId: jobId })}
-      >
-        Reuse artifacts
-      </Button>
-      {isUnfinished(report) && (
-        <Button
-          variant="danger"
-          aria-haspopup="dialog"
-          disabledReason={canceled ? 'The job is being canceled.' : undefined}
-          onClick={() => setAsking(true)}
-        >
-          Cancel
-        </Button>
-      )}
-      {asking && (
-        <CancelJob
-          jobId={jobId}
-          onClose={() => setAsking(false)}
-          onCanceled={() => setCanceled(true)}
-        />
-      )}
-    </>
+    <ActionButtons
+      subject={jobSubject}
+      actions={jobActions}
+      thing={report}
+      context={{ canceled, onCanceled: () => setCanceled(true) }}
+    />
   )
 }

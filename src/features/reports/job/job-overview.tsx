@@ -1,5 +1,4 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import type { ReactNode } from 'react'
 import { useMemberName } from '@/data/members.ts'
 import { integrationTypes } from '@/features/integrations/model/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
@@ -15,7 +14,7 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
-import { SourceCommit, SourceName } from '../list/source-cell.tsx'
+import { SourceName, SourceRevision } from '../list/source-cell.tsx'
 import { userNameOf } from '../model/user.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
@@ -33,7 +32,7 @@ export function JobOverview({ report }: { report: JobReport }) {
       label: 'Source',
       value: (
         <>
-          <SourceName report={report} limit={40} /> <SourceCommit report={report} />
+          <SourceName report={report} limit={40} /> <SourceRevision report={report} />
         </>
       ),
     },
@@ -41,9 +40,14 @@ export function JobOverview({ report }: { report: JobReport }) {
     {
       label: 'Scheduled',
       value: (
-        <By name={userNameOf(report)}>
-          <DateText at={report.scheduledAt} form="date-time" />
-        </By>
+        <span className="flex min-w-0 flex-col">
+          <span>
+            <DateText at={report.scheduledAt} form="date-time" />
+          </span>
+          <span className="text-sm text-muted">
+            by <TruncatedText text={userNameOf(report)} limit={30} />
+          </span>
+        </span>
       ),
     },
     { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
@@ -89,17 +93,6 @@ export function JobOptions({ report }: { report: JobReport }) {
         },
       )}
     />
-  )
-}
-
-function By({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span className="flex min-w-0 flex-col">
-      <span>{children}</span>
-      <span className="text-sm text-muted">
-        by <TruncatedText text={name} limit={30} />
-      </span>
-    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@generated/simulator/queries.ts'
 import type { Simulator, SimulatorPage } from '@generated/simulator/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useChange } from '@/data/change.ts'
+import { useChange } from '@/data/change.tsx'
 import { usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -14,7 +14,7 @@ import { Status } from '@/ui/feedback/status.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Hint } from '@/ui/text/hint.tsx'
-import { reloadInterval } from '../model/job-report-queries.ts'
+import { reloadInterval } from '../model/polling.ts'
 import {
   isPending,
   type SimulatorView,
@@ -22,7 +22,7 @@ import {
   whyNotRequest,
 } from '../model/simulators.ts'
 
-/** The simulators that were asked for from a job's build: options for a hook. */
+/** The simulators that were requested for a job's build: options for a hook. */
 export const simulatorsQueryOptions = (projectId: string, { jobId, catalog }: JobReport) =>
   listSimulatorsQueryOptions({ projectId, catalogId: catalog.id }, { jobId })
 
@@ -31,7 +31,7 @@ const polling = {
   isFinal: (data: SimulatorPage | null) => !data?.simulators.some(isPending),
 }
 
-/** What there is of the simulator of a job, kept up to date while it is being made. */
+/** The simulator of a job, kept up to date while it is being built. */
 export const useSimulator = (report: JobReport): SimulatorView =>
   simulatorViewOf(usePolling(simulatorsQueryOptions(useProjectId(), report), polling))
 
@@ -40,7 +40,7 @@ interface SimulatorFieldProps {
   view: SimulatorView
 }
 
-/** The simulator of a job, and the way to ask for one. */
+/** The simulator of a job, and the button that requests one. */
 export function SimulatorField({ report, view }: SimulatorFieldProps) {
   if (view.kind === 'unknown') return <Skeleton className="h-4 w-24" />
   const simulator = view.kind === 'present' ? view.simulator : undefined
@@ -74,7 +74,7 @@ function RequestSimulator({ report, view }: SimulatorFieldProps) {
   const client = useQueryClient()
   const { jobId, catalog, build } = report
   const { queryKey } = simulatorsQueryOptions(projectId, report)
-  const request = useChange({
+  const { mutate, pending } = useChange({
     ...requestSimulatorMutationOptions(),
     onSuccess: () => {
       toast('Build requested')
@@ -84,11 +84,9 @@ function RequestSimulator({ report, view }: SimulatorFieldProps) {
   return (
     <Button
       size="sm"
-      pending={request.isPending}
+      pending={pending}
       disabledReason={whyNotRequest(view, build.status)}
-      onClick={() =>
-        request.mutate({ path: { projectId, catalogId: catalog.id }, body: { jobId } })
-      }
+      onClick={() => mutate({ path: { projectId, catalogId: catalog.id }, body: { jobId } })}
     >
       Request simulator build
     </Button>

@@ -5,14 +5,13 @@ import { usePolling } from '@/data/polling.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { Cases } from '@/parts/reports/result-columns.tsx'
+import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { reloadInterval } from '../model/job-report-queries.ts'
+import { pollingUnder } from '../model/polling.ts'
 import { resultOf } from '../model/results.ts'
-import { areFinal } from '../model/statuses.ts'
 
 interface StagesProps {
   report: JobReport
@@ -46,10 +45,7 @@ function Stage({ title, children }: { title: string; children: ReactNode }) {
 function BuildStage({ report }: { report: JobReport }) {
   const path = { projectId: useProjectId(), jobId: report.jobId }
   const options = listBuildReportsAllQueryOptions(path, { order: 'asc' })
-  const { data, isError } = usePolling(options, {
-    interval: reloadInterval,
-    isFinal: areFinal(report),
-  })
+  const { data, isError } = usePolling(options, pollingUnder(report))
   return (
     <Stage title="Build">
       {report.build.status ? (
@@ -114,7 +110,7 @@ function TestStage({ report: { test, testOptions }, naMode, counts }: StagesProp
     <Stage title="Test">
       <ReportStatus status={result.status} counts={shown} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <Cases counts={shown} />
+        <CaseCounts counts={shown} />
         {counts && <span className="text-muted">of the suites with the chosen labels</span>}
       </div>
     </Stage>

@@ -5,7 +5,7 @@ import { CatalogLink, JobLink } from '@/page/links.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { FailedCount, RatioBar } from '@/ui/feedback/ratio-bar.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -13,7 +13,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
 import { reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
-import { SourceCommit, SourceName } from './source-cell.tsx'
+import { SourceName, SourceRevision } from './source-cell.tsx'
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
@@ -52,7 +52,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     typicalWidth: 140,
     header: 'Source',
     cell: (report) => <SourceName report={report} />,
-    second: (report) => <SourceCommit report={report} />,
+    second: (report) => <SourceRevision report={report} />,
   },
   {
     id: 'firmware',
@@ -102,6 +102,3 @@ export const reportColumns: readonly Column<JobReport>[] = [
     firstSort: 'descending',
   },
 ]
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableReportColumns: readonly string[] = sortableIds(reportColumns)

@@ -35,8 +35,8 @@ export function SourceName({ report, limit = 13 }: SourceNameProps) {
   )
 }
 
-/** The exact thing that a job tests: commit, uploaded source, or the job that built it. */
-export function SourceCommit({ report }: Pick<SourceNameProps, 'report'>) {
+/** The exact revision that a job tests: commit, uploaded source, or the job that built it. */
+export function SourceRevision({ report }: Pick<SourceNameProps, 'report'>) {
   const source = sourceOf(report)
   if (!source) return null
   if (source.kind === 'git') return <span className="font-mono text-xs">{shortId(source.sha)}</span>

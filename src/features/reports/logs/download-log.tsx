@@ -1,7 +1,7 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download } from 'lucide-react'
-import { useChange } from '@/data/change.ts'
+import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
@@ -16,10 +16,10 @@ interface DownloadLogProps {
   children: string
 }
 
-/** A button that gets a link to a log, bag or archive and opens it. A failure is told as `downloadLog`. */
+/** A button that gets a link to a log, bag or archive and opens it. */
 export function DownloadLog({ log, filename, children }: DownloadLogProps) {
   const projectId = useProjectId()
-  const download = useChange({
+  const { mutate, pending } = useChange({
     ...downloadLogMutationOptions(),
     onSuccess: (link) => {
       if (isLinkExpired(link, Date.now())) toast(expiredLinkText)
@@ -29,11 +29,11 @@ export function DownloadLog({ log, filename, children }: DownloadLogProps) {
   return (
     <Button
       icon={<Download aria-hidden />}
-      pending={download.isPending}
+      pending={pending}
       disabledReason={whyNotDownload(log)}
       onClick={() =>
         log &&
-        download.mutate({
+        mutate({
           path: { projectId, logId: log.id },
           body: { expirationTime: linkLifetime, filename },
         })

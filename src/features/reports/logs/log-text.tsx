@@ -1,7 +1,7 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
-import { useChange } from '@/data/change.ts'
+import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
@@ -15,10 +15,10 @@ import { expiredLinkText, expiredLogText, isLinkExpired, linkLifetime } from '..
 /** What has come of reading a log. */
 type Outcome =
   | ({ kind: 'shown' } & ShownText)
-  /** The link is dead, or what stands behind it cannot be read: `detail` says why. */
+  /** The link has expired, or its file cannot be read: `detail` says why. */
   | { kind: 'failed'; title: string; detail?: string }
 
-/** Reads what a link leads to. A failure is reported, and told in place of the text. */
+/** Reads the file of a link. A failure is reported, and told in place of the text. */
 const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
   if (isLinkExpired(link, Date.now())) return { kind: 'failed', title: expiredLinkText }
   try {
@@ -37,7 +37,7 @@ interface LogTextProps {
   file: CaseFile | undefined
 }
 
-/** The text of a log, read when it is asked for. No link to it is told as `downloadLog`. */
+/** The text of a log, read when it is asked for. */
 export function LogText({ file }: LogTextProps) {
   if (!file) return <Note>No Data</Note>
   return file.log.expired ? <Note>{expiredLogText}</Note> : <Readable key={file.log.id} {...file} />
@@ -50,7 +50,7 @@ const Note = ({ children }: { children: string }) => (
 function Readable({ label, log, filename }: CaseFile) {
   const projectId = useProjectId()
   const [outcome, setOutcome] = useState<Outcome>()
-  const { mutate, isPending } = useChange({
+  const { mutate, pending } = useChange({
     ...downloadLogMutationOptions(),
     onSuccess: async (link) => setOutcome(await outcomeOf(link)),
   })
@@ -65,14 +65,14 @@ function Readable({ label, log, filename }: CaseFile) {
   return (
     <div className="flex flex-col items-start gap-2.5">
       <Button
-        pending={isPending}
+        pending={pending}
         aria-expanded={isShown}
         onClick={() => (isShown ? setOutcome(undefined) : read())}
       >
         {isShown ? 'Hide' : 'Show'} the {label.toLowerCase()}
       </Button>
       <div className="w-full">
-        {isPending && (
+        {pending && (
           <Loading>
             <Skeleton className="h-40 w-full rounded-lg" />
           </Loading>

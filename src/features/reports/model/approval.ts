@@ -16,8 +16,8 @@ export const versionsOf = (specs: readonly SpecReport[]): ScenarioVersion[] => [
 ]
 
 /**
- * The versions that an approval of the whole suite approves: those that nobody has reviewed. What somebody
- * wants changed, what is deleted and what belongs to another project is left out.
+ * The versions that an approval of the whole suite approves: those that nobody has reviewed. Left out are
+ * versions with requested changes, and scenarios that are deleted or shared from another project.
  */
 export const approvable = (
   versions: readonly ScenarioVersion[],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptName, attemptNumberOf } from './attempts.ts'
+import { readSearch } from '@/lib/search-params.ts'
+import { attemptName, attemptSearch } from './attempts.ts'
 
 test.each([
   [{}, undefined],
@@ -10,7 +11,7 @@ test.each([
   [{ attempts: '1.5' }, undefined],
   [{ attempts: 'last' }, undefined],
 ])('%j asks for the attempt %s', (search, number) => {
-  expect(attemptNumberOf(search)).toBe(number)
+  expect(readSearch(attemptSearch)(search).attempts).toBe(number)
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import type { CaseAttempt } from '@generated/evaluation/types.ts'
+import type { Reader, SearchSchema } from '@/lib/search-params.ts'
 
-type Search = Readonly<Record<string, unknown>>
+const wholeNumber: Reader<number> = (value) =>
+  /^\d+$/.test(String(value)) ? Number(value) : undefined
 
-/** The number of an attempt that an address asks for (`attempts`); undefined when it asks for none. */
-export const attemptNumberOf = ({ attempts }: Search): number | undefined =>
-  /^\d+$/.test(String(attempts)) ? Number(attempts) : undefined
+/** Which attempt at a case to show, by its number, as the address says it. */
+export const attemptSearch = { attempts: wholeNumber } as const satisfies SearchSchema
 
 /** What an attempt is called: the first one is no retry. */
 export const attemptName = ({ number }: Pick<CaseAttempt, 'number'>): string =>

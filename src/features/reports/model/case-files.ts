@@ -2,30 +2,30 @@ import type { CaseLogs, CaseReport, ReportLog } from '@generated/evaluation/type
 import { safeFileName } from '@/lib/file-names.ts'
 import { keysOf } from '@/lib/objects.ts'
 
-interface Kind {
+interface FileKind {
   /** What the file is called on the page. */
   label: string
-  /** How its name ends when it is saved; `type` is its extension with the dot, or empty when it is not known. */
-  end: (type: string) => string
+  /** End of the name that it is saved under; `type` is its extension with the dot, empty when unknown. */
+  suffix: (type: string) => string
 }
 
 const bag = (type: string) => type || '.bag'
 
 /** Every file of a case, in the order in which they are offered. */
 const kinds = {
-  simulationLog: { label: 'Simulation log', end: () => '.log' },
-  simulationResult: { label: 'Simulation result', end: (type) => `_simulation_result${type}` },
-  simulationBag: { label: 'Simulation bag', end: bag },
-  simulationArchive: { label: 'Simulation archive', end: () => '.archive.zip' },
-  evaluationResult: { label: 'Evaluation result', end: (type) => `_evaluation_result${type}` },
-  evaluationBag: { label: 'Evaluation bag', end: bag },
-  preTaskLog: { label: 'Pre-task log', end: () => '_pretask.log' },
+  simulationLog: { label: 'Simulation log', suffix: () => '.log' },
+  simulationResult: { label: 'Simulation result', suffix: (type) => `_simulation_result${type}` },
+  simulationBag: { label: 'Simulation bag', suffix: bag },
+  simulationArchive: { label: 'Simulation archive', suffix: () => '.archive.zip' },
+  evaluationResult: { label: 'Evaluation result', suffix: (type) => `_evaluation_result${type}` },
+  evaluationBag: { label: 'Evaluation bag', suffix: bag },
+  preTaskLog: { label: 'Pre-task log', suffix: () => '_pretask.log' },
   scenarioReconstructionAccuracy: {
     label: 'Scenario reconstruction accuracy',
-    end: (type) => `_scenario_reconstruction_accuracy${type}`,
+    suffix: (type) => `_scenario_reconstruction_accuracy${type}`,
   },
-  recordedCaret: { label: 'Recorded CARET', end: (type) => `_recorded_caret${type}` },
-} as const satisfies Record<keyof CaseLogs, Kind>
+  recordedCaret: { label: 'Recorded CARET', suffix: (type) => `_recorded_caret${type}` },
+} as const satisfies Record<keyof CaseLogs, FileKind>
 
 /** A file of a case that is there, or was before it expired. */
 export interface CaseFile {
@@ -36,7 +36,7 @@ export interface CaseFile {
   filename: string
 }
 
-/** The text as far as it takes so many bytes: file systems limit names to 255. */
+/** The text, cut to so many bytes: file systems limit names to 255. */
 const fitting = (text: string, bytes: number) =>
   text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytes)).read)
 
@@ -55,8 +55,8 @@ export const caseFilesOf = (
   return keysOf(kinds).flatMap((kind) => {
     const log = logs[kind]
     if (!log) return []
-    const { label, end } = kinds[kind]
+    const { label, suffix } = kinds[kind]
     const type = log.type ? safeFileName(`.${log.type}`) : ''
-    return [{ kind, label, log, filename: start + end(type) }]
+    return [{ kind, label, log, filename: start + suffix(type) }]
   })
 }

@@ -1,6 +1,7 @@
 import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { filterReports } from './job-report-filter.ts'
+import { readSearch } from '@/lib/search-params.ts'
+import { filterReports, reportSearch } from './job-report-filter.ts'
 
 const report = (id: string, status: ReportStatus, userName?: string): JobReport => ({
   id,
@@ -30,23 +31,24 @@ const reports = [
 ]
 
 test.each([
-  [[], '', 'a b c d'],
-  [[], '  ', 'a b c d'],
-  [['failed'], '', 'b c'],
-  [['started', 'succeeded'], '', 'a d'],
-  [['canceled'], '', ''],
-  [[], 'TANA', 'a'],
-  [[], ' jonas ', 'b'],
-  [[], 'áiko', 'd'],
-  [[], 'user id: 5b0c', 'c'],
-  [['failed'], 'aiko', ''],
-  [['failed', 'started'], 'e', 'b c'],
-  [[], '.*', ''],
-] as const)('states %j, user name %j: %j', (states, userName, ids) => {
-  const passing = filterReports(reports, { states, userName })
+  [{}, 'a b c d'],
+  [{ user_name: '  ' }, 'a b c d'],
+  [{ state: 'failed' }, 'b c'],
+  [{ state: 'succeeded,started' }, 'a d'],
+  [{ state: 'canceled' }, ''],
+  [{ state: 'gone' }, 'a b c d'],
+  [{ user_name: 'TANA' }, 'a'],
+  [{ user_name: ' jonas ' }, 'b'],
+  [{ user_name: 'áiko' }, 'd'],
+  [{ user_name: 'user id: 5b0c' }, 'c'],
+  [{ state: 'failed', user_name: 'aiko' }, ''],
+  [{ state: 'failed,started', user_name: 'e' }, 'b c'],
+  [{ user_name: '.*' }, ''],
+])('%j: %j', (search, ids) => {
+  const passing = filterReports(reports, readSearch(reportSearch)(search))
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 
 test('the list itself passes when everything does', () => {
-  expect(filterReports(reports, { states: [], userName: '' })).toBe(reports)
+  expect(filterReports(reports, {})).toBe(reports)
 })

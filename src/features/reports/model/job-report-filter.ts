@@ -1,41 +1,33 @@
-import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
-import { listOf } from '@/lib/search-params.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { choices, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { containsText } from '@/lib/text.ts'
 import { reportStatuses } from './statuses.ts'
 import { userNameOf } from './user.ts'
 
-type Search = Readonly<Record<string, unknown>>
+/** What of a list of job reports to show, as the address says it. */
+export const reportSearch = {
+  /** Reports in one of these states. */
+  state: choices(reportStatuses),
+  /** Reports whose user's name holds this text, whatever the case. */
+  user_name: text,
+} as const satisfies SearchSchema
 
 /** What of a list of job reports to show. */
-export interface ReportFilter {
-  /** Reports in one of these states; in all of them when none is given. */
-  states: readonly ReportStatus[]
-  /** Reports whose user's name holds this text, whatever the case; all for an empty text. */
-  userName: string
-}
+export type ReportFilter = SearchOf<typeof reportSearch>
 
-/** The states that an address asks for (`state`), in their own order; others are left out. */
-export const statesOf = (search: Search): ReportStatus[] => {
-  const asked = listOf(search, 'state')
-  return reportStatuses.filter((status) => asked.includes(status))
-}
-
-/** The filter of the report list that stands in an address. */
-export const reportFilterOf = (search: Search): ReportFilter => ({
-  states: statesOf(search),
-  userName: typeof search.user_name === 'string' ? search.user_name : '',
-})
-
-/** The reports that pass a filter, in their order; the same list when all of them do. */
+/**
+ * The reports that pass a filter, in their order; the same list when all of them do. The service applies
+ * `state` as well: until its answer comes, the reports of another filter are all there is.
+ */
 export const filterReports = (
   reports: readonly JobReport[],
-  { states, userName }: ReportFilter,
+  { state, user_name }: ReportFilter,
 ): readonly JobReport[] => {
-  const name = userName.trim()
+  const name = user_name?.trim()
   const passing = reports.filter(
     (report) =>
-      (states.length === 0 || states.includes(report.status)) &&
-      (name === '' || containsText(userNameOf(report), name)),
+      (!state || state.includes(report.status)) &&
+      (!name || containsText(userNameOf(report), name)),
   )
   return passing.length === reports.length ? reports : passing
 }

@@ -5,7 +5,7 @@ import { isUnfinished } from './statuses.ts'
 type Reports = readonly JobReport[]
 
 /** Index in `known` of the last row that `fresh` holds as well; -1 when it holds none. */
-const reachOf = (known: Reports, fresh: Reports): number => {
+const lastSharedIndex = (known: Reports, fresh: Reports): number => {
   const ids = new Set(fresh.map(({ id }) => id))
   return known.findLastIndex(({ id }) => ids.has(id))
 }
@@ -15,8 +15,8 @@ const reachOf = (known: Reports, fresh: Reports): number => {
  * reach rows that are known, so that no new one lies between, and go past the last unfinished one.
  */
 export const isHeadEnough = (known: Reports, fresh: Reports): boolean => {
-  const reach = reachOf(known, fresh)
-  return reach >= 0 && reach >= known.findLastIndex(isUnfinished)
+  const shared = lastSharedIndex(known, fresh)
+  return shared >= 0 && shared >= known.findLastIndex(isUnfinished)
 }
 
 /**
@@ -28,7 +28,9 @@ export const withFreshHead = (known: Reports, fresh: Reports, whole: boolean): R
   const before = new Map(known.map((row) => [row.id, row]))
   // Rows that move on while pages are read may come twice.
   const head = new Map(fresh.map((row) => [row.id, replaceEqualDeep(before.get(row.id), row)]))
-  const rest = whole ? [] : known.slice(reachOf(known, fresh) + 1).filter(({ id }) => !head.has(id))
+  const rest = whole
+    ? []
+    : known.slice(lastSharedIndex(known, fresh) + 1).filter(({ id }) => !head.has(id))
   const next = [...head.values(), ...rest]
   const same = next.length === known.length && next.every((row, index) => row === known[index])
   return same ? known : next

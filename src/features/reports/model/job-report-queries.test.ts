@@ -2,8 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSearch } from '@/lib/search-params.ts'
 import { configureTransport } from '@/transport/settings.ts'
-import { isListFinal, jobReportsQueryOptions } from './job-report-queries.ts'
+import { reportSearch } from './job-report-filter.ts'
+import { jobReportsQueryOptions } from './job-report-queries.ts'
+import { reportListPolling } from './polling.ts'
 
 /** A service that gives a list of reports in pages of three. */
 const service = { reports: [] as object[], asked: [] as URLSearchParams[] }
@@ -56,7 +59,7 @@ const wire = (id: string, status = 'succeeded') => ({
   },
   release_options: { partial_release: false },
 })
-const options = jobReportsQueryOptions('p', [])
+const options = jobReportsQueryOptions('p', {})
 let client: QueryClient
 const refetch = async () => {
   service.asked = []
@@ -113,9 +116,9 @@ describe('a list that is there', () => {
   })
 
   test('is final once its last unfinished report is', async () => {
-    expect(isListFinal(await refetch())).toBe(false)
+    expect(reportListPolling.isFinal(await refetch())).toBe(false)
     service.reports[4] = wire('e', 'canceled')
-    expect(isListFinal(await refetch())).toBe(true)
+    expect(reportListPolling.isFinal(await refetch())).toBe(true)
   })
 
   test('loses what is gone, down to the last report', async () => {
@@ -125,14 +128,14 @@ describe('a list that is there', () => {
 })
 
 test('a list that is not complete is not final', () => {
-  expect(isListFinal({ items: [], complete: false })).toBe(false)
-  expect(isListFinal({ items: [], complete: true })).toBe(true)
+  expect(reportListPolling.isFinal({ items: [], complete: false })).toBe(false)
+  expect(reportListPolling.isFinal({ items: [], complete: true })).toBe(true)
 })
 
 test('every state that is asked for is sent, in one order', async () => {
-  await client.fetchQuery(jobReportsQueryOptions('p', ['failed', 'started']))
+  const optionsFor = (state: string) =>
+    jobReportsQueryOptions('p', readSearch(reportSearch)({ state }))
+  await client.fetchQuery(optionsFor('failed,started'))
   expect(service.asked[0]?.getAll('status')).toEqual(['started', 'failed'])
-  expect(jobReportsQueryOptions('p', ['started', 'failed']).queryKey).toEqual(
-    jobReportsQueryOptions('p', ['failed', 'started']).queryKey,
-  )
+  expect(optionsFor('started,failed').queryKey).toEqual(optionsFor('failed,started').queryKey)
 })

@@ -1,10 +1,10 @@
 import { indentJson } from '@/lib/indent-json.ts'
 import type { FileText } from '@/transport/read-link.ts'
 
-/** So much of a log is read to be shown, in bytes. */
+/** Bytes of a log that are read to be shown. */
 export const readLimit = 1024 ** 2
 
-/** Most characters of a log that are shown: a page with a longer text would stop answering. */
+/** Characters of a log that are shown: a longer text would freeze the page. */
 const shownLimit = 100_000
 
 /** A log as it is shown. */
@@ -14,7 +14,7 @@ export interface ShownText {
   isWhole: boolean
 }
 
-/** What to show of a log: JSON on lines of its own, anything else as it is; what is too long, cut. */
+/** What to show of a log: JSON indented, anything else as it is, truncated at the limit. */
 export const shownTextOf = ({ text, isWhole, contentType }: FileText): ShownText => {
   const isJson = /[/+]json$/.test(contentType)
   const all = isJson && isWhole ? indentJson(text, shownLimit) : text

@@ -1,12 +1,12 @@
 import type { ReportLog } from '@generated/evaluation/types.ts'
 
-/** For so long a link to a log is asked to be good, in seconds. */
+/** Seconds for which a download link is valid. */
 export const linkLifetime = 3600
 
-/** What is said of a log whose time is over. */
+/** Told of an expired log. */
 export const expiredLogText = 'Log has expired.'
 
-/** What is said of a link that came too late to be used. */
+/** Told of a link that has expired before it could be used. */
 export const expiredLinkText = 'The expiration date for downloading the log has expired.'
 
 /** Why a log cannot be downloaded; undefined when it can. */
@@ -15,7 +15,7 @@ export const whyNotDownload = (log: ReportLog | undefined): string | undefined =
   return log.expired ? expiredLogText : undefined
 }
 
-/** Whether the link to a log is dead at a time in milliseconds; a time that cannot be read is no end. */
+/** Whether a download link has expired at a time in milliseconds; not when its end cannot be read. */
 export const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
   Date.parse(expiresAt) <= now
 

@@ -1,12 +1,12 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { epochOf } from '@/lib/dates.ts'
 
-/** For so long after it was scheduled a job can be run again without a release, in milliseconds. */
+/** A job without a release can be run again for 7 days after it was scheduled. */
 const retestPeriod = 7 * 24 * 60 * 60 * 1000
 
 type Job = Pick<JobReport, 'scheduledAt' | 'build' | 'firmware' | 'event'>
 
-/** Why the build artifacts of a job cannot be used by another one; undefined when they can. */
+/** Why no other job can use the build artifacts of a job; undefined when one can. */
 export const whyNotReuse = ({ build }: Pick<Job, 'build'>): string | undefined =>
   build.status === 'succeeded' ? undefined : 'The build of the job has not succeeded.'
 

@@ -1,7 +1,7 @@
 import type { Simulator, SimulatorPage, SimulatorStatus } from '@generated/simulator/types.ts'
 import { ApiError } from '@/transport/errors.ts'
 
-/** Whether a simulator is still being made in each of its states. */
+/** Every state of a simulator, and whether it is still being built in it. */
 const statuses = {
   requested: { pending: true },
   building: { pending: true },
@@ -9,17 +9,17 @@ const statuses = {
   failed: { pending: false },
 } as const satisfies Record<SimulatorStatus, { pending: boolean }>
 
-/** True while a simulator is being made: its state is asked for again. */
+/** True while a simulator is being built: it is asked for again. */
 export const isPending = ({ status }: Simulator): boolean => statuses[status].pending
 
-/** What asking for the simulators of a job has come to, as far as it is known. */
-interface Asked {
-  /** Null when nobody has asked for one yet. */
+/** The result of asking for the simulators of a job. */
+interface SimulatorsResult {
+  /** Null when none has been requested yet. */
   data: SimulatorPage | null | undefined
   error: unknown
 }
 
-/** What there is to show of a job's simulator: the one that was asked for last. */
+/** What to show of a job's simulator, of several the one that was requested last. */
 export type SimulatorView =
   /** The project may not use simulators. */
   | { kind: 'hidden' }
@@ -27,15 +27,15 @@ export type SimulatorView =
   | { kind: 'absent' }
   | { kind: 'present'; simulator: Simulator }
 
-/** Reads what to show of a job's simulator from the answer, or from why there is none. */
-export const simulatorViewOf = ({ data, error }: Asked): SimulatorView => {
+/** What to show of a job's simulator, by the answer or by the error. */
+export const simulatorViewOf = ({ data, error }: SimulatorsResult): SimulatorView => {
   if (error instanceof ApiError && error.kind === 'NoPermission') return { kind: 'hidden' }
   if (data === undefined) return { kind: 'unknown' }
   const simulator = data?.simulators[0]
   return simulator ? { kind: 'present', simulator } : { kind: 'absent' }
 }
 
-/** Why no simulator can be asked for now; undefined when one can. */
+/** Why no simulator can be requested now; undefined when one can. */
 export const whyNotRequest = (
   view: SimulatorView,
   buildStatus: string | undefined,

@@ -1,6 +1,7 @@
 import type { ReportStatus, SpecReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { filterSpecReports, specReportFilterOf } from './spec-report-filter.ts'
+import { readSearch } from '@/lib/search-params.ts'
+import { filterSpecReports, specReportSearch } from './spec-report-filter.ts'
 
 const report = (
   id: string,
@@ -37,10 +38,10 @@ test.each([
   [{ failure_cause_labels: 'crash' }, 'a'],
   [{ failure_cause_labels: 'crash,timeout', display_name: 'cross' }, 'b'],
 ])('%j: %s', (search, ids) => {
-  const passing = filterSpecReports(reports, specReportFilterOf(search))
+  const passing = filterSpecReports(reports, readSearch(specReportSearch)(search))
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 
 test('the list itself passes when everything does', () => {
-  expect(filterSpecReports(reports, specReportFilterOf({}))).toBe(reports)
+  expect(filterSpecReports(reports, {})).toBe(reports)
 })

@@ -1,7 +1,7 @@
 import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { keysOf } from '@/lib/objects.ts'
 
-/** Every status of a report, in the order of its life, and whether the report may still change in it. */
+/** Every status of a report, in the order of its life, and whether the report may still change. */
 const statuses = {
   scheduled: { running: true },
   started: { running: true },
@@ -13,7 +13,7 @@ const statuses = {
 /** The statuses of reports, in the order in which they are offered. */
 export const reportStatuses = keysOf(statuses)
 
-/** True for a report that is not final: it is asked for again until it is. */
+/** True for a report that may still change. */
 export const isUnfinished = ({
   status,
   finishedAt,
@@ -24,10 +24,9 @@ export const isUnfinished = ({
 type Report = Pick<JobReport, 'status' | 'finishedAt'>
 
 /**
- * Whether the reports under another one will not change any more: one that is not done may still begin
- * some.
+ * Whether the reports under another one are final. While that one is unfinished, further ones may start.
  */
 export const areFinal =
-  (above: Report) =>
+  (parent: Report) =>
   ({ items, complete }: { items: readonly Report[]; complete: boolean }): boolean =>
-    complete && !isUnfinished(above) && !items.some(isUnfinished)
+    complete && !isUnfinished(parent) && !items.some(isUnfinished)

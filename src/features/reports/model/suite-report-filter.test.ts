@@ -1,6 +1,12 @@
 import type { ReportStatus, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { filterSuiteReports, suiteLabelsOf, suiteReportFilterOf } from './suite-report-filter.ts'
+import { readSearch } from '@/lib/search-params.ts'
+import {
+  filterSuiteReports,
+  suiteLabelsOf,
+  suiteReportSearch,
+  withOfferedType,
+} from './suite-report-filter.ts'
 
 const report = (
   id: string,
@@ -49,6 +55,7 @@ test.each([
   [{ state: 'failed,started', table_config: 'date,na' }, 'd'],
   [{ simulator_type: 'perception' }, 'a d'],
   [{ simulator_type: 'log_sim' }, 'a b c d'],
+  [{ simulator_type: 'gone' }, 'a b c d'],
   [{ failure_cause_labels: 'crash' }, 'a'],
   [{ failure_cause_labels: 'crash,timeout' }, 'a b'],
   [{ failure_cause_labels: 'gone' }, ''],
@@ -56,12 +63,13 @@ test.each([
   [{ suite_labels: 'weather%3Arain,area%3Aodaiba' }, 'a b d'],
   [{ suite_labels: 'weather%3Arain', state: 'failed', simulator_type: 'planning_sim' }, 'b'],
 ])('%j: %s', (search, ids) => {
-  const passing = filterSuiteReports(reports, suiteReportFilterOf(search, types))
+  const filter = withOfferedType(readSearch(suiteReportSearch)(search), types)
+  const passing = filterSuiteReports(reports, filter)
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 
 test('the list itself passes when everything does', () => {
-  expect(filterSuiteReports(reports, suiteReportFilterOf({}, types))).toBe(reports)
+  expect(filterSuiteReports(reports, {})).toBe(reports)
 })
 
 test('labels are offered once each, in alphabetical order', () => {

@@ -1,30 +1,35 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
+import { suiteTypes } from '@/features/suites/model/types.ts'
 import { labelKey } from '@/lib/labels.ts'
-import { listOf, oneOf } from '@/lib/search-params.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { choice, list, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
 import { compareTexts } from '@/lib/text.ts'
-import { isAny, passesResult, type ResultFilter, resultFilterOf } from './result-filter.ts'
+import { isAny, passesResult, resultSearch } from './result-filter.ts'
+
+/** What of the suite reports of a job to show, as the address says it. */
+export const suiteReportSearch = {
+  ...resultSearch,
+  simulator_type: choice(keysOf(suiteTypes)),
+  /** Reports of suites that carry any of these labels, each `key:value`. */
+  suite_labels: list,
+} as const satisfies SearchSchema
 
 /** What of the suite reports of a job to show. */
-export interface SuiteReportFilter extends ResultFilter {
-  simulatorType: ScenarioType | undefined
-  /** Reports of suites that carry any of these labels, each `key:value`. */
-  suiteLabels: readonly string[]
-}
+export type SuiteReportFilter = SearchOf<typeof suiteReportSearch>
 
-/** The filter of suite reports that stands in an address. `simulatorTypes` are those to choose from. */
-export const suiteReportFilterOf = (
-  search: Readonly<Record<string, unknown>>,
-  simulatorTypes: readonly ScenarioType[],
-): SuiteReportFilter => ({
-  ...resultFilterOf(search),
-  simulatorType: oneOf(search, 'simulator_type', simulatorTypes, undefined),
-  suiteLabels: listOf(search, 'suite_labels'),
-})
+/** The filter without a simulator type that is not offered to the user: it counts as none. */
+export const withOfferedType = (
+  filter: SuiteReportFilter,
+  offered: readonly ScenarioType[],
+): SuiteReportFilter => {
+  const { simulator_type, ...rest } = filter
+  return simulator_type && !offered.includes(simulator_type) ? rest : filter
+}
 
 /** The reports of suites that carry any of these labels, each `key:value`; all when none is given. */
 export const withSuiteLabels = (
   reports: readonly SuiteReport[],
-  suiteLabels: readonly string[],
+  suiteLabels: SuiteReportFilter['suite_labels'],
 ): readonly SuiteReport[] =>
   reports.filter(({ suite }) => isAny(suiteLabels, suite.labels.map(labelKey)))
 
@@ -33,11 +38,10 @@ export const filterSuiteReports = (
   reports: readonly SuiteReport[],
   filter: SuiteReportFilter,
 ): readonly SuiteReport[] => {
-  const { simulatorType, suiteLabels } = filter
-  const passing = withSuiteLabels(reports, suiteLabels).filter(
+  const { simulator_type, suite_labels } = filter
+  const passing = withSuiteLabels(reports, suite_labels).filter(
     (report) =>
-      passesResult(report, filter) &&
-      (simulatorType === undefined || report.suite.type === simulatorType),
+      passesResult(report, filter) && (!simulator_type || report.suite.type === simulator_type),
   )
   return passing.length === reports.length ? reports : passing
 }

@@ -2,11 +2,7 @@ import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.t
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { reloadInterval } from './job-report-queries.ts'
-import { areFinal } from './statuses.ts'
-
-/** The suite reports of a job, and the options with which they are asked for. */
-export type SuiteReportsResult = ReturnType<typeof useSuiteReports>
+import { pollingUnder } from './polling.ts'
 
 /** The suite reports of a job, kept up to date while one of them, or the job, is unfinished. */
 export const useSuiteReports = (report: JobReport) => {
@@ -14,9 +10,5 @@ export const useSuiteReports = (report: JobReport) => {
     projectId: useProjectId(),
     jobId: report.jobId,
   })
-  const query = usePolling(options, {
-    interval: reloadInterval,
-    isFinal: areFinal(report),
-  })
-  return { options, query }
+  return { options, query: usePolling(options, pollingUnder(report)) }
 }

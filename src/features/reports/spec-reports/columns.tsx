@@ -2,7 +2,7 @@ import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { causesColumn, resultColumns, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
@@ -45,6 +45,3 @@ const columnsInNaMode = columnsIn(true)
 /** The columns of the scenarios of a suite report; in N/A mode with the results of that mode. */
 export const specReportColumns = (naMode: boolean): readonly Column<SpecReport>[] =>
   naMode ? columnsInNaMode : columns
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableSpecReportColumns: readonly string[] = sortableIds(columns)

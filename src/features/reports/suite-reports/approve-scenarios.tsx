@@ -1,18 +1,18 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
+import { batchGetScenarioVersionsOperation } from '@generated/scenario/codec.ts'
 import {
   batchGetScenarioVersionsQueryOptions,
   batchReviewScenarioVersionsMutationOptions,
 } from '@generated/scenario/queries.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
 import { chunk } from '@/features/suites/model/batches.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import type { ActionDialogProps } from '@/page/actions.tsx'
+import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { OperationStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { approvable, type ScenarioVersion, versionsOf } from '../model/approval.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
@@ -20,58 +20,47 @@ import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 /** How many versions one call can approve. */
 const callLimit = 100
 
-interface ApproveScenariosProps {
-  report: SuiteReport
-  onClose: () => void
-}
-
 /** Asks whether to approve the scenarios of a suite that nobody has reviewed, and does it. */
-export function ApproveScenarios({ report, onClose }: ApproveScenariosProps) {
+export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<SuiteReport>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const { versions, pending, failed, retry } = useApprovable(report)
+  const { versions, pending, failed } = useApprovable(report)
   const review = batchReviewScenarioVersionsMutationOptions()
-  const approval = useChange({
-    ...review,
-    mutationFn: async (variables, context) => {
-      for (const items of chunk(variables.body.items, callLimit)) {
-        await review.mutationFn?.({ ...variables, body: { ...variables.body, items } }, context)
-      }
-      return undefined
-    },
-    onSuccess: (_, { body: { items } }) => {
-      toast(items.length === 1 ? '1 scenario approved' : `${items.length} scenarios approved`)
-      void client.invalidateQueries({ queryKey: [projectId, 'scenario'] })
-      onClose()
-    },
-  })
-  useDialogAlert('batchReviewScenarioVersions')
-  useDialogAlert('batchGetScenarioVersions')
-
+  const items = versions.map(({ id, versionId }) => ({ id, versionId }))
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={{
+        ...review,
+        mutationFn: async (variables, context) => {
+          for (const some of chunk(variables.body.items, callLimit)) {
+            const body = { ...variables.body, items: some }
+            await review.mutationFn?.({ ...variables, body }, context)
+          }
+          return undefined
+        },
+        onSuccess: (_, { body }) => {
+          const count = body.items.length
+          toast(count === 1 ? '1 scenario approved' : `${count} scenarios approved`)
+          void client.invalidateQueries({ queryKey: [projectId, 'scenario'] })
+          onClose()
+        },
+      }}
+      variables={{ path: { projectId }, body: { reviewStatus: 'approved', items } }}
       question="Do you want to approve the scenarios of the suite?"
       name={report.suite.displayName}
       confirmLabel="Approve"
       danger={false}
-      onConfirm={() => {
-        const items = versions.map(({ id, versionId }) => ({ id, versionId }))
-        approval.mutate({ path: { projectId }, body: { reviewStatus: 'approved', items } })
-      }}
-      onCancel={onClose}
-      pending={approval.isPending}
-      submitError={approval.isError ? <CallAlert id="batchReviewScenarioVersions" /> : undefined}
       disabledReason={whyNotApprove(versions, pending, failed)}
+      onClose={onClose}
     >
-      {failed && <CallAlert id="batchGetScenarioVersions" onRetry={retry} />}
+      <OperationStatus operation={batchGetScenarioVersionsOperation} />
       {pending && (
         <Loading>
           <Skeleton className="h-16 w-full" />
         </Loading>
       )}
       {!pending && !failed && <Versions versions={versions} />}
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }
 
@@ -96,7 +85,7 @@ function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
   )
 }
 
-/** The versions that can be approved along, as far as it is known. */
+/** The versions that can be approved, as far as they are known. */
 const useApprovable = (report: SuiteReport) => {
   const projectId = useProjectId()
   const specs = useQuery(specReportsQueryOptions(projectId, report.jobId, report.id)).data
@@ -117,8 +106,5 @@ const useApprovable = (report: SuiteReport) => {
     ),
     pending: !specs?.complete || lookups.some(({ isPending }) => isPending),
     failed: lookups.some(({ isError }) => isError),
-    retry: () => {
-      for (const { isError, refetch } of lookups) if (isError) void refetch()
-    },
   }
 }

@@ -1,53 +1,62 @@
-import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
+import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { isComplete } from '@/page/query-table.tsx'
-import {
-  sortableSuiteReportColumns,
-  suiteReportColumns,
-} from '@/parts/reports/suite-report-columns.tsx'
+import { presentIn } from '@/lib/search-params.ts'
+import { QueryList } from '@/page/query-list.tsx'
+import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { pollingUnder } from '../model/polling.ts'
+import { naModeOf } from '../model/result-filter.ts'
 import { filterSuiteReports, type SuiteReportFilter } from '../model/suite-report-filter.ts'
-import type { SuiteReportsResult } from '../model/suite-report-queries.ts'
-import { ReportList } from '../report-list.tsx'
-import { SuiteReportFilters } from './filters.tsx'
+import { SuiteReportFilterControls } from './filter-controls.tsx'
 
-const nothing: readonly SuiteReport[] = []
-const noun = { one: 'suite', many: 'suites' }
-const filterNames = ['state', 'simulator_type', 'failure_cause_labels', 'suite_labels']
+const rowId = ({ id }: SuiteReport) => id
+const counted = { one: 'suite', many: 'suites' }
 
 interface SuiteReportsPanelProps {
-  reports: SuiteReportsResult
+  report: JobReport
   filter: SuiteReportFilter
+  /** The types to choose from. */
   simulatorTypes: readonly ScenarioType[]
-  /** Said where there are no suites at all. */
-  emptyText: string
 }
 
 /** The suites that a job ran, each with its result; the filter is in the address. */
-export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
-  const { reports, filter, simulatorTypes, emptyText } = props
-  const { options, query } = reports
-  const items = query.data?.items
-  const rows = useMemo(() => items && filterSuiteReports(items, filter), [items, filter])
+export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteReportsPanelProps) {
+  const listFilter = useMemo(
+    () => ({
+      apply: (reports: readonly SuiteReport[]) => filterSuiteReports(reports, filter),
+      parameters: presentIn(filter, [
+        'state',
+        'simulator_type',
+        'failure_cause_labels',
+        'suite_labels',
+      ]),
+      noMatch: 'No suite of this job matches the filter.',
+      local: true,
+    }),
+    [filter],
+  )
   return (
-    <ReportList
+    <QueryList
       label="Suite reports"
-      noun={noun}
-      query={options}
-      result={query}
-      rows={rows}
-      columns={suiteReportColumns(filter.naMode)}
-      sortable={sortableSuiteReportColumns}
-      filters={
-        <SuiteReportFilters
-          filter={filter}
-          simulatorTypes={simulatorTypes}
-          reports={items ?? nothing}
-          complete={isComplete(query)}
-        />
+      kind={counted}
+      query={listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId: report.jobId })}
+      polling={pollingUnder(report)}
+      columns={suiteReportColumns(naModeOf(filter))}
+      rowId={rowId}
+      lines={2}
+      filter={listFilter}
+      controls={(loaded) => (
+        <SuiteReportFilterControls filter={filter} simulatorTypes={simulatorTypes} {...loaded} />
+      )}
+      empty={
+        <EmptyState>
+          {report.testOptions.skipTest
+            ? 'This job tests nothing, so it runs no suites.'
+            : 'The suites show here when the tests of the job begin.'}
+        </EmptyState>
       }
-      filterNames={filterNames}
-      emptyText={emptyText}
-      noMatchText="No suite of this job matches the filter."
     />
   )
 }

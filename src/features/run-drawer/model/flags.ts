@@ -25,7 +25,7 @@ export const isSourceTypeOffered = (type: SourceType, flags: RunFlags): boolean 
 }
 
 /** The content without what the user is not shown. */
-export const underFlags = (state: RunState, flags: RunFlags): RunState => {
+export const applyFlags = (state: RunState, flags: RunFlags): RunState => {
   const { recordCaret, calculateScenarioReconstructionAccuracy, developerOptionNames, sourceType } =
     initialRun()
   return {

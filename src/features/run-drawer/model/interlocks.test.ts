@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  applyLocks,
   changeRun,
   holds,
   type Lock,
   lockOn,
   locks,
   situationOf,
-  underLocks,
   whyNotOption,
 } from './interlocks.ts'
 import { initialRun, type RunState, type SourceType } from './state.ts'
@@ -76,7 +76,7 @@ describe('what a user can bring about', () => {
 
   test('is shown as it is: only what comes back is covered by a lock', () => {
     for (const state of reachable) {
-      const shown = underLocks(state, 'chosen')
+      const shown = applyLocks(state, 'chosen')
       for (const name of [...switches, 'sourceType'] as const) expect(shown[name]).toBe(state[name])
     }
   })
@@ -97,7 +97,7 @@ describe('every lock', () => {
             : whyNotOption(lock.field, lock.option, situation)
         expect(told).toBeDefined()
         if (lock.becomes !== undefined && lock.option === undefined) {
-          expect(underLocks(state, 'none')[lock.field]).toEqual(
+          expect(applyLocks(state, 'none')[lock.field]).toEqual(
             lockOn(lock.field, situation)?.becomes,
           )
         }
@@ -135,11 +135,11 @@ describe('what follows from a change', () => {
     const on = names.reduce((state, name) => changeRun(state, name, true), first)
     const typed = changeRun(on, 'logExpirationDays', '7')
     const during = changeRun(typed, 'release', true)
-    expect(underLocks(during, 'chosen').logExpirationDays).toBeNull()
+    expect(applyLocks(during, 'chosen').logExpirationDays).toBeNull()
     expect(lockOn('logExpirationDays', situationOf(during))?.reads).toBe('Indefinite')
     const off = changeRun(during, 'release', false)
     for (const name of names) expect(off[name]).toBe(false)
-    expect(underLocks(off, 'chosen').logExpirationDays).toBe('7')
+    expect(applyLocks(off, 'chosen').logExpirationDays).toBe('7')
   })
 
   test('Partial Release does not come back with Release', () => {
@@ -165,7 +165,7 @@ describe('what follows from a change', () => {
   test('Skip Test covers suites, labels, job, method and retries, and gives them back', () => {
     const chosen = { ...first, suiteIds: ['s'], suiteLabels: ['a:b'], maxRetries: 3 }
     const covered = changeRun(chosen, 'skipTest', true)
-    expect(underLocks(covered, 'chosen')).toMatchObject({
+    expect(applyLocks(covered, 'chosen')).toMatchObject({
       suiteIds: [],
       suiteLabels: [],
       retestJobId: null,
@@ -178,7 +178,7 @@ describe('what follows from a change', () => {
     }
     expect(changeRun(skipping, 'testMethod', 'retest-using-job-id')).toBe(skipping)
     expect(changeRun(covered, 'maxRetries', 2)).toBe(covered)
-    expect(underLocks(changeRun(covered, 'skipTest', false), 'chosen')).toMatchObject(chosen)
+    expect(applyLocks(changeRun(covered, 'skipTest', false), 'chosen')).toMatchObject(chosen)
   })
 
   test('another catalog gives up suites, labels, jobs and repository', () => {

@@ -173,7 +173,7 @@ const withoutForgotten = (state: RunState): RunState =>
   )
 
 /** The content that counts: what was entered where nothing locks it, else what the lock has. */
-export const underLocks = (state: RunState, catalog: Situation['catalog']): RunState =>
+export const applyLocks = (state: RunState, catalog: Situation['catalog']): RunState =>
   locks.reduce<RunState>(
     (current, lock: Lock) =>
       holds(lock, situationOf(current, catalog)) ? locked(current, lock) : current,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonOf } from '@/lib/reasons.ts'
 import { fieldMessage, fieldMessages, listMessages, runErrors, whyNotStart } from './messages.ts'
-import type { Offer, Picked } from './offers.ts'
+import type { Offer, ResolvedChoice } from './offers.ts'
 import { type RunOffers, resolveRun } from './run.ts'
 import { initialRun, type RunState } from './state.ts'
 
@@ -20,14 +20,14 @@ const everything: RunOffers = {
   sources: listOf('u'),
   sourceJobs: listOf('j'),
 }
-const chosen: Picked = { id: 'c', pending: false }
-const none: Picked = { id: undefined, pending: false }
-const pending: Picked = { id: undefined, pending: true }
+const chosen: ResolvedChoice = { id: 'c', pending: false }
+const none: ResolvedChoice = { id: undefined, pending: false }
+const pending: ResolvedChoice = { id: undefined, pending: true }
 
 interface Case {
   entered?: Partial<RunState>
   offers?: Partial<RunOffers>
-  catalog?: Picked
+  catalog?: ResolvedChoice
 }
 
 const runOf = ({ entered, offers, catalog = chosen }: Case) =>

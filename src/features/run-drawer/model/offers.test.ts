@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotRetest, whyNotReuse } from '@/features/reports/model/retest.ts'
 import { labelOfKey } from '@/lib/labels.ts'
-import { type Offer, type Picked, pick, pickCatalog } from './offers.ts'
+import { type Offer, type ResolvedChoice, resolveCatalog, resolveChoice } from './offers.ts'
 import type { Choice } from './state.ts'
 import { labelsOfSuites, suitesToRun } from './suites.ts'
 
@@ -13,7 +13,7 @@ const none = { id: undefined, pending: false }
 const pending = { id: undefined, pending: true }
 const chosen = (id: string) => ({ id, pending: false })
 
-test.each<[Choice, ReturnType<typeof offer>, string | undefined, Picked]>([
+test.each<[Choice, ReturnType<typeof offer>, string | undefined, ResolvedChoice]>([
   [undefined, offer('loading'), undefined, pending],
   [undefined, offer('complete'), undefined, none],
   [undefined, offer('failed'), undefined, none],
@@ -28,11 +28,11 @@ test.each<[Choice, ReturnType<typeof offer>, string | undefined, Picked]>([
   ['b', offer('loading', 'a'), 'a', chosen('b')],
   ['b', offer('failed'), undefined, chosen('b')],
   ['b', offer('complete', 'a'), 'a', none],
-])('the choice %j of %j, preferring %j', (choice, from, preferred, picked) => {
-  expect(pick(choice, from, preferred)).toEqual(picked)
+])('the choice %j of %j, preferring %j', (choice, from, preferred, resolved) => {
+  expect(resolveChoice(choice, from, preferred)).toEqual(resolved)
 })
 
-test.each<[readonly string[], ReturnType<typeof offer>, Picked]>([
+test.each<[readonly string[], ReturnType<typeof offer>, ResolvedChoice]>([
   [['b', 'a'], offer('complete', 'a', 'b'), chosen('b')],
   [['x', 'a'], offer('complete', 'a', 'b'), chosen('a')],
   [['x', 'a'], offer('loading', 'a', 'b'), pending],
@@ -40,15 +40,15 @@ test.each<[readonly string[], ReturnType<typeof offer>, Picked]>([
   [['x'], offer('complete', 'a'), none],
   [[], offer('complete', 'a'), none],
   [['x'], offer('failed'), none],
-])('of a suite in %j and the catalogs %j one is chosen', (catalogIds, from, picked) => {
+])('of a suite in %j and the catalogs %j one is chosen', (catalogIds, from, resolved) => {
   const preset = { suite: { id: 's', catalogIds } }
-  expect(pickCatalog(undefined, from, preset)).toEqual(picked)
-  expect(pickCatalog('a', offer('complete', 'a'), preset)).toEqual(chosen('a'))
-  expect(pickCatalog(null, from, preset)).toEqual(none)
+  expect(resolveCatalog(undefined, from, preset)).toEqual(resolved)
+  expect(resolveCatalog('a', offer('complete', 'a'), preset)).toEqual(chosen('a'))
+  expect(resolveCatalog(null, from, preset)).toEqual(none)
 })
 
 test('without a suite the first catalog is chosen', () => {
-  expect(pickCatalog(undefined, offer('complete', 'a', 'b'), {})).toEqual(chosen('a'))
+  expect(resolveCatalog(undefined, offer('complete', 'a', 'b'), {})).toEqual(chosen('a'))
 })
 
 const now = Date.parse('2024-03-12T00:00:00Z')

@@ -7,14 +7,14 @@ export interface Offer<Item> {
   readonly state: 'loading' | 'complete' | 'failed'
 }
 
-/** A single choice as it counts. */
-export interface Picked {
+/** What a single choice comes to. */
+export interface ResolvedChoice {
   readonly id: string | undefined
-  /** Nothing is chosen yet because the offer is not there. */
+  /** Nothing is chosen yet, as the offer is still loading. */
   readonly pending: boolean
 }
 
-const none: Picked = { id: undefined, pending: false }
+const none: ResolvedChoice = { id: undefined, pending: false }
 
 interface Identified {
   readonly id: string
@@ -24,11 +24,11 @@ interface Identified {
  * What a single choice comes to. Left to the drawer it is the `preferred` item where the offer has it,
  * else the first one. A chosen item that is gone counts as none.
  */
-export const pick = (
+export const resolveChoice = (
   choice: Choice,
   { items, state }: Offer<Identified>,
   preferred?: string | undefined,
-): Picked => {
+): ResolvedChoice => {
   if (choice === null) return none
   const offers = (id: string) => items.some((item) => item.id === id)
   if (choice !== undefined) {
@@ -45,12 +45,12 @@ export const pick = (
  * What the choice of a catalog comes to; `runnable` holds those that a job can be run for. For a suite only
  * its own catalogs come into question, unless the user chooses another.
  */
-export const pickCatalog = (
+export const resolveCatalog = (
   choice: Choice,
   runnable: Offer<Identified>,
   { suite }: Pick<RunPreset, 'suite'>,
-): Picked => {
-  if (choice !== undefined || !suite) return pick(choice, runnable)
+): ResolvedChoice => {
+  if (choice !== undefined || !suite) return resolveChoice(choice, runnable)
   const own = suite.catalogIds.find((id) => runnable.items.some((item) => item.id === id))
   // A later page may hold the first one; another one until then would make the form jump.
   const settled = own === suite.catalogIds[0] || runnable.state !== 'loading'

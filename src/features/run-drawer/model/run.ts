@@ -1,6 +1,6 @@
-import { type RunFlags, underFlags } from './flags.ts'
-import { type Situation, situationOf, underLocks } from './interlocks.ts'
-import { type Offer, type Picked, pick } from './offers.ts'
+import { applyFlags, type RunFlags } from './flags.ts'
+import { applyLocks, type Situation, situationOf } from './interlocks.ts'
+import { type Offer, type ResolvedChoice, resolveChoice } from './offers.ts'
 import type { RunState } from './state.ts'
 import { type RunnableSuite, suitesToRun } from './suites.ts'
 
@@ -32,11 +32,11 @@ export interface Run {
   readonly content: RunState
   readonly situation: Situation
   readonly offers: RunOffers
-  readonly catalog: Picked
-  readonly integration: Picked
-  readonly source: Picked
-  readonly sourceJob: Picked
-  readonly retestJob: Picked
+  readonly catalog: ResolvedChoice
+  readonly integration: ResolvedChoice
+  readonly source: ResolvedChoice
+  readonly sourceJob: ResolvedChoice
+  readonly retestJob: ResolvedChoice
   readonly tests: Tests
 }
 
@@ -48,7 +48,12 @@ export const suiteChoice = (content: RunState, offers: RunOffers) =>
     ? { offer: offers.retestSuites, ids: content.retestSuiteIds, labels: [] }
     : { offer: offers.suites, ids: content.suiteIds, labels: content.suiteLabels }
 
-const testsOf = (content: RunState, offers: RunOffers, catalog: Picked, job: Picked): Tests => {
+const testsOf = (
+  content: RunState,
+  offers: RunOffers,
+  catalog: ResolvedChoice,
+  job: ResolvedChoice,
+): Tests => {
   if (content.skipTest) return 'skipped'
   if (catalog.id === undefined) return catalog.pending ? 'loading' : 'unknown'
   if (isRetest(content) && job.id === undefined) return job.pending ? 'loading' : 'none'
@@ -61,21 +66,21 @@ const testsOf = (content: RunState, offers: RunOffers, catalog: Picked, job: Pic
 export const resolveRun = (
   entered: RunState,
   flags: RunFlags,
-  catalog: Picked,
+  catalog: ResolvedChoice,
   offers: RunOffers,
   savedRepository: string | undefined,
 ): Run => {
   const catalogState = catalog.id === undefined && !catalog.pending ? 'none' : 'chosen'
-  const content = underLocks(underFlags(entered, flags), catalogState)
-  const retestJob = pick(content.retestJobId, offers.retestJobs)
+  const content = applyLocks(applyFlags(entered, flags), catalogState)
+  const retestJob = resolveChoice(content.retestJobId, offers.retestJobs)
   return {
     content,
     situation: situationOf(content, catalogState),
     offers,
     catalog,
-    integration: pick(content.integrationId, offers.integrations, savedRepository),
-    source: pick(content.sourceId, offers.sources),
-    sourceJob: pick(content.sourceJobId, offers.sourceJobs),
+    integration: resolveChoice(content.integrationId, offers.integrations, savedRepository),
+    source: resolveChoice(content.sourceId, offers.sources),
+    sourceJob: resolveChoice(content.sourceJobId, offers.sourceJobs),
     retestJob,
     tests: testsOf(content, offers, catalog, retestJob),
   }

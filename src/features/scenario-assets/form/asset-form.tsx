@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { useAlertPlace } from '@/data/alerts/places.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import { useToList } from '@/page/kind.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { assetKind } from '../model/asset.ts'
 import { type AssetDraft, draftProblems } from '../model/draft.ts'
 import { noFile } from '../model/file.ts'
 import type { Registration } from '../model/registration.ts'
@@ -12,14 +12,8 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
 import { useRegisterAsset } from './use-register-asset.ts'
 
-interface AssetFormProps {
-  /** Called once the asset is registered; the id is undefined when the service did not tell it. */
-  onRegistered: (assetId: string | undefined) => void
-  onCancel: () => void
-}
-
 /** The form of a new asset: what it is and its file, then what is going to be registered. */
-export function AssetForm({ onRegistered, onCancel }: AssetFormProps) {
+export function AssetForm() {
   const form = useForm<AssetDraft>({
     defaultValues: { displayName: '', description: '' },
     mode: 'all',
@@ -27,12 +21,10 @@ export function AssetForm({ onRegistered, onCancel }: AssetFormProps) {
   const { control } = form
   const [choice, setChoice] = useState(noFile)
   const { file } = choice
-  const { registration, submit, cancel } = useRegisterAsset(onRegistered)
+  const { registration, submit, cancel, alert } = useRegisterAsset()
+  const toList = useToList(assetKind)
   const { phase } = registration
   const uploading = phase === 'uploading'
-  // Also in the moment between a failure and its place below.
-  useAlertPlace('uploadScenarioAsset')
-  useAlertPlace('createScenarioAsset')
 
   const [displayName, description] = useWatch({ control, name: ['displayName', 'description'] })
   const problems = draftProblems({ displayName, description }, file)
@@ -59,9 +51,17 @@ export function AssetForm({ onRegistered, onCancel }: AssetFormProps) {
           />
         )}
         onSave={save}
-        onCancel={uploading ? cancel : onCancel}
+        onCancel={uploading ? cancel : toList}
         pending={phase === 'registering' || phase === 'registered'}
-        submitError={phase === 'entering' && registration.failed && <Failure {...registration} />}
+        submitError={
+          phase === 'entering' &&
+          registration.failed && (
+            <div className="flex flex-col gap-1.5">
+              {alert}
+              <NextTry {...registration} />
+            </div>
+          )
+        }
         disabledReason={busyReason ?? reasonOf(problems)}
         backDisabledReason={busyReason}
       />
@@ -70,16 +70,11 @@ export function AssetForm({ onRegistered, onCancel }: AssetFormProps) {
   )
 }
 
-type Entering = Extract<Registration, { phase: 'entering' }>
-
-/** What failed, and what another try does. */
-const Failure = ({ failed, uploaded }: Entering) => (
-  <div className="flex flex-col gap-1.5">
-    <CallAlert id={failed === 'upload' ? 'uploadScenarioAsset' : 'createScenarioAsset'} />
-    <p className="text-sm text-muted">
-      {uploaded
-        ? 'The file is uploaded. Submit again to register it without another upload; to upload it again, go back and select it again.'
-        : 'Nothing that you entered is lost. Submit again to upload the file and register it.'}
-    </p>
-  </div>
+/** What another try does. */
+const NextTry = ({ uploaded }: Extract<Registration, { phase: 'entering' }>) => (
+  <p className="text-sm text-muted">
+    {uploaded
+      ? 'The file is uploaded. Submit again to register it without another upload; to upload it again, go back and select it again.'
+      : 'Nothing that you entered is lost. Submit again to upload the file and register it.'}
+  </p>
 )

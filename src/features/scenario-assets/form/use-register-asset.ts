@@ -4,11 +4,15 @@ import {
   createScenarioAssetUploadMutationOptions,
 } from '@generated/scenario/queries.ts'
 import type { ScenarioAssetUpload } from '@generated/scenario/types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useChange } from '@/data/change.tsx'
+import { listTarget } from '@/page/kind.ts'
+import { useSaved } from '@/page/use-save.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { isNotFound } from '@/transport/errors.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { assetKind, assetTarget } from '../model/asset.ts'
 import { type AssetDraft, contentOf } from '../model/draft.ts'
 import { refreshAssetList } from '../model/queries.ts'
 import { advance, notRegistered, type RegistrationEvent } from '../model/registration.ts'
@@ -38,22 +42,25 @@ const useRegistration = () => {
   return { registration, latest, tell }
 }
 
+const registeredText = 'The scenario asset has been registered'
+
 /**
- * Uploads a file and registers it as an asset, once however often it is asked. Leaving the page ends the
- * upload. `onRegistered` is called while the page is still there; its id is undefined when the service did
- * not tell it.
+ * Uploads a file and registers it as an asset, once however often it is asked, then opens the asset.
+ * Leaving the page ends the upload; an asset that is being registered is told of by a snackbar.
  */
-export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => void) => {
+export const useRegisterAsset = () => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId }
-  const open = useMutation({ ...createScenarioAssetUploadMutationOptions(), gcTime: 0 })
-  const send = useMutation({
+  // The credentials are not kept once they have served.
+  const open = useChange({ ...createScenarioAssetUploadMutationOptions(), gcTime: 0 })
+  const transfer = useChange({
     mutationFn: sendFile,
     gcTime: 0,
     meta: { operation: createScenarioAssetUploadOperation },
   })
-  const create = useMutation(createScenarioAssetMutationOptions())
+  const create = useChange(createScenarioAssetMutationOptions())
+  const finish = useSaved()
   const { registration, latest, tell } = useRegistration()
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -62,17 +69,11 @@ export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => 
     const onProgress = (bytes: number) => {
       if (!signal.aborted) tell({ type: 'progress', bytes })
     }
-    try {
-      const place = await open.mutateAsync({ path })
-      signal.throwIfAborted()
-      await send.mutateAsync({ file, place, signal, onProgress })
-      signal.throwIfAborted()
-      return place.fileId
-    } finally {
-      // The credentials are not kept once they have served.
-      open.reset()
-      send.reset()
-    }
+    const place = await open.send({ path })
+    signal.throwIfAborted()
+    await transfer.send({ file, place, signal, onProgress })
+    signal.throwIfAborted()
+    return place.fileId
   }
 
   const submit = async (draft: AssetDraft, file: File) => {
@@ -86,11 +87,14 @@ export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => 
       }
       if (latest.current.phase !== 'registering') return
       const { fileId } = latest.current.uploaded
-      const created = await create.mutateAsync({ path, body: { ...contentOf(draft), fileId } })
+      const created = await create.send({ path, body: { ...contentOf(draft), fileId } })
       tell({ type: 'registered' })
-      toast('The scenario asset has been registered')
+      if (!controller.signal.aborted) toast(registeredText)
       void refreshAssetList(client, projectId)
-      if (!controller.signal.aborted) onRegistered(created?.id)
+      finish({
+        target: created ? assetTarget(created.id) : listTarget(assetKind, projectId),
+        text: registeredText,
+      })
     } catch (error) {
       // The failure itself is told by the alert of its call.
       if (!controller.signal.aborted) tell({ type: 'fail', fileLost: isNotFound(error) })
@@ -102,5 +106,6 @@ export const useRegisterAsset = (onRegistered: (assetId: string | undefined) => 
     tell({ type: 'cancel' })
     toast('Upload canceled.')
   }
-  return { registration, submit, cancel }
+  const alert = create.alert ?? transfer.alert ?? open.alert
+  return { registration, submit, cancel, alert }
 }

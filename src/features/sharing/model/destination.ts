@@ -4,11 +4,11 @@ import { isPathId } from '@/lib/ids.ts'
 export interface SharingState {
   /** The project it is in. */
   projectId: string
-  /** The projects that have, or were offered, it already. */
+  /** The projects that have it, or were invited to it, already. */
   sharedWith: ReadonlySet<string>
 }
 
-/** Why something cannot be shared with a project, by its id; undefined when it can be. */
+/** Why something cannot be shared with a project; undefined when it can be. */
 export const whyNotDestination = (projectId: string, state: SharingState): string | undefined => {
   if (projectId === state.projectId) return 'This is the current project.'
   return state.sharedWith.has(projectId) ? 'Already shared with this project.' : undefined

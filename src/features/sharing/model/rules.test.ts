@@ -1,18 +1,18 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
 import { describe, expect, test } from 'vitest'
 import { destinationError, whyNotDestination } from './destination.ts'
-import { isStanding, sharedProjects, shareStatuses } from './statuses.ts'
+import { isActiveShare, sharedProjects, shareStatuses } from './shares.ts'
 import { answerTexts, stopSharingText } from './texts.ts'
 
 const statuses = Object.keys(shareStatuses) as InvitationStatus[]
 
-test('an offer stands until it is rejected or taken back', () => {
-  const standing = statuses.filter((invitationStatus) => isStanding({ invitationStatus }))
+test('a share is active until it is rejected or canceled', () => {
+  const active = statuses.filter((invitationStatus) => isActiveShare({ invitationStatus }))
   expect(statuses).toEqual(['pending', 'accepted', 'rejected', 'canceled'])
-  expect(standing).toEqual(['pending', 'accepted'])
+  expect(active).toEqual(['pending', 'accepted'])
 })
 
-test('a project can be offered again what it rejected or no longer has', () => {
+test('a project can be invited again to what it rejected or no longer has', () => {
   const shares = statuses.map((invitationStatus) => ({
     destination: `to-${invitationStatus}`,
     invitationStatus,
@@ -50,7 +50,7 @@ describe('destination', () => {
   })
 })
 
-test('the words of the dialogs', () => {
+test('the texts of the dialogs', () => {
   expect(answerTexts('accept', 'catalog')).toEqual({
     label: 'Accept',
     title: 'ACCEPT INVITATION',
@@ -58,11 +58,13 @@ test('the words of the dialogs', () => {
       'Once you accept the invitation, catalog sharing will begin. It may take several minutes for sharing to begin.',
       'Do you accept the sharing of the catalog?',
     ],
+    done: 'The invitation has been accepted',
   })
   expect(answerTexts('reject', 'scenarios')).toEqual({
     label: 'Reject',
     title: 'REJECT INVITATION',
     lines: ['Do you reject the sharing of the scenarios?'],
+    done: 'The invitation has been rejected',
   })
   expect(stopSharingText('catalog')).toBe(
     'The catalog in the destination project becomes deleted. It can be shared again.',

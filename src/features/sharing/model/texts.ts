@@ -1,4 +1,4 @@
-/** What a project can do with an offer of another one. */
+/** How a project can answer an invitation of another one. */
 export type InvitationAnswer = 'accept' | 'reject'
 
 interface AnswerTexts {
@@ -7,12 +7,14 @@ interface AnswerTexts {
   title: string
   /** What follows and what is asked, a line each. */
   lines: readonly string[]
+  /** The snackbar after it. */
+  done: string
 }
 
 /**
- * Words of the dialog in which an offer is answered.
+ * Texts of the dialog that answers an invitation.
  *
- * @param what what is offered: `catalog`, `scenarios`
+ * @param what what is shared: `catalog`, `scenarios`
  */
 export const answerTexts = (answer: InvitationAnswer, what: string): AnswerTexts =>
   answer === 'accept'
@@ -23,15 +25,17 @@ export const answerTexts = (answer: InvitationAnswer, what: string): AnswerTexts
           `Once you accept the invitation, ${what} sharing will begin. It may take several minutes for sharing to begin.`,
           `Do you accept the sharing of the ${what}?`,
         ],
+        done: 'The invitation has been accepted',
       }
     : {
         label: 'Reject',
         title: 'REJECT INVITATION',
         lines: [`Do you reject the sharing of the ${what}?`],
+        done: 'The invitation has been rejected',
       }
 
 /**
- * What happens to the other project's copy when an owner stops sharing.
+ * What stopping does to the other project's copy.
  *
  * @param what what is shared: `catalog`
  */

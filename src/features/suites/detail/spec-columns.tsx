@@ -15,11 +15,11 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
     typicalWidth: 420,
     wrapsAt: 160,
     header: 'Scenario',
-    cell: ({ spec, facts, sharedIn }) => (
+    cell: ({ spec, versionInfos, sharedIn }) => (
       <span className="inline-flex flex-wrap items-center gap-x-1.5">
         <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
         {sharedIn && <Badge>Shared</Badge>}
-        {facts?.deprecated && <Badge tone="failed">Deleted</Badge>}
+        {versionInfos?.deprecated && <Badge tone="failed">Deleted</Badge>}
       </span>
     ),
   },
@@ -33,7 +33,7 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
     id: 'review',
     typicalWidth: 100,
     header: 'Review',
-    cell: ({ facts }) => <Review facts={facts} />,
+    cell: ({ versionInfos }) => <Review versionInfos={versionInfos} />,
   },
   {
     id: 'essential',
@@ -68,7 +68,7 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   },
 ]
 
-function Review({ facts }: Pick<SpecRow, 'facts'>) {
-  if (facts === null) return <span className="text-muted">Not found</span>
-  return facts ? <ReviewStatus status={facts.reviewStatus} /> : <EmptyCell />
+function Review({ versionInfos }: Pick<SpecRow, 'versionInfos'>) {
+  if (versionInfos === null) return <span className="text-muted">Not found</span>
+  return versionInfos ? <ReviewStatus status={versionInfos.reviewStatus} /> : <EmptyCell />
 }

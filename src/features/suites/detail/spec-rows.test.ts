@@ -1,14 +1,14 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
-import type { VersionFacts } from '../model/facts.ts'
+import type { VersionInfo } from '../model/version-infos.ts'
 import {
   lookupOfSpec,
   type SpecRow,
   scenariosOf,
   specRowsOf,
   whyNotShare,
-  withFacts,
+  withVersionInfos,
 } from './spec-rows.ts'
 
 const spec = (scenarioId: string, scenarioVersionId?: number): SuiteSpec => ({
@@ -36,31 +36,29 @@ const found = (
 test('rows have names of their own, also for a scenario that stands there more than once', () => {
   const rows = specRowsOf([spec('a'), spec('a', 3), spec('b', 3), spec('a'), spec('a')])
   expect(rows.map(({ key }) => key)).toEqual(['a:latest', 'a:3', 'b:3', 'a:latest#2', 'a:latest#3'])
-  expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set([undefined]))
+  expect(new Set(rows.map(({ versionInfos }) => versionInfos))).toEqual(new Set([undefined]))
 })
 
 describe('what a look-up tells', () => {
   const rows = specRowsOf([spec('a'), spec('a', 3), spec('b'), spec('c', 1), spec('d')])
   const asked = rows.slice(0, 4).map((row) => lookupOfSpec(row.spec))
-  const next = withFacts(rows, asked, [
+  const next = withVersionInfos(rows, asked, [
     found('a', 3, { review: { status: 'non_approved' } }),
     found('a', 5),
     found('b', 2, { sharedFrom: 'p2', deprecated: true }),
   ])
 
   test('is the review of the version, for Latest that of the newest', () => {
-    expect(next.map(({ facts }) => facts && [facts.versionId, facts.reviewStatus])).toEqual([
-      [5, 'approved'],
-      [3, 'non_approved'],
-      [2, 'approved'],
-      null,
-      undefined,
-    ])
+    expect(
+      next.map(
+        ({ versionInfos }) => versionInfos && [versionInfos.versionId, versionInfos.reviewStatus],
+      ),
+    ).toEqual([[5, 'approved'], [3, 'non_approved'], [2, 'approved'], null, undefined])
   })
 
   test('is what is shared in, and deleted', () => {
     expect(next.map(({ sharedIn }) => sharedIn)).toEqual([false, false, true, false, false])
-    expect(next[2]?.facts?.deprecated).toBe(true)
+    expect(next[2]?.versionInfos?.deprecated).toBe(true)
   })
 
   test('leaves the rows that were not asked for as they are', () => {
@@ -69,18 +67,21 @@ describe('what a look-up tells', () => {
 })
 
 describe('sharing', () => {
-  const facts: VersionFacts = {
+  const versionInfos: VersionInfo = {
     versionId: 1,
     deprecated: false,
     reviewStatus: 'approved',
     parameterSet: { variables: [], types: {}, values: [] },
   }
-  test.each<[Pick<SpecRow, 'facts' | 'sharedIn'>, string | undefined]>([
-    [{ facts: undefined, sharedIn: false }, undefined],
-    [{ facts, sharedIn: false }, undefined],
-    [{ facts: null, sharedIn: false }, 'The scenario does not exist any more.'],
-    [{ facts, sharedIn: true }, 'The scenario belongs to another project.'],
-    [{ facts: { ...facts, deprecated: true }, sharedIn: false }, 'The scenario is deleted.'],
+  test.each<[Pick<SpecRow, 'versionInfos' | 'sharedIn'>, string | undefined]>([
+    [{ versionInfos: undefined, sharedIn: false }, undefined],
+    [{ versionInfos, sharedIn: false }, undefined],
+    [{ versionInfos: null, sharedIn: false }, 'The scenario does not exist any more.'],
+    [{ versionInfos, sharedIn: true }, 'The scenario belongs to another project.'],
+    [
+      { versionInfos: { ...versionInfos, deprecated: true }, sharedIn: false },
+      'The scenario is deleted.',
+    ],
   ])('%j: %s', (row, reason) => {
     expect(whyNotShare({ key: 'a', spec: spec('a'), ...row })).toBe(reason)
   })

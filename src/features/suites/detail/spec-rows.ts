@@ -1,7 +1,12 @@
 import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import type { FoundScenario, ScenarioLookup } from '@generated/scenario/types.ts'
-import { type Facts, factKey, factsOfAnswer, type VersionFacts } from '../model/facts.ts'
 import { whyNotShareScenario } from '../model/sharing.ts'
+import {
+  type VersionInfo,
+  type VersionInfos,
+  versionInfosOf,
+  versionKey,
+} from '../model/version-infos.ts'
 
 /** A scenario of a suite as its table shows it. */
 export interface SpecRow {
@@ -9,7 +14,7 @@ export interface SpecRow {
   key: string
   spec: SuiteSpec
   /** What the scenario service tells of the version: null when there is none, undefined while unknown. */
-  facts: VersionFacts | null | undefined
+  versionInfos: VersionInfo | null | undefined
   /** The scenario belongs to another project, which shares it. */
   sharedIn: boolean
 }
@@ -24,33 +29,33 @@ export const lookupOfSpec = ({ scenarioId, scenarioVersionId }: SuiteSpec): Scen
 export const specRowsOf = (specs: readonly SuiteSpec[]): SpecRow[] => {
   const seen = new Map<string, number>()
   return specs.map((spec) => {
-    const name = factKey(lookupOfSpec(spec))
+    const name = versionKey(lookupOfSpec(spec))
     const count = seen.get(name) ?? 0
     seen.set(name, count + 1)
     const key = count === 0 ? name : `${name}#${count + 1}`
-    return { key, spec, facts: undefined, sharedIn: false }
+    return { key, spec, versionInfos: undefined, sharedIn: false }
   })
 }
 
 /** The rows with what a look-up of some of them has told; the others stay the same objects. */
-export const withFacts = (
+export const withVersionInfos = (
   rows: readonly SpecRow[],
   asked: readonly ScenarioLookup[],
   found: readonly FoundScenario[],
 ): SpecRow[] => {
-  const facts: Facts = new Map(factsOfAnswer(asked, found))
+  const versionInfos: VersionInfos = new Map(versionInfosOf(asked, found))
   const sharedIn = new Set(found.filter(({ sharedFrom }) => sharedFrom).map(({ id }) => id))
   return rows.map((row) => {
-    const told = facts.get(factKey(lookupOfSpec(row.spec)))
+    const told = versionInfos.get(versionKey(lookupOfSpec(row.spec)))
     if (told === undefined) return row
-    return { ...row, facts: told, sharedIn: sharedIn.has(row.spec.scenarioId) }
+    return { ...row, versionInfos: told, sharedIn: sharedIn.has(row.spec.scenarioId) }
   })
 }
 
 /** Why a scenario of a suite cannot be shared; undefined when it can be, as far as is known. */
-export const whyNotShare = ({ facts, sharedIn }: SpecRow): string | undefined => {
-  if (facts === null) return 'The scenario does not exist any more.'
-  return whyNotShareScenario({ sharedIn, deprecated: facts?.deprecated ?? false })
+export const whyNotShare = ({ versionInfos, sharedIn }: SpecRow): string | undefined => {
+  if (versionInfos === null) return 'The scenario does not exist any more.'
+  return whyNotShareScenario({ sharedIn, deprecated: versionInfos?.deprecated ?? false })
 }
 
 /** The scenarios of some rows, each once. */

@@ -24,7 +24,7 @@ import {
   scenariosOf,
   specRowsOf,
   whyNotShare,
-  withFacts,
+  withVersionInfos,
 } from './spec-rows.ts'
 
 const nothing: readonly string[] = []
@@ -36,8 +36,7 @@ const none: ReadonlySet<string> = new Set()
 /** The scenarios of a suite: which version of each, whether it is approved, and how it counts. */
 export function SpecsPanel({ suite }: { suite: Suite }) {
   const projectId = useProjectId()
-  const { display_name } = useSearch({ from: '/_console/suites/$suiteId/' })
-  const name = typeof display_name === 'string' ? display_name : ''
+  const { display_name: name = '' } = useSearch({ from: '/_console/suites/$suiteId/' })
   const changeSearch = useChangeSearch()
   const [view, onViewChange] = useTableView(nothing)
   const [selected, setSelected] = useState(none)
@@ -58,7 +57,7 @@ export function SpecsPanel({ suite }: { suite: Suite }) {
   const lookup = batchGetScenarioVersionsQueryOptions({ projectId }, { items: asked })
   const { data, isError } = useQuery({ ...lookup, enabled: asked.length > 0 })
   const rows = useMemo(
-    () => (data ? withFacts(matching, asked, data.found) : matching),
+    () => (data ? withVersionInfos(matching, asked, data.found) : matching),
     [matching, asked, data],
   )
 

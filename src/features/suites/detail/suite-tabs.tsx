@@ -1,25 +1,19 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { keysOf } from '@/lib/objects.ts'
-import { oneOf } from '@/lib/search-params.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { suiteTabNames, suiteTabs } from '../model/tabs.ts'
 import { AttachmentsPanel } from './attachments-panel.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
-
-/** The tabs in their order, and their names. */
-const tabNames = { specs: 'Scenarios', catalogs: 'Catalogs' } as const
-
-const tabs = keysOf(tabNames)
 
 /** The lists of a suite, one of them open. */
 export function SuiteTabs({ suite }: { suite: Suite }) {
   const search = useSearch({ from: '/_console/suites/$suiteId/' })
-  const open = oneOf(search, 'tab', tabs, 'specs')
+  const { tab: open = 'specs' } = search
   const counts = { specs: suite.specs.length, catalogs: suite.attachments.length }
   return (
     <Tabs value={open}>
       <TabList label="Parts of the suite">
-        {tabs.map((tab) => (
+        {suiteTabs.map((tab) => (
           <TabLink
             key={tab}
             to="/suites/$suiteId"
@@ -34,7 +28,7 @@ export function SuiteTabs({ suite }: { suite: Suite }) {
             value={tab}
             count={counts[tab]}
           >
-            {tabNames[tab]}
+            {suiteTabNames[tab]}
           </TabLink>
         ))}
       </TabList>

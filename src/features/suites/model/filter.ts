@@ -1,47 +1,45 @@
-import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
 import { labelKey } from '@/lib/labels.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { flagOf, listOf, oneOf } from '@/lib/search-params.ts'
+import { choice, flag, list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { compareTexts, containsText } from '@/lib/text.ts'
 import { suiteTypes } from './types.ts'
 
-type Search = Readonly<Record<string, unknown>>
+/** What of a project's suites to show, as the address says it. */
+export const suiteSearch = {
+  /** The deleted suites, and no others. */
+  deleted: flag,
+  sim_type: choice(keysOf(suiteTypes)),
+  /** Suites attached to this catalog. */
+  catalog_id: text,
+  /** Suites that carry any of these labels, each `key:value`. */
+  suite_labels: list,
+  /** Suites whose name holds this text, whatever the case. */
+  display_name: text,
+} as const satisfies SearchSchema
 
 /** What of a project's suites to show. */
-export interface SuiteFilter {
-  /** The deleted suites, and no others. */
-  deleted: boolean
-  type: ScenarioType | undefined
-  /** Suites attached to this catalog. */
-  catalogId: string | undefined
-  /** Suites that carry any of these labels, each `key:value`; with or without labels when none is given. */
-  labels: readonly string[]
-  /** Suites whose name holds this text, whatever the case. */
-  name: string
-}
-
-const typeNames = keysOf(suiteTypes)
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** The filter of the suite list that stands in an address. */
-export const suiteFilterOf = (search: Search): SuiteFilter => ({
-  deleted: flagOf(search, 'deleted'),
-  type: oneOf(search, 'sim_type', typeNames, undefined),
-  catalogId: textOf(search.catalog_id) || undefined,
-  labels: listOf(search, 'suite_labels'),
-  name: textOf(search.display_name),
-})
+export type SuiteFilter = SearchOf<typeof suiteSearch>
 
 /** The part of a filter that the service applies. */
-export type SuiteServiceFilter = Pick<SuiteFilter, 'deleted'> &
-  Partial<Pick<SuiteFilter, 'type' | 'catalogId'>>
+export type SuiteServiceFilter = Pick<SuiteFilter, 'deleted' | 'sim_type' | 'catalog_id'>
+
+/** The part of a filter that the service applies. */
+export const serviceFilterOf = ({
+  deleted,
+  sim_type,
+  catalog_id,
+}: SuiteFilter): SuiteServiceFilter => ({
+  ...(deleted && { deleted }),
+  ...(sim_type && { sim_type }),
+  ...(catalog_id !== undefined && { catalog_id }),
+})
 
 /** The part of a filter that the service applies, as its query. */
-export const suiteQueryOf = ({ deleted, type, catalogId }: SuiteServiceFilter) => ({
+export const suiteQueryOf = ({ deleted, sim_type, catalog_id }: SuiteServiceFilter) => ({
   ...(deleted && { deprecated: true }),
-  ...(type && { type }),
-  ...(catalogId !== undefined && { catalogId }),
+  ...(sim_type && { type: sim_type }),
+  ...(catalog_id !== undefined && { catalogId: catalog_id }),
 })
 
 /**
@@ -49,15 +47,15 @@ export const suiteQueryOf = ({ deleted, type, catalogId }: SuiteServiceFilter) =
  * applied as well: until its answer comes, the suites of another filter are all there is.
  */
 export const filterSuites = (suites: readonly Suite[], filter: SuiteFilter): readonly Suite[] => {
-  const { deleted, type, catalogId, labels } = filter
-  const name = filter.name.trim()
+  const { deleted = false, sim_type, catalog_id, suite_labels } = filter
+  const name = filter.display_name?.trim()
   const passing = suites.filter(
     (suite) =>
       suite.deprecated === deleted &&
-      (type === undefined || suite.type === type) &&
-      (catalogId === undefined || suite.attachments.some((each) => each.catalogId === catalogId)) &&
-      (labels.length === 0 || suite.labels.some((label) => labels.includes(labelKey(label)))) &&
-      (name === '' || containsText(suite.displayName, name)),
+      (!sim_type || suite.type === sim_type) &&
+      (!catalog_id || suite.attachments.some(({ catalogId }) => catalogId === catalog_id)) &&
+      (!suite_labels || suite.labels.some((label) => suite_labels.includes(labelKey(label)))) &&
+      (!name || containsText(suite.displayName, name)),
   )
   return passing.length === suites.length ? suites : passing
 }

@@ -6,14 +6,14 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
 import { type SuiteServiceFilter, suiteQueryOf } from './filter.ts'
 
-/** Milliseconds for which a list of suites is good: a large one takes many calls, and suites change rarely. */
-const currentFor = 60_000
+/** Stale after 60 s: a large list takes many calls, and suites change rarely. */
+const staleTime = 60_000
 
 /** The suites of a project that pass the service's part of a filter: options for a loader or a hook. */
 export const suitesQueryOptions = (projectId: string, filter: SuiteServiceFilter) =>
   queryOptions({
     ...listSuitesAllQueryOptions({ projectId }, suiteQueryOf(filter)),
-    staleTime: currentFor,
+    staleTime,
   })
 
 /**

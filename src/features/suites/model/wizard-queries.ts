@@ -5,12 +5,12 @@ import {
 } from '@generated/scenario/queries.ts'
 import type { ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { listOf } from '@/lib/search-params.ts'
+import { list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { chunk } from './batches.ts'
 import { parseTargets, type Target } from './targets.ts'
 
-/** Milliseconds for which a list of scenarios is good: a large one takes many calls. */
-const currentFor = 60_000
+/** Stale after 60 s: a large list takes many calls. */
+const staleTime = 60_000
 
 const pageSize = 100
 
@@ -33,14 +33,18 @@ export const scenariosQueryOptions = (
       { projectId },
       { suiteType: type, sort, order, size: pageSize, ...(displayName && { displayName }) },
     ),
-    staleTime: currentFor,
+    staleTime,
   })
 
-/** The parameters of the address from which a new suite is made. */
-export interface NewSuiteSearch {
-  catalog_id?: unknown
-  target_ids?: unknown
-}
+/** What a new suite is made from, as the address says it. */
+export const newSuiteSearch = {
+  catalog_id: text,
+  /** Each `scenarioId:versionNumber`. */
+  target_ids: list,
+} as const satisfies SearchSchema
+
+/** What a new suite is made from. */
+export type NewSuiteSearch = SearchOf<typeof newSuiteSearch>
 
 const targetQueries = (projectId: string, targets: readonly Target[]) =>
   chunk(targets).map((items) =>
@@ -57,8 +61,8 @@ const targetQueries = (projectId: string, targets: readonly Target[]) =>
 
 /** What a new suite begins with, out of the address. */
 export const newSuiteQueries = (projectId: string, search: NewSuiteSearch) => {
-  const catalogId = search.catalog_id === undefined ? '' : String(search.catalog_id)
-  const { targets, leftOut } = parseTargets(listOf({ ...search }, 'target_ids'))
+  const catalogId = search.catalog_id ?? ''
+  const { targets, leftOut } = parseTargets(search.target_ids ?? [])
   return {
     /** Whether the suite is made from a catalog; only then it is asked for. */
     fromCatalog: catalogId !== '',

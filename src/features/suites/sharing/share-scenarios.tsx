@@ -1,8 +1,6 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
 import { useRef } from 'react'
-import { useDialogAlert } from '@/data/alerts/dialog-alert.ts'
-import { useChange } from '@/data/change.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
+import { useChange } from '@/data/change.tsx'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -39,7 +37,6 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
       onShared()
     },
   })
-  useDialogAlert('createScenarioShare')
   const invite = (destination: string) => {
     const [first] = scenarios
     if (!first) return
@@ -60,8 +57,7 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
       sharedWith={unknown}
       onClose={onClose}
       onShare={invite}
-      pending={share.isPending}
-      submitError={share.isError ? <CallAlert id="createScenarioShare" /> : undefined}
+      change={share}
     />
   )
 }

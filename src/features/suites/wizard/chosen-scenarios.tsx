@@ -2,14 +2,10 @@ import {
   batchGetScenarioVersionsOperation,
   listScenarioVersionsOperation,
 } from '@generated/scenario/codec.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
-import type { Operation } from '@/transport/operation.ts'
-import { operationKey } from '@/transport/query.ts'
+import { OperationStatus } from '@/page/query-status.tsx'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
@@ -20,9 +16,9 @@ import { Badge } from '@/ui/text/badge.tsx'
 import { scenarioErrorText } from '../model/approval.ts'
 import { changeSpec, removeSpec } from '../model/content.ts'
 import type { SpecDraft } from '../model/draft.ts'
-import { factKey, lookupOf } from '../model/facts.ts'
 import { isSpecAllowed } from '../model/problems.ts'
 import { matchSpecs } from '../model/specs.ts'
+import { lookupOf, versionKey } from '../model/version-infos.ts'
 import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import { ReviewStatus } from './review-status.tsx'
 import { VersionPicker } from './version-picker.tsx'
@@ -32,13 +28,13 @@ const keyOf = (spec: SpecDraft) => spec.key
 
 /** The chosen scenarios, each with its version and flags. */
 export function ChosenScenarios() {
-  const { purpose, content, facts } = useSuiteWizard()
+  const { purpose, content, versionInfos } = useSuiteWizard()
   const [search, setSearch] = useState('')
   const [onlyRefused, setOnlyRefused] = useState(false)
   const text = useDeferredValue(search)
   const refused = useMemo(
-    () => content.specs.filter((spec) => !isSpecAllowed(purpose, spec, facts)),
-    [content.specs, purpose, facts],
+    () => content.specs.filter((spec) => !isSpecAllowed(purpose, spec, versionInfos)),
+    [content.specs, purpose, versionInfos],
   )
   const narrowed = onlyRefused && refused.length > 0
   const shown = useMemo(
@@ -99,26 +95,17 @@ export function ChosenScenarios() {
   )
 }
 
-function LookupAlerts() {
-  const client = useQueryClient()
-  const projectId = useProjectId()
-  const retry = (operation: Operation) => () =>
-    client.refetchQueries({
-      queryKey: operationKey(operation, projectId),
-      predicate: (query) => query.state.status === 'error',
-    })
-  return (
-    <>
-      <CallAlert id="batchGetScenarioVersions" onRetry={retry(batchGetScenarioVersionsOperation)} />
-      <CallAlert id="listScenarioVersions" onRetry={retry(listScenarioVersionsOperation)} />
-    </>
-  )
-}
+const LookupAlerts = () => (
+  <>
+    <OperationStatus operation={batchGetScenarioVersionsOperation} />
+    <OperationStatus operation={listScenarioVersionsOperation} />
+  </>
+)
 
 const Row = memo(function Row({ item: spec }: { item: SpecDraft }) {
-  const { purpose, type, facts, change } = useSuiteWizard()
-  const fact = facts.get(factKey(lookupOf(spec)))
-  const allowed = isSpecAllowed(purpose, spec, facts)
+  const { purpose, type, versionInfos, change } = useSuiteWizard()
+  const version = versionInfos.get(versionKey(lookupOf(spec)))
+  const allowed = isSpecAllowed(purpose, spec, versionInfos)
   const name = spec.scenarioDisplayName
   return (
     <div className="flex flex-col gap-1.5 px-3 py-2">
@@ -132,10 +119,10 @@ const Row = memo(function Row({ item: spec }: { item: SpecDraft }) {
           <bdi>{name}</bdi>
         </ScenarioViewerLink>
         <span className="ml-auto flex shrink-0 items-center gap-2 text-xs">
-          {fact === null && <Badge tone="warning">Not found</Badge>}
-          {fact?.deprecated && <Badge tone="warning">Deleted</Badge>}
-          {fact && (!allowed || fact.reviewStatus !== 'approved') && (
-            <ReviewStatus status={fact.reviewStatus} />
+          {version === null && <Badge tone="warning">Not found</Badge>}
+          {version?.deprecated && <Badge tone="warning">Deleted</Badge>}
+          {version && (!allowed || version.reviewStatus !== 'approved') && (
+            <ReviewStatus status={version.reviewStatus} />
           )}
           <IconButton
             label={`Remove ${name}`}

@@ -49,14 +49,16 @@ const details: RowDetails<SpecDraft> = {
 
 /** The second step of a plain suite: what it gives the parameters of its scenarios. */
 export function OverridesStep() {
-  const { content, facts, change } = useSuiteWizard()
+  const { content, versionInfos, change } = useSuiteWizard()
   const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
   const [search, setSearch] = useState('')
-  const parameters = parametersOfSuite(content.specs, facts)
+  const parameters = parametersOfSuite(content.specs, versionInfos)
   const overridable = useMemo(
     () =>
-      content.specs.filter((spec) => countOf(spec) > 0 || parametersOfSpec(spec, facts).length > 0),
-    [content.specs, facts],
+      content.specs.filter(
+        (spec) => countOf(spec) > 0 || parametersOfSpec(spec, versionInfos).length > 0,
+      ),
+    [content.specs, versionInfos],
   )
   const rows = useMemo(() => matchSpecs(overridable, search), [overridable, search])
 
@@ -113,8 +115,8 @@ export function OverridesStep() {
 }
 
 function ParameterNames({ spec }: { spec: SpecDraft }) {
-  const { facts } = useSuiteWizard()
-  const names = parametersOfSpec(spec, facts).map(({ name }) => name)
+  const { versionInfos } = useSuiteWizard()
+  const names = parametersOfSpec(spec, versionInfos).map(({ name }) => name)
   return (
     <span className="font-mono text-xs">
       <TruncatedText text={names.join(', ')} limit={48} />
@@ -123,8 +125,8 @@ function ParameterNames({ spec }: { spec: SpecDraft }) {
 }
 
 function OverrideCount({ spec }: { spec: SpecDraft }) {
-  const { facts } = useSuiteWizard()
-  const problems = specOverrideProblems(spec, facts).length
+  const { versionInfos } = useSuiteWizard()
+  const problems = specOverrideProblems(spec, versionInfos).length
   return (
     <span className="inline-flex items-center gap-2">
       {countOf(spec)}
@@ -136,10 +138,10 @@ function OverrideCount({ spec }: { spec: SpecDraft }) {
 }
 
 function SpecOverrides({ spec }: { spec: SpecDraft }) {
-  const { facts, change } = useSuiteWizard()
+  const { versionInfos, change } = useSuiteWizard()
   // Stays in view after its last override is taken back.
   const [hadScenarioOverrides] = useState(spec.scenarioOverrides.length > 0)
-  const parameters = parametersOfSpec(spec, facts)
+  const parameters = parametersOfSpec(spec, versionInfos)
   const name = spec.scenarioDisplayName
   return (
     <div className="flex flex-col gap-5">

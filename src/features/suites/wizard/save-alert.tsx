@@ -1,27 +1,27 @@
-import { clearAlert, useAlert } from '@/data/alerts/alerts.ts'
-import { useAlertPlace } from '@/data/alerts/places.ts'
-import { CallAlert } from '@/page/call-alert.tsx'
-import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { createSuiteOperation, updateSuiteOperation } from '@generated/evaluation/codec.ts'
+import { CallAlert } from '@/data/call-alert.tsx'
 import { notApprovedText } from '../model/not-approved.ts'
 import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import type { SaveFailure } from './use-save-suite.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 
-const alertId = 'saveSuite'
+interface SaveAlertProps {
+  /** The suite is stored already. */
+  stored: boolean
+  failure: SaveFailure
+}
 
 /** Why a suite could not be saved, with links to the scenarios that are not approved. */
-export function SaveAlert({ failure: { notApproved } }: { failure: SaveFailure }) {
+export function SaveAlert({ stored, failure: { notApproved } }: SaveAlertProps) {
   const { type } = useSuiteWizard()
-  useAlertPlace(alertId)
-  const alert = useAlert(alertId)
-  if (!notApproved || !alert) return <CallAlert id={alertId} />
+  const operation = stored ? updateSuiteOperation : createSuiteOperation
+  if (!notApproved) return <CallAlert operation={operation} />
   return (
-    <ErrorAlert
+    <CallAlert
+      operation={operation}
       title={notApprovedText}
       detail={
-        notApproved.length === 0 ? (
-          alert.message
-        ) : (
+        notApproved.length > 0 && (
           <span className="flex max-h-32 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
             {notApproved.map(({ id, versionId, displayName }) => (
               <ScenarioViewerLink key={id} type={type} scenarioId={id} scenarioVersion={versionId}>
@@ -31,8 +31,6 @@ export function SaveAlert({ failure: { notApproved } }: { failure: SaveFailure }
           </span>
         )
       }
-      requestId={alert.requestId}
-      onDismiss={() => clearAlert(alertId)}
     />
   )
 }

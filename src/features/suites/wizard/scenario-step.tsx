@@ -30,7 +30,7 @@ interface ScenarioStepProps {
 /** The first step: what describes the suite, and its scenarios. */
 export function ScenarioStep(props: ScenarioStepProps) {
   const { form, typeFixed, onTypeChange, cleared, onUndoClearing } = props
-  const { purpose, content, change, learn } = useSuiteWizard()
+  const { purpose, content, change, remember } = useSuiteWizard()
   const type = useWatch({ control: form.control, name: 'type' })
   const chosen = useMemo(
     () => new Set(content.specs.map(({ scenarioId }) => scenarioId)),
@@ -38,10 +38,10 @@ export function ScenarioStep(props: ScenarioStepProps) {
   )
   const choose = useCallback(
     (scenarios: readonly Scenario[]) => {
-      learn(scenarios, 'latest')
+      remember(scenarios, 'latest')
       change((current) => chooseScenarios(current, scenarios))
     },
-    [learn, change],
+    [remember, change],
   )
   const toggle = useCallback(
     (scenario: Scenario) => {

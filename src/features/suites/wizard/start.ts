@@ -12,8 +12,6 @@ export interface WizardStart {
   purpose: SuitePurpose
   /** The wizard was opened from a catalog. */
   fromCatalog: boolean
-  /** The suite that is edited; undefined for a new one. */
-  stored: Suite | undefined
   /** Targets of the address that the suite does not hold. */
   leftOut: readonly LeftOut[]
   /** Why the catalog of the address is not attached. */
@@ -56,7 +54,6 @@ export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart
     },
     purpose: targets.purpose,
     fromCatalog: catalog !== undefined,
-    stored: undefined,
     leftOut: [...leftOut, ...targets.leftOut],
     catalogLeftOut,
   }
@@ -67,7 +64,6 @@ export const startOfEdit = (suite: Suite, fromCatalog: boolean): WizardStart => 
   draft: draftOfSuite(suite),
   purpose: suite.purpose,
   fromCatalog,
-  stored: suite,
   leftOut: [],
   catalogLeftOut: undefined,
 })

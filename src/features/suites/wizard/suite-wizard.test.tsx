@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Editing } from '@/data/editing.ts'
 import { createQueryClient } from '@/data/query-client.ts'
 import { suiteOfTargets } from '../model/targets.ts'
 import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
@@ -48,10 +49,25 @@ afterEach(() => {
 const emptyStart = () =>
   startOfNew({ catalog: undefined, targets: suiteOfTargets([], []), leftOut: [] })
 
-const open = async (start: WizardStart = emptyStart()) => {
-  const onSaved = vi.fn()
+/** Editing on which nobody else works. */
+const editingOf = (stored: Suite): Editing<Suite> => ({
+  stored,
+  newer: undefined,
+  gone: false,
+  look: async () => false,
+  takeOver: () => {},
+})
+
+const open = async (start: WizardStart = emptyStart(), stored?: Suite) => {
   const root = createRootRoute({
-    component: () => <SuiteWizard start={start} onSaved={onSaved} onCancel={() => {}} />,
+    component: () => (
+      <SuiteWizard
+        start={start}
+        {...(stored && { editing: editingOf(stored) })}
+        onCancel={() => {}}
+      />
+    ),
+    notFoundComponent: () => null,
   })
   const router = createRouter({
     routeTree: root,
@@ -63,7 +79,9 @@ const open = async (start: WizardStart = emptyStart()) => {
     </QueryClientProvider>,
   )
   await screen.findByRole('list', { name: 'Steps' })
-  return { onSaved }
+  /** The page that is open: that of the suite once it is saved. */
+  const path = () => router.state.location.pathname
+  return { path }
 }
 
 const pane = (name: string) => within(screen.getByRole('region', { name }))
@@ -84,7 +102,7 @@ const goTo = async (name: string) => {
 
 describe('a plain suite', () => {
   test('without parameters has nothing to override, and is saved from the confirmation', async () => {
-    const { onSaved } = await open()
+    const { path } = await open()
     expect(isDisabled('Confirm')).toBe(true)
     enterName()
     await choose('Scenario plain')
@@ -96,7 +114,7 @@ describe('a plain suite', () => {
     expect(saved()).toEqual([])
     press('Save')
     press('Save')
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
+    await waitFor(() => expect(path()).toBe('/suites/new'))
     expect(saved()).toEqual([
       {
         title: 'Night',
@@ -292,13 +310,13 @@ describe('a suite for approval', () => {
       [{ scenarioId: 'raw', versionId: 3 }],
       [{ ...raw, parameterSet: { variables: [], types: {}, values: [] } }],
     )
-    const { onSaved } = await open(startOfNew({ catalog: undefined, targets, leftOut: [] }))
+    const { path } = await open(startOfNew({ catalog: undefined, targets, leftOut: [] }))
     enterName()
     await goTo('Next')
     expect(screen.getByText(/The project has no catalogs|Loading/)).toBeDefined()
     await goTo('Next')
     await goTo('Save')
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    await waitFor(() => expect(path()).toBe('/suites/new'))
     expect(saved()[0]).toMatchObject({
       purpose: 'for_approval',
       specs: [{ scenario_id: 'raw', scenario_version_id: 3 }],
@@ -356,15 +374,15 @@ describe('a save that fails', () => {
       status: 409,
       body: { code: 'conflict', id: 'r8', message: 'The name is taken.' },
     }))
-    const { onSaved } = await open()
+    const { path } = await open()
     enterName()
     await goTo('Confirm')
     await goTo('Save')
     expect(await screen.findByText(/The name is taken\./)).toBeDefined()
-    expect(onSaved).not.toHaveBeenCalled()
+    expect(path()).toBe('/')
     services.answer('POST /suites', () => ({ status: 201, body: { id: 'new' } }))
     await goTo('Save')
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('new'))
+    await waitFor(() => expect(path()).toBe('/suites/new'))
   })
 })
 
@@ -392,12 +410,12 @@ test('an edited suite keeps its type and is saved over the version it began with
     createdBy: 'u1',
     updatedBy: 'u1',
   }
-  const { onSaved } = await open(startOfEdit(suite, false))
+  const { path } = await open(startOfEdit(suite, false), suite)
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('disabled', true)
   enterName('Day')
   await goTo('Confirm')
   await goTo('Save')
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('s1'))
+  await waitFor(() => expect(path()).toBe('/suites/s1'))
   expect(saved()[0]).toEqual({
     title: 'Day',
     description: '',

@@ -1,14 +1,23 @@
-import type { ScenarioType } from '@generated/evaluation/types.ts'
+import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import type { Editing } from '@/data/editing.ts'
+import { labelText } from '@/lib/labels.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
+import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { useDoublePress } from '@/ui/forms/use-double-press.ts'
 import { Wizard } from '@/ui/forms/wizard.tsx'
 import { hasOverrides } from '../model/content.ts'
 import { detailProblems } from '../model/details.ts'
-import type { ContentDraft, DetailsDraft } from '../model/draft.ts'
+import {
+  type ContentDraft,
+  type DetailsDraft,
+  draftOfSuite,
+  type SuiteDraft,
+} from '../model/draft.ts'
 import { hasNoParameters, stepProblems } from '../model/problems.ts'
 import {
   forwardLabel,
@@ -20,6 +29,7 @@ import {
   stepNames,
   stepsOfMode,
 } from '../model/steps.ts'
+import { suiteKind } from '../model/suite.ts'
 import { CatalogStep } from './catalog-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { OverridesStep } from './overrides-step.tsx'
@@ -27,28 +37,59 @@ import { SaveAlert } from './save-alert.tsx'
 import { type Cleared, ScenarioStep } from './scenario-step.tsx'
 import type { WizardStart } from './start.ts'
 import { useSaveSuite } from './use-save-suite.ts'
-import { useScenarioFacts } from './use-scenario-facts.ts'
+import { useVersionInfos } from './use-version-infos.ts'
 import { SuiteWizardContext } from './wizard-context.ts'
 
 interface SuiteWizardProps {
   start: WizardStart
-  /** Called once the suite is saved; the id is undefined when the service did not tell it. */
-  onSaved: (suiteId: string | undefined) => void
+  /** The suite that is edited; undefined for a new one. */
+  editing?: Editing<Suite>
+  /** The catalog from which the wizard was opened. */
+  catalogId?: string | undefined
   onCancel: () => void
 }
 
+/** The draft in one object, for a merge field by field. */
+type FlatDraft = DetailsDraft & ContentDraft
+
+const flat = ({ details, content }: SuiteDraft): FlatDraft => ({ ...details, ...content })
+
+const countOf = (items: readonly unknown[]) => formatCount(items.length)
+
+const fields: DraftFields<FlatDraft> = {
+  displayName: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (text) => text },
+  type: { label: 'Type', text: (type) => type },
+  targetEnvironmentTypes: { label: 'Environment types', text: (types) => types.join(', ') },
+  labels: { label: 'Labels', text: (labels) => labels.map(labelText).join(', ') },
+  specs: { label: 'Scenarios', text: countOf },
+  attachments: { label: 'Catalogs', text: countOf },
+  overrides: { label: 'Suite-level overrides', text: countOf },
+}
+
 /** The form of a suite in steps: scenarios, overrides or catalogs, and what is going to be saved. */
-export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
-  const { purpose, stored } = start
+export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizardProps) {
+  const { purpose } = start
   const projectId = useProjectId()
   const mode = modeOf(start)
   const form = useForm<DetailsDraft>({ defaultValues: start.draft.details, mode: 'all' })
   const [content, setContent] = useState(start.draft.content)
-  const { facts, pending, learn } = useScenarioFacts(projectId, content.specs)
+  const { versionInfos, pending, remember } = useVersionInfos(projectId, content.specs)
   const [index, setIndex] = useState(0)
   const isSecondPress = useDoublePress()
   const [cleared, setCleared] = useState<Cleared>()
-  const { save, ...saving } = useSaveSuite({ projectId, purpose, stored, onSaved })
+  const { save, ...saving } = useSaveSuite({ projectId, purpose, editing, catalogId })
+
+  // What the content is compared with: the newer version once that is taken over.
+  const [baseContent, setBaseContent] = useState(start.draft.content)
+  const takeOver = (merged: FlatDraft, base: FlatDraft) => {
+    const { specs, attachments, overrides, ...details } = merged
+    const { specs: _, attachments: __, overrides: ___, ...baseDetails } = base
+    form.reset(baseDetails)
+    form.reset(details, { keepDefaultValues: true })
+    setBaseContent({ specs: base.specs, attachments: base.attachments, overrides: base.overrides })
+    change(() => ({ specs, attachments, overrides }))
+  }
 
   const change = useCallback((update: (content: ContentDraft) => ContentDraft) => {
     setContent(update)
@@ -70,12 +111,12 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
 
   const step = stepAt(mode, index)
   const problems = useMemo(
-    () => stepProblems({ mode, step, purpose, content, facts, pending }),
-    [mode, step, purpose, content, facts, pending],
+    () => stepProblems({ mode, step, purpose, content, versionInfos, pending }),
+    [mode, step, purpose, content, versionInfos, pending],
   )
   const nothingToOverride = useMemo(
-    () => step !== 'overrides' && !hasOverrides(content) && hasNoParameters(content, facts),
-    [step, content, facts],
+    () => step !== 'overrides' && !hasOverrides(content) && hasNoParameters(content, versionInfos),
+    [step, content, versionInfos],
   )
   const place = { mode, index, nothingToOverride }
 
@@ -88,14 +129,14 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
 
   const type = useWatch({ control: form.control, name: 'type' })
   const state = useMemo(
-    () => ({ purpose, type, content, facts, change, learn }),
-    [purpose, type, content, facts, change, learn],
+    () => ({ purpose, type, content, versionInfos, change, remember }),
+    [purpose, type, content, versionInfos, change, remember],
   )
   const screens: Record<SuiteStep, () => ReactNode> = {
     scenario: () => (
       <ScenarioStep
         form={form}
-        typeFixed={stored && 'The type of a suite never changes.'}
+        typeFixed={editing && 'The type of a suite never changes.'}
         onTypeChange={changeType}
         cleared={cleared}
         onUndoClearing={undoClearing}
@@ -123,9 +164,25 @@ export function SuiteWizard({ start, onSaved, onCancel }: SuiteWizardProps) {
         onBack={() => setIndex(previousIndex(place))}
         onCancel={onCancel}
         problems={problems}
-        contentChanged={content !== start.draft.content}
+        contentChanged={content !== baseContent}
         pending={saving.pending}
-        submitError={saving.failure && <SaveAlert failure={saving.failure} />}
+        submitError={
+          saving.failure && (
+            <div className="flex flex-col gap-2">
+              <SaveAlert stored={editing !== undefined} failure={saving.failure} />
+              {editing && (
+                <ConflictAlert
+                  kind={suiteKind}
+                  editing={editing}
+                  draftOf={(suite) => flat(draftOfSuite(suite))}
+                  mine={() => flat({ details: form.getValues(), content })}
+                  fields={fields}
+                  onTakeOver={takeOver}
+                />
+              )}
+            </div>
+          )
+        }
       >
         {screens[step]()}
       </WizardFrame>

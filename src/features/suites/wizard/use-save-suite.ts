@@ -3,17 +3,25 @@ import {
   listSuitesByScenarioOperation,
   listSuitesOperation,
 } from '@generated/evaluation/codec.ts'
-import { getSuiteQueryKey, useCreateSuite, useUpdateSuite } from '@generated/evaluation/queries.ts'
+import {
+  createSuiteMutationOptions,
+  getSuiteQueryKey,
+  updateSuiteMutationOptions,
+} from '@generated/evaluation/queries.ts'
 import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
 import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useSubmission } from '@/data/submission.ts'
+import { useChange } from '@/data/change.tsx'
+import type { Editing } from '@/data/editing.ts'
+import { listTarget } from '@/page/kind.ts'
+import { useSave } from '@/page/use-save.ts'
 import { operationKey } from '@/transport/query.ts'
 import { chunk } from '../model/batches.ts'
 import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../model/draft.ts'
-import { lookupOf } from '../model/facts.ts'
 import { isNotApprovedError, notApprovedScenarios } from '../model/not-approved.ts'
+import { suiteKind, suiteTarget } from '../model/suite.ts'
+import { lookupOf } from '../model/version-infos.ts'
 
 /** Why a suite could not be saved, besides its alert. */
 export interface SaveFailure {
@@ -47,45 +55,48 @@ interface SaveOptions {
   projectId: string
   purpose: SuitePurpose
   /** The suite that is edited; undefined for a new one. */
-  stored: Suite | undefined
-  /** Called once with the id of the suite; undefined when the service did not tell it. */
-  onSaved: (suiteId: string | undefined) => void
+  editing: Editing<Suite> | undefined
+  /** The catalog from which the wizard was opened. */
+  catalogId: string | undefined
 }
 
-/** Saves a suite, once however often it is asked, and tells why it could not be saved. */
-export const useSaveSuite = ({ projectId, purpose, stored, onSaved }: SaveOptions) => {
+/** Saves a suite, then opens it; tells why it could not be saved. */
+export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) => {
   const client = useQueryClient()
-  const create = useCreateSuite()
-  const update = useUpdateSuite()
-  const { submit, pending, failure } = useSubmission<SaveFailure>()
+  const create = useChange(createSuiteMutationOptions())
+  const update = useChange(updateSuiteMutationOptions())
 
-  const send = async (draft: SuiteDraft) => {
-    if (!stored) {
+  const idOfSaved = async (draft: SuiteDraft) => {
+    if (!editing) {
       const body = createRequest(draft, purpose)
-      return (await create.mutateAsync({ path: { projectId }, body }))?.id
+      return (await create.send({ path: { projectId }, body }))?.id
     }
-    const path = { projectId, suiteId: stored.id }
-    await update.mutateAsync({ path, body: updateRequest(draft, stored) })
+    const path = { projectId, suiteId: editing.stored.id }
+    await update.send({ path, body: updateRequest(draft, editing.stored) })
     // Removed, not only out of date: the next page is not to show what was before.
     client.removeQueries({ queryKey: getSuiteQueryKey(path) })
-    return stored.id
+    return path.suiteId
   }
 
-  const save = (draft: SuiteDraft) =>
-    submit(
-      async () => {
-        const suiteId = await send(draft)
-        for (const operation of outdated) {
-          void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-        }
-        onSaved(suiteId)
-      },
-      async (error) => ({
-        notApproved: isNotApprovedError(error)
-          ? await lookUpNotApproved(client, projectId, draft.content.specs)
-          : undefined,
-      }),
-    )
-
-  return { save, pending, failure }
+  return useSave<SuiteDraft, SaveFailure>({
+    editing,
+    send: async (draft) => {
+      const suiteId = await idOfSaved(draft)
+      for (const operation of outdated) {
+        void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+      }
+      return {
+        target:
+          suiteId === undefined
+            ? listTarget(suiteKind, projectId)
+            : suiteTarget(suiteId, editing && catalogId),
+        text: 'The suite has been saved.',
+      }
+    },
+    failureOf: async (error, { content }) => ({
+      notApproved: isNotApprovedError(error)
+        ? await lookUpNotApproved(client, projectId, content.specs)
+        : undefined,
+    }),
+  })
 }

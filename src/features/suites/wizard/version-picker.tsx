@@ -7,14 +7,14 @@ import { Picker } from '@/ui/fields/picker.tsx'
 import { reviewNames, selectableVersions } from '../model/approval.ts'
 import { changeSpec } from '../model/content.ts'
 import type { SpecDraft } from '../model/draft.ts'
-import { factKey, lookupOf } from '../model/facts.ts'
+import { lookupOf, versionKey } from '../model/version-infos.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 
 const latest = 'latest'
 
 /** The version of a chosen scenario: Latest, or an approved one. */
 export function VersionPicker({ spec }: { spec: SpecDraft }) {
-  const { facts, change, learn } = useSuiteWizard()
+  const { versionInfos, change, remember } = useSuiteWizard()
   const projectId = useProjectId()
   const { scenarioId, scenarioVersionId: current } = spec
   // Asked for as soon as somebody comes near, and never for all scenarios at once.
@@ -34,10 +34,10 @@ export function VersionPicker({ spec }: { spec: SpecDraft }) {
   })
   // A failed list is an empty one; its alert stands over the chosen scenarios.
   const versions = data?.items ?? []
-  const newest = facts.get(factKey({ scenarioId }))
+  const newest = versionInfos.get(versionKey({ scenarioId }))
   const reviews = new Map(versions.map(({ versionId, review }) => [versionId, review.status]))
   if (current !== undefined) {
-    const known = facts.get(factKey(lookupOf(spec)))
+    const known = versionInfos.get(versionKey(lookupOf(spec)))
     if (known) reviews.set(current, known.reviewStatus)
   }
   const options = [
@@ -58,7 +58,7 @@ export function VersionPicker({ spec }: { spec: SpecDraft }) {
 
   const pick = (value: string | undefined) => {
     const chosen = versions.find(({ versionId }) => String(versionId) === value)
-    if (chosen) learn([chosen], 'version')
+    if (chosen) remember([chosen], 'version')
     if (value === latest || chosen) {
       change((content) => changeSpec(content, spec.key, { scenarioVersionId: chosen?.versionId }))
     }

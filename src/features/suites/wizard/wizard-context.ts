@@ -3,7 +3,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
 import { useRequiredContext } from '@/ui/base/required-context.ts'
 import type { ContentDraft } from '../model/draft.ts'
-import type { Facts } from '../model/facts.ts'
+import type { VersionInfos } from '../model/version-infos.ts'
 
 /** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
 export interface SuiteWizardState {
@@ -11,11 +11,11 @@ export interface SuiteWizardState {
   /** Type of the suite, as chosen now. */
   type: ScenarioType
   content: ContentDraft
-  facts: Facts
+  versionInfos: VersionInfos
   /** Changes the content; what it leaves alone keeps its identity. */
   change: (update: (content: ContentDraft) => ContentDraft) => void
   /** Takes over what a list has told of scenarios: as their latest versions, or as these versions. */
-  learn: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
+  remember: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
 }
 
 /** State of the wizard, for everything in its steps. */

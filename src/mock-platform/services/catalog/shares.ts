@@ -1,6 +1,6 @@
 import type { CatalogShareInvitation } from '@generated/catalog/types.ts'
 import { whyNotDestination } from '@/features/sharing/model/destination.ts'
-import { isStanding, sharedProjects } from '@/features/sharing/model/statuses.ts'
+import { isActiveShare, sharedProjects } from '@/features/sharing/model/shares.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
@@ -73,7 +73,7 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
         .of(catalogShareArea, path.projectId)
         .find(({ id, catalogId }) => id === path.shareId && catalogId === path.catalogId) ??
       refuse(404, 'share_not_found', 'The share does not exist.')
-    if (!isStanding(offer)) refuse(409, 'share_over', 'The sharing is over already.')
+    if (!isActiveShare(offer)) refuse(409, 'share_over', 'The sharing is over already.')
     endCatalogSharing(world, offer)
     return noContent()
   },

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioShareInvitationRef } from '@generated/scenario/types.ts'
 import { whyNotDestination } from '@/features/sharing/model/destination.ts'
-import { isStanding, sharedProjects } from '@/features/sharing/model/statuses.ts'
+import { isActiveShare, sharedProjects } from '@/features/sharing/model/shares.ts'
 import { isShareable, whyNotShareScenario } from '@/features/suites/model/sharing.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuseByName } from '../../core/refusal.ts'
@@ -97,7 +97,7 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
         .offers.find(
           ({ id, scenarioId }) => id === path.shareId && scenarioId === path.scenarioId,
         ) ?? refuseByName(404, 'share_not_found', 'The share does not exist.')
-    if (!isStanding(offer)) refuseByName(409, 'share_over', 'The sharing is over already.')
+    if (!isActiveShare(offer)) refuseByName(409, 'share_over', 'The sharing is over already.')
     endScenarioSharing(world, offer)
     return noContent()
   },

@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CompletingScreen } from '@/app/completing-screen.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { basePath } from '@/config/base-path.ts'
-import { completeSignIn } from '@/session/sign-in/user.ts'
 
 /** Where the identity provider sends the user after sign-in. */
 export const Route = createFileRoute('/oidc/auth/cb')({
   beforeLoad: async () => {
+    const { completeSignIn } = await import('@/session/sign-in/completion.ts')
     const path = await completeSignIn()
     throw redirect({ href: path ?? basePath, replace: true })
   },

@@ -3,25 +3,17 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
-import { searchOf } from '../../../-search.ts'
+import { suiteReportSearch } from '@/features/reports/model/suite-report-filter.ts'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/')({
-  validateSearch: searchOf(
-    'page',
-    'page_size',
-    'sort',
-    'state',
-    'simulator_type',
-    'failure_cause_labels',
-    'suite_labels',
-    'table_config',
-  ),
-  loader: ({ context: { queryClient, projectId }, params: { jobId } }) => {
-    if (!projectId) return
-    startQuery(queryClient, getJobReportQueryOptions({ projectId, jobId }))
-    startQuery(queryClient, listSuiteReportsAllQueryOptions({ projectId, jobId }))
-  },
+  validateSearch: readSearch({ ...tableSearch, ...suiteReportSearch }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { jobId } }) => {
+      start(getJobReportQueryOptions({ projectId, jobId }))
+      start(listSuiteReportsAllQueryOptions({ projectId, jobId }))
+    }),
   component: JobReportScreen,
 })

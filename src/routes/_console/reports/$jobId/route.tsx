@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
-export const Route = createFileRoute('/_console/reports/$jobId')({
-  staticData: { crumb: 'Job' },
-  beforeLoad: ({ params }) => checkPathId('Job ID', params.jobId),
-})
+export const Route = createFileRoute('/_console/reports/$jobId')(
+  idRoute({ crumb: 'Job', param: 'jobId' }),
+)

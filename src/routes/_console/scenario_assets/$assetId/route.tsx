@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
-export const Route = createFileRoute('/_console/scenario_assets/$assetId')({
-  staticData: { crumb: 'Scenario Asset' },
-  beforeLoad: ({ params }) => checkPathId('Scenario Asset ID', params.assetId),
-})
+export const Route = createFileRoute('/_console/scenario_assets/$assetId')(
+  idRoute({
+    crumb: 'Scenario Asset',
+    param: 'assetId',
+    message: 'Invalid scenario asset ID.',
+  }),
+)

@@ -1,13 +1,20 @@
 import { getSuiteQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
+import { specSearch, suiteTabs } from '@/features/suites/model/tabs.ts'
 import { SuiteScreen } from '@/features/suites/suite-screen.tsx'
-import { searchOf } from '../../../-search.ts'
+import { choice, readSearch, tableSearch, text } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/_console/suites/$suiteId/')({
-  validateSearch: searchOf('tab', 'page', 'page_size', 'display_name', 'catalog_id'),
-  loader: ({ context: { queryClient, projectId }, params: { suiteId } }) => {
-    if (projectId) startQuery(queryClient, getSuiteQueryOptions({ projectId, suiteId }))
-  },
+  validateSearch: readSearch({
+    ...tableSearch,
+    ...specSearch,
+    tab: choice(suiteTabs),
+    catalog_id: text,
+  }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { suiteId } }) =>
+      start(getSuiteQueryOptions({ projectId, suiteId })),
+    ),
   component: SuiteScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
-export const Route = createFileRoute('/_console/suites/$suiteId')({
-  staticData: { crumb: 'Suite' },
-  beforeLoad: ({ params }) => checkPathId('Suite ID', params.suiteId),
-})
+export const Route = createFileRoute('/_console/suites/$suiteId')(
+  idRoute({ crumb: 'Suite', param: 'suiteId' }),
+)

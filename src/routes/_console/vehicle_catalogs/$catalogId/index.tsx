@@ -1,13 +1,17 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
 import { CatalogScreen } from '@/features/catalogs/catalog-screen.tsx'
 import type { CatalogTabContents } from '@/features/catalogs/detail/catalog-tabs.tsx'
+import { catalogTabs } from '@/features/catalogs/model/tabs.ts'
+import { releaseSearch } from '@/features/firmware/model/filter.ts'
 import { FirmwareReleaseTable } from '@/features/firmware/release-table.tsx'
 import { IntegrationTable } from '@/features/integrations/integration-table.tsx'
+import { integrationSearch } from '@/features/integrations/model/filter.ts'
 import { CatalogReports } from '@/features/reports/catalog-reports.tsx'
+import { reportSearch } from '@/features/reports/model/job-report-filter.ts'
 import { CatalogSuites } from '@/features/suites/catalog-suites.tsx'
-import { searchOf } from '../../../-search.ts'
+import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
 
 const tabs: CatalogTabContents = {
   suites: CatalogSuites,
@@ -17,19 +21,16 @@ const tabs: CatalogTabContents = {
 }
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/')({
-  validateSearch: searchOf(
-    'tab',
-    'page',
-    'page_size',
-    'sort',
-    'state',
-    'user_name',
-    'deleted',
-    'draft',
-    'display_name',
-  ),
-  loader: ({ context: { queryClient, projectId }, params: { catalogId } }) => {
-    if (projectId) startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
-  },
+  validateSearch: readSearch({
+    ...tableSearch,
+    ...integrationSearch,
+    ...reportSearch,
+    ...releaseSearch,
+    tab: choice(catalogTabs),
+  }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { catalogId } }) =>
+      start(getCatalogQueryOptions({ projectId, catalogId })),
+    ),
   component: () => <CatalogScreen tabs={tabs} />,
 })

@@ -1,19 +1,21 @@
 import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
 import { IntegrationsScreen } from '@/features/integrations/integrations-screen.tsx'
+import { integrationSearch } from '@/features/integrations/model/filter.ts'
 import { integrationsQueryOptions } from '@/features/integrations/model/queries.ts'
-import { flagOf } from '@/lib/search-params.ts'
-import { searchOf } from '../../../../-search.ts'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
+
+const validateSearch = readSearch({ ...tableSearch, ...integrationSearch })
 
 export const Route = createFileRoute('/_console/vehicle_catalogs/$catalogId/integrations/')({
   staticData: { crumb: 'Integrations' },
-  validateSearch: searchOf('page', 'page_size', 'sort', 'deleted'),
-  loaderDeps: ({ search }) => ({ deleted: flagOf(search, 'deleted') }),
-  loader: ({ context: { queryClient, projectId }, params: { catalogId }, deps }) => {
-    if (!projectId) return
-    startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
-    startQuery(queryClient, integrationsQueryOptions({ projectId, catalogId }, deps))
-  },
+  validateSearch,
+  loaderDeps: ({ search: { deleted } }) => ({ deleted }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { catalogId }, deps }) => {
+      start(getCatalogQueryOptions({ projectId, catalogId }))
+      start(integrationsQueryOptions({ projectId, catalogId }, deps))
+    }),
   component: IntegrationsScreen,
 })

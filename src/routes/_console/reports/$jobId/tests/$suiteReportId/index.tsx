@@ -1,24 +1,17 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
+import { specReportSearch } from '@/features/reports/model/spec-report-filter.ts'
 import { specReportsQueryOptions } from '@/features/reports/model/spec-report-queries.ts'
 import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
-import { searchOf } from '../../../../../-search.ts'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/')({
-  validateSearch: searchOf(
-    'page',
-    'page_size',
-    'sort',
-    'display_name',
-    'state',
-    'failure_cause_labels',
-    'table_config',
-  ),
-  loader: ({ context: { queryClient, projectId }, params: { jobId, suiteReportId } }) => {
-    if (!projectId) return
-    startQuery(queryClient, getSuiteReportQueryOptions({ projectId, jobId, suiteReportId }))
-    startQuery(queryClient, specReportsQueryOptions(projectId, jobId, suiteReportId))
-  },
+  validateSearch: readSearch({ ...tableSearch, ...specReportSearch }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { jobId, suiteReportId } }) => {
+      start(getSuiteReportQueryOptions({ projectId, jobId, suiteReportId }))
+      start(specReportsQueryOptions(projectId, jobId, suiteReportId))
+    }),
   component: SuiteReportScreen,
 })

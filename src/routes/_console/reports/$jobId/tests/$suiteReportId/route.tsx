@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
-export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId')({
-  staticData: { crumb: 'Suite report' },
-  beforeLoad: ({ params }) => checkPathId('Suite Report ID', params.suiteReportId),
-})
+export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId')(
+  idRoute({ crumb: 'Suite report', param: 'suiteReportId', idName: 'Suite Report ID' }),
+)

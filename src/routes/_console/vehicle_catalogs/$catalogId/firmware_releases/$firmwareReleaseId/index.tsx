@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { releaseTabs } from '@/features/firmware/model/tabs.ts'
 import { ReleaseScreen } from '@/features/firmware/release-screen.tsx'
-import { searchOf } from '../../../../../-search.ts'
+import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
 )({
-  validateSearch: searchOf('tab', 'page', 'page_size', 'sort'),
+  validateSearch: readSearch({ ...tableSearch, tab: choice(releaseTabs) }),
   component: ReleaseScreen,
 })

@@ -3,18 +3,16 @@ import {
   getFirmwareReleaseQueryOptions,
 } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
 export const Route = createFileRoute(
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId',
 )({
-  staticData: { crumb: 'Release' },
-  beforeLoad: ({ params }) => checkPathId('Firmware Release ID', params.firmwareReleaseId),
-  loader: ({ context: { queryClient, projectId }, params: { catalogId, firmwareReleaseId } }) => {
-    if (!projectId) return
-    const path = { projectId, catalogId, releaseId: firmwareReleaseId }
-    startQuery(queryClient, getCatalogQueryOptions({ projectId, catalogId }))
-    startQuery(queryClient, getFirmwareReleaseQueryOptions(path))
-  },
+  ...idRoute({ crumb: 'Release', param: 'firmwareReleaseId', idName: 'Firmware Release ID' }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { catalogId, firmwareReleaseId: releaseId } }) => {
+      start(getCatalogQueryOptions({ projectId, catalogId }))
+      start(getFirmwareReleaseQueryOptions({ projectId, catalogId, releaseId }))
+    }),
 })

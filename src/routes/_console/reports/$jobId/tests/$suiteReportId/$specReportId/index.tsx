@@ -1,25 +1,19 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
 import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
+import { resultSearch } from '@/features/reports/model/result-filter.ts'
 import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
-import { searchOf } from '../../../../../../-search.ts'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
 )({
-  validateSearch: searchOf(
-    'page',
-    'page_size',
-    'sort',
-    'state',
-    'failure_cause_labels',
-    'table_config',
-  ),
-  loader: ({ context: { queryClient, projectId }, params: { jobId, specReportId } }) => {
-    if (!projectId) return
-    startQuery(queryClient, getSpecReportQueryOptions({ projectId, jobId, specReportId }))
-    startQuery(queryClient, caseReportsQueryOptions(projectId, jobId, specReportId))
-  },
+  validateSearch: readSearch({ ...tableSearch, ...resultSearch }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { jobId, specReportId } }) => {
+      start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
+      start(caseReportsQueryOptions(projectId, jobId, specReportId))
+    }),
   component: SpecReportScreen,
 })

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkPathId } from '@/app/path-ids.ts'
+import { idRoute } from '@/page/path-ids.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/$specReportId')(
-  {
-    staticData: { crumb: 'Spec report' },
-    beforeLoad: ({ params }) => checkPathId('Spec Report ID', params.specReportId),
-  },
+  idRoute({ crumb: 'Spec report', param: 'specReportId', idName: 'Spec Report ID' }),
 )

@@ -3,18 +3,19 @@ import {
   listCaseAttemptsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { startQuery } from '@/data/start-query.ts'
+import { load } from '@/data/load.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
-import { searchOf } from '../../../../../../../-search.ts'
+import { attemptSearch } from '@/features/reports/model/attempts.ts'
+import { readSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
 )({
-  validateSearch: searchOf('attempts'),
-  loader: ({ context: { queryClient, projectId }, params: { jobId, caseReportId } }) => {
-    if (!projectId) return
-    startQuery(queryClient, getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
-    startQuery(queryClient, listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
-  },
+  validateSearch: readSearch(attemptSearch),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { jobId, caseReportId } }) => {
+      start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
+      start(listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
+    }),
   component: CaseReportScreen,
 })

@@ -1,0 +1,56 @@
+import type { Catalog } from '@generated/catalog/types.ts'
+import { Play } from 'lucide-react'
+import { runJobLabel } from '@/features/run-drawer/model/name.ts'
+import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { DeleteCatalog } from './delete-catalog.tsx'
+import { deletionTexts, isSharedIn, whyNotOnCatalog } from './model/actions.ts'
+import { catalogKind, catalogTarget } from './model/catalog.ts'
+import { ShareCatalog } from './sharing/share-catalog.tsx'
+
+/** How the actions speak of a catalog. */
+export const catalogSubject: ActionSubject<Catalog> = {
+  one: catalogKind.one,
+  nameOf: ({ displayName }) => displayName,
+}
+
+/** What can be done with a catalog. */
+export const catalogActions: readonly Action<Catalog>[] = [
+  {
+    id: 'run-job',
+    label: runJobLabel,
+    icon: Play,
+    on: 'primary',
+    whyNot: (catalog) => whyNotOnCatalog('run', catalog),
+    expect: expectRunDrawer,
+    run: ({ id }) => openRunDrawer({ catalogId: id }),
+    opensDialog: true,
+  },
+  {
+    id: 'edit',
+    label: 'Edit',
+    on: 'button',
+    whyNot: (catalog) => whyNotOnCatalog('edit', catalog),
+    to: ({ id }) => {
+      const { to, search } = catalogTarget(id)
+      return { to: `${to}/edit`, search }
+    },
+  },
+  {
+    id: 'share',
+    label: 'Share',
+    on: 'button',
+    pageOnly: true,
+    whyNot: (catalog) => whyNotOnCatalog('share', catalog),
+    dialog: ShareCatalog,
+  },
+  {
+    id: 'delete',
+    label: (catalog) => deletionTexts(catalog).label,
+    // It is all that can be done with another project's.
+    on: (catalog) => (isSharedIn(catalog) ? 'button' : 'menu'),
+    destructive: 'in-menu',
+    whyNot: (catalog) => whyNotOnCatalog('delete', catalog),
+    dialog: DeleteCatalog,
+  },
+]

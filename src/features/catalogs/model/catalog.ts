@@ -1,0 +1,14 @@
+import type { Kind } from '@/page/kind.ts'
+
+/** Catalogs, as their pages and lists speak of them. */
+export const catalogKind: Kind = {
+  one: 'catalog',
+  many: 'catalogs',
+  list: () => '/vehicle_catalogs',
+}
+
+/** The page of a catalog. */
+export const catalogTarget = (catalogId: string) => ({
+  to: `/vehicle_catalogs/${encodeURIComponent(catalogId)}`,
+  search: {},
+})

@@ -1,0 +1,41 @@
+import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
+import type { Catalog } from '@generated/catalog/types.ts'
+import type { ReactNode } from 'react'
+import { catalogKind, catalogTarget } from '@/features/catalogs/model/catalog.ts'
+import { AccessDeniedPage } from '@/page/access-denied-page.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { mayView } from './model/actions.ts'
+
+interface OwnCatalogPageProps {
+  catalogId: string
+  /** Title of the page while the catalog is not there. */
+  title: string
+  /** The shape of the page while the catalog is on its way. */
+  skeleton: ReactNode
+  /** The page of integrations. */
+  children: (catalog: Catalog) => ReactNode
+}
+
+/** A page of the integrations of a catalog, for the project's own catalogs. */
+export function OwnCatalogPage({ catalogId, children, ...page }: OwnCatalogPageProps) {
+  const projectId = useProjectId()
+  return (
+    <DetailPage
+      kind={catalogKind}
+      query={getCatalogQueryOptions({ projectId, catalogId })}
+      {...page}
+    >
+      {(catalog) =>
+        mayView(catalog) ? (
+          children(catalog)
+        ) : (
+          <AccessDeniedPage names={{ Catalog: catalog.displayName }}>
+            <TextLink {...catalogTarget(catalogId)}>Back to the catalog</TextLink>
+          </AccessDeniedPage>
+        )
+      }
+    </DetailPage>
+  )
+}

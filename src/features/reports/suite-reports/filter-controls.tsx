@@ -1,0 +1,61 @@
+import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
+import { useMemo } from 'react'
+import { labelOfKey, labelText } from '@/lib/labels.ts'
+import type { LoadedList } from '@/page/query-list.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import { type SuiteReportFilter, suiteLabelsOf } from '../model/suite-report-filter.ts'
+import { StateFilter } from '../state-filter.tsx'
+
+/** How many labels are listed at a time. */
+const labelLimit = 30
+
+const none: readonly string[] = []
+
+interface SuiteReportFilterControlsProps extends LoadedList<SuiteReport> {
+  filter: SuiteReportFilter
+  /** The types to choose from. */
+  simulatorTypes: readonly ScenarioType[]
+}
+
+/** The filters of suite reports. */
+export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps) {
+  const { filter, simulatorTypes, items, complete } = props
+  const { state, simulator_type, failure_cause_labels, suite_labels = none } = filter
+  const changeSearch = useChangeSearch()
+  const types = useMemo(
+    () => simulatorTypes.map((value) => ({ value, label: value })),
+    [simulatorTypes],
+  )
+  const labels = useMemo(
+    () => suiteLabelsOf(items).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
+    [items],
+  )
+  return (
+    <>
+      <StateFilter state={state} />
+      <Picker<ScenarioType>
+        label="Simulator type"
+        options={types}
+        value={simulator_type}
+        valueLabel={simulator_type}
+        onValueChange={(type) => changeSearch({ simulator_type: type, page: undefined })}
+        placeholder="all"
+        clearable
+        className="w-48 max-sm:w-[calc(50%-4px)]"
+      />
+      <FailureCauseFilter chosen={failure_cause_labels} items={items} complete={complete} />
+      <MultiSelect
+        label="Suite labels"
+        options={labels}
+        value={suite_labels}
+        onValueChange={(chosen) => changeSearch({ suite_labels: chosen, page: undefined })}
+        loading={!complete}
+        limit={labelLimit}
+        className="w-48 max-sm:w-[calc(50%-4px)]"
+      />
+    </>
+  )
+}

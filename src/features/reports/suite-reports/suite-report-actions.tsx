@@ -1,0 +1,15 @@
+import type { SuiteReport } from '@generated/evaluation/types.ts'
+import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { suiteReportKind } from '../model/report.ts'
+import { ApproveScenarios } from './approve-scenarios.tsx'
+
+/** How the actions speak of a suite report. */
+export const suiteReportSubject: ActionSubject<SuiteReport> = {
+  one: suiteReportKind.one,
+  nameOf: ({ suite }) => suite.displayName,
+}
+
+/** What can be done with a suite report. */
+export const suiteReportActions: readonly Action<SuiteReport>[] = [
+  { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
+]

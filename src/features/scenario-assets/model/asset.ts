@@ -1,0 +1,14 @@
+import type { Kind } from '@/page/kind.ts'
+
+/** Scenario assets, as their pages and lists speak of them. */
+export const assetKind: Kind = {
+  one: 'scenario asset',
+  many: 'scenario assets',
+  list: () => '/scenario_assets',
+}
+
+/** The page of an asset. */
+export const assetTarget = (assetId: string) => ({
+  to: `/scenario_assets/${encodeURIComponent(assetId)}`,
+  search: {},
+})

@@ -1,2 +1,0 @@
-/** How many offers to share something are asked for, and shown, at a time. */
-export const shareListSize = 30

@@ -1,0 +1,20 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '@/ui/base/button.tsx'
+
+interface NewSuiteLinkProps {
+  /** The catalog for which the suite is made, if for one. */
+  catalogId?: string | undefined
+  variant?: 'primary' | 'secondary'
+}
+
+/** The way to a new suite. */
+export const NewSuiteLink = ({ catalogId, variant = 'primary' }: NewSuiteLinkProps) => (
+  <ButtonLink
+    to="/suites/new"
+    search={{ catalog_id: catalogId }}
+    variant={variant}
+    icon={<Plus aria-hidden />}
+  >
+    New Suite
+  </ButtonLink>
+)

@@ -1,0 +1,100 @@
+import type { Editing } from '@/data/editing.ts'
+import { mergeEdits } from '@/lib/merge-edits.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { Kind } from './kind.ts'
+
+/** How a field of a draft is called, and its value as text where it has one that says something. */
+export interface DraftField<Value> {
+  label: string
+  text?: (value: Value) => string
+}
+
+/** The fields of a draft, by name. */
+export type DraftFields<Draft> = { readonly [Field in keyof Draft]-?: DraftField<Draft[Field]> }
+
+interface ConflictAlertProps<Data, Draft> {
+  kind: Kind
+  editing: Editing<Data>
+  /** What a form begins with for a stored thing. */
+  draftOf: (stored: Data) => Draft
+  /** The draft as it stands in the form. */
+  mine: () => Draft
+  fields: DraftFields<Draft>
+  /** Puts the merged draft into the form; `base` is what the form begins with from now on. */
+  onTakeOver: (merged: Draft, base: Draft) => void
+}
+
+/**
+ * Tells in a form that somebody else has saved or removed meanwhile what it edits: which fields differ, and
+ * the way to take over the newer version. What was typed stays.
+ */
+export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertProps<Data, Draft>) {
+  const { kind, editing, draftOf, mine, fields, onTakeOver } = props
+  const { stored, newer, gone } = editing
+  if (gone) {
+    return (
+      <ErrorAlert
+        title={`This ${kind.one} does not exist any more.`}
+        detail="It was removed while you edited it. What you entered stays here until you leave."
+      />
+    )
+  }
+  if (!newer) return null
+  const theirs = draftOf(newer)
+  const { merged, taken, contested } = mergeEdits(draftOf(stored), mine(), theirs)
+  const takeOver = () => {
+    onTakeOver(merged, theirs)
+    editing.takeOver()
+    toast('The newer version is taken over. What you changed stays.')
+  }
+  return (
+    <ErrorAlert
+      title={`Somebody else has saved this ${kind.one} while you edited it.`}
+      detail={
+        <div className="mt-1 flex flex-col items-start gap-2">
+          {taken.length > 0 && <p>Changed there: {labelsOf(fields, taken)}.</p>}
+          {contested.length > 0 && (
+            <>
+              <p>Changed there and here; yours stays:</p>
+              <ul className="list-disc pl-5">
+                {contested.map((field) => (
+                  <li key={String(field)}>
+                    <Difference field={fields[field]} theirs={theirs[field]} mine={merged[field]} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {taken.length + contested.length === 0 && <p>No field of this form differs.</p>}
+          <Button size="sm" onClick={takeOver}>
+            Take over the newer version
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+const labelsOf = <Draft,>(fields: DraftFields<Draft>, names: readonly (keyof Draft)[]) =>
+  names.map((name) => fields[name].label).join(', ')
+
+interface DifferenceProps<Value> {
+  field: DraftField<Value>
+  theirs: Value
+  mine: Value
+}
+
+function Difference<Value>({ field: { label, text }, theirs, mine }: DifferenceProps<Value>) {
+  if (!text) return label
+  return (
+    <>
+      {label}: saved “
+      <TruncatedText text={text(theirs)} limit={60} />
+      ”, yours “
+      <TruncatedText text={text(mine)} limit={60} />”
+    </>
+  )
+}

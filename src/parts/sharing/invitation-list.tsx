@@ -1,0 +1,166 @@
+import {
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { ProjectName } from '@/page/project-name.tsx'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useTableView } from '@/page/search.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
+
+/** An invitation of another project that waits for an answer. */
+interface Invitation {
+  id: string
+  createdAt: string
+}
+
+/** What an invitation shares. */
+interface SharedThing {
+  /** The project that shares it. */
+  projectId: string
+  /** Any text. */
+  name: string
+  description: string
+}
+
+interface InvitationListProps<
+  Item extends Invitation,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+> {
+  /** What is shared: `catalog`. */
+  what: string
+  /** Head of the column of names: `Catalog name`. */
+  nameHeader: string
+  query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
+  /** What an invitation shares. Keep it stable. */
+  sharedThingOf: (invitation: Item) => SharedThing
+  /** The calls that answer an invitation. */
+  answers: Record<InvitationAnswer, () => UseMutationOptions<Data, Error, Variables>>
+  variablesOf: (invitation: Item) => Variables
+  /** Brings up to date what an answer changes besides the invitations. */
+  onAnswered: () => void
+  empty: ReactNode
+}
+
+const rowId = ({ id }: Invitation) => id
+
+/** What other projects want to share with this one, each to be accepted or rejected. */
+export function InvitationList<
+  Item extends Invitation,
+  Failure,
+  Key extends readonly unknown[],
+  Data,
+  Variables,
+>(props: InvitationListProps<Item, Failure, Key, Data, Variables>) {
+  const { what, nameHeader, query, sharedThingOf, answers, variablesOf, onAnswered, empty } = props
+  const client = useQueryClient()
+  const result = useQuery(query)
+  const [asked, setAsked] = useState<{ invitation: Item; answer: InvitationAnswer }>()
+  const columns = useMemo(
+    () =>
+      columnsOf(nameHeader, sharedThingOf, (invitation: Item, answer) =>
+        setAsked({ invitation, answer }),
+      ),
+    [nameHeader, sharedThingOf],
+  )
+  const sortable = useMemo(() => sortableIds(columns), [columns])
+  const [view, onViewChange] = useTableView(sortable)
+  return (
+    <>
+      <QueryTable
+        label="Sharing invitations"
+        query={query}
+        result={result}
+        columns={columns}
+        rows={result.data?.items}
+        rowId={rowId}
+        view={view}
+        onViewChange={onViewChange}
+        empty={empty}
+      />
+      {asked && (
+        <AnswerDialog
+          answer={asked.answer}
+          what={what}
+          name={sharedThingOf(asked.invitation).name}
+          change={{
+            ...answers[asked.answer](),
+            onSuccess: async () => {
+              onAnswered()
+              await client.invalidateQueries({ queryKey: query.queryKey })
+              toast(answerTexts(asked.answer, what).done)
+              setAsked(undefined)
+            },
+          }}
+          variables={variablesOf(asked.invitation)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const columnsOf = <Item extends Invitation>(
+  nameHeader: string,
+  sharedThingOf: (invitation: Item) => SharedThing,
+  onAnswer: (invitation: Item, answer: InvitationAnswer) => void,
+): readonly Column<Item>[] => [
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (invitation) => {
+      const { name } = sharedThingOf(invitation)
+      return (
+        <span className="inline-flex gap-2">
+          <Button size="sm" onClick={() => onAnswer(invitation, 'accept')}>
+            Accept <span className="sr-only">{name}</span>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onAnswer(invitation, 'reject')}>
+            Reject <span className="sr-only">{name}</span>
+          </Button>
+        </span>
+      )
+    },
+  },
+  {
+    id: 'project',
+    header: 'Project',
+    cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} />,
+  },
+  {
+    id: 'name',
+    header: nameHeader,
+    cell: (invitation) => <TruncatedText text={sharedThingOf(invitation).name} />,
+    sortValue: (invitation) => sharedThingOf(invitation).name,
+    namesRow: true,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (invitation) => {
+      const { description } = sharedThingOf(invitation)
+      return description ? <TruncatedText text={description} limit={48} /> : <EmptyCell />
+    },
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <DateText at={createdAt} />,
+    sortValue: ({ createdAt }) => epochOf(createdAt),
+    firstSort: 'descending',
+  },
+]

@@ -1,0 +1,133 @@
+import type { User, UserManager, UserManagerEvents, UserManagerSettings } from 'oidc-client-ts'
+
+/** The user stored in this tab, in the form in which `oidc-client-ts` stores it, read without its code. */
+const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | null => {
+  const text = sessionStorage.getItem(`oidc.user:${authority}:${client_id}`)
+  if (text === null) return null
+  let stored: Partial<User> | null
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof stored?.access_token !== 'string') return null
+  // As stored: the user manager checks the answers of the identity provider before it stores anything.
+  const fields = stored as User
+  return {
+    ...fields,
+    get expires_in() {
+      return this.expires_at === undefined
+        ? undefined
+        : this.expires_at - Math.floor(Date.now() / 1000)
+    },
+    get expired() {
+      return this.expires_in === undefined ? undefined : this.expires_in <= 0
+    },
+    get scopes() {
+      return this.scope?.split(' ') ?? []
+    },
+    toStorageString: () => text,
+  }
+}
+
+const createEvent = <Value>() => {
+  const listeners = new Set<(value: Value) => unknown>()
+  return {
+    add: (listener: (value: Value) => unknown) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    remove: (listener: (value: Value) => unknown) => void listeners.delete(listener),
+    raise: (value: Value) => {
+      for (const listener of [...listeners]) listener(value)
+    },
+  }
+}
+
+type EventName = 'UserLoaded' | 'UserUnloaded' | 'UserSignedOut' | 'SilentRenewError'
+
+type Method =
+  | 'getUser'
+  | 'signinRedirect'
+  | 'signinSilent'
+  | 'signinCallback'
+  | 'signoutRedirect'
+  | 'signoutCallback'
+  | 'revokeTokens'
+  | 'removeUser'
+
+/** What the console and `AuthProvider` use of a user manager. */
+export interface LazyUserManager extends Pick<UserManager, Method> {
+  readonly settings: UserManagerSettings
+  readonly events: Pick<UserManagerEvents, `${'add' | 'remove'}${EventName}`>
+  /** The user of this tab, whether or not the tokens are still good. */
+  readonly user: User | null
+  /** Gets the code ahead of its first use. */
+  load: () => Promise<UserManager>
+}
+
+/**
+ * Stands for the user manager until its code is there, and afterwards passes everything on to it: knows the
+ * stored user and the listeners from the start. The code comes by `create` when it is first needed; when it
+ * cannot be got, the next call tries again.
+ */
+export const createLazyUserManager = (
+  settings: UserManagerSettings,
+  create: (settings: UserManagerSettings) => Promise<UserManager>,
+): LazyUserManager => {
+  const userLoaded = createEvent<User>()
+  const userUnloaded = createEvent<void>()
+  const userSignedOut = createEvent<void>()
+  const silentRenewError = createEvent<Error>()
+  let user = readStoredUser(settings)
+
+  const connect = (manager: UserManager) => {
+    manager.events.addUserLoaded((loaded) => {
+      user = loaded
+      userLoaded.raise(loaded)
+    })
+    manager.events.addUserUnloaded(() => {
+      user = null
+      userUnloaded.raise()
+    })
+    manager.events.addUserSignedOut(userSignedOut.raise)
+    manager.events.addSilentRenewError(silentRenewError.raise)
+    return manager
+  }
+  let loading: Promise<UserManager> | undefined
+  const load = () => {
+    loading ??= create(settings)
+      .then(connect)
+      .catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+    return loading
+  }
+
+  return {
+    settings,
+    events: {
+      addUserLoaded: userLoaded.add,
+      removeUserLoaded: userLoaded.remove,
+      addUserUnloaded: userUnloaded.add,
+      removeUserUnloaded: userUnloaded.remove,
+      addUserSignedOut: userSignedOut.add,
+      removeUserSignedOut: userSignedOut.remove,
+      addSilentRenewError: silentRenewError.add,
+      removeSilentRenewError: silentRenewError.remove,
+    },
+    get user() {
+      return user
+    },
+    load,
+    getUser: () => Promise.resolve(user),
+    signinRedirect: async (args) => (await load()).signinRedirect(args),
+    signinSilent: async (args) => (await load()).signinSilent(args),
+    signinCallback: async (url) => (await load()).signinCallback(url),
+    signoutRedirect: async (args) => (await load()).signoutRedirect(args),
+    signoutCallback: async (url) => (await load()).signoutCallback(url),
+    revokeTokens: async (types) => (await load()).revokeTokens(types),
+    removeUser: async () => (await load()).removeUser(),
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { User, type UserManager } from 'oidc-client-ts'
+import { StrictMode } from 'react'
+import { AuthProvider } from 'react-oidc-context'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '@/config/config.ts'
+import { services } from '@/config/services.ts'
+import { useIsSignedIn, useSignIn } from './use-sign-in.ts'
+import { setUpSignIn, userManager } from './user.ts'
+
+const code = vi.hoisted(() => ({ createUserManager: vi.fn() }))
+vi.mock('./user-manager.ts', () => code)
+
+const config = readConfig(
+  {
+    services: Object.fromEntries(services.map((service) => [service, '/services'])),
+    identityProvider: { authority: '/identity', clientId: 'console' },
+  },
+  'https://console.test',
+)
+const stored = 'oidc.user:https://console.test/identity:console'
+
+const user = new User({
+  access_token: 'access',
+  token_type: 'Bearer',
+  profile: { sub: 'member', iss: '', aud: '', exp: 0, iat: 0 },
+  expires_at: Date.now() / 1000 + 600,
+})
+
+/** A user manager without an identity provider: what it raises and how redirects end is up to the test. */
+const double = () => {
+  let raise: (loaded: User) => void = () => undefined
+  const signinRedirect = vi.fn<UserManager['signinRedirect']>()
+  code.createUserManager.mockReturnValue({
+    events: {
+      addUserLoaded: (listener: (loaded: User) => void) => {
+        raise = listener
+      },
+      addUserUnloaded: () => undefined,
+      addUserSignedOut: () => undefined,
+      addSilentRenewError: () => undefined,
+    },
+    signinRedirect,
+  })
+  return { signinRedirect, load: (loaded: User) => raise(loaded) }
+}
+
+const said: string[] = []
+
+function Example() {
+  const signedIn = useIsSignedIn()
+  const { signIn, pending, failed } = useSignIn()
+  const state = `${signedIn ? 'signed in' : 'signed out'}${pending ? ', pending' : ''}${failed ? ', failed' : ''}`
+  said.push(state)
+  return (
+    <button type="button" onClick={() => signIn('/evaluation/suites')}>
+      {state}
+    </button>
+  )
+}
+
+const show = async () => {
+  const manager = setUpSignIn(config, Promise.resolve(false))
+  await act(async () => {
+    render(
+      <StrictMode>
+        <AuthProvider userManager={manager} skipSigninCallback>
+          <Example />
+        </AuthProvider>
+      </StrictMode>,
+    )
+  })
+}
+
+const button = () => screen.getByRole('button')
+
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+test('a stored user is signed in from the first render', async () => {
+  double()
+  sessionStorage.setItem(stored, user.toStorageString())
+  await show()
+  expect(new Set(said)).toEqual(new Set(['signed in']))
+})
+
+test('without one nobody is, until somebody signs in', async () => {
+  const { load } = double()
+  await show()
+  expect(new Set(said)).toEqual(new Set(['signed out']))
+  await userManager().load()
+  act(() => load(user))
+  expect(button().textContent).toBe('signed in')
+})
+
+test('a failure is told and reported once, and no longer after another try', async () => {
+  const { signinRedirect } = double()
+  await show()
+  const failure = new Error('on purpose')
+  signinRedirect.mockRejectedValueOnce(failure)
+  await act(async () => void fireEvent.click(button()))
+  expect(button().textContent).toBe('signed out, failed')
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(failure)
+  expect(sessionStorage.getItem('savedPath')).toBe('/evaluation/suites')
+
+  const onTheWay = Promise.withResolvers<void>()
+  signinRedirect.mockReturnValueOnce(onTheWay.promise)
+  await act(async () => void fireEvent.click(button()))
+  expect(button().textContent).toBe('signed out, pending')
+  await act(async () => onTheWay.resolve())
+  expect(button().textContent).toBe('signed out')
+})
