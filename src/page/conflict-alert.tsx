@@ -7,7 +7,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { Kind } from './kind.ts'
 
 /** How a field of a draft is called, and its value as text where it has one that says something. */
-export interface DraftField<Value> {
+interface DraftField<Value> {
   label: string
   text?: (value: Value) => string
 }

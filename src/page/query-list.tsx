@@ -19,7 +19,7 @@ export interface LoadedList<Item> {
 }
 
 /** The filter of a list: which of the loaded items to show. */
-export interface ListFilter<Item> {
+interface ListFilter<Item> {
   /** The items that pass, in their order; the same list when all do. Keep it stable. */
   apply: (items: readonly Item[]) => readonly Item[]
   /** Parameters of the address that a cleared filter takes out of it; none while nothing is filtered. */

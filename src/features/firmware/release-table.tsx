@@ -10,9 +10,10 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { releaseColumns } from './list/columns.tsx'
-import { filterReleases, type ReleaseFilter, releaseQueryOf } from './model/filter.ts'
+import { filterReleases } from './model/filter.ts'
 import { releasesQueryOptions } from './model/queries.ts'
 import { releaseKind } from './model/release.ts'
+import type { ReleaseFilter } from './model/search.ts'
 import { releaseActions, releaseSubject } from './release-actions.tsx'
 
 const rowId = ({ id }: FirmwareRelease) => id
@@ -43,7 +44,7 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
         label="Releases"
         kind={releaseKind}
         query={{
-          ...releasesQueryOptions({ projectId, catalogId }, releaseQueryOf(search)),
+          ...releasesQueryOptions({ projectId, catalogId }, search),
           placeholderData: keepWithinProject(projectId),
         }}
         columns={releaseColumns}

@@ -22,11 +22,8 @@ import { reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
 import { resultOf, sumOf } from './model/results.ts'
-import {
-  type SuiteReportFilter,
-  withOfferedType,
-  withSuiteLabels,
-} from './model/suite-report-filter.ts'
+import type { SuiteReportFilter } from './model/search.ts'
+import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { Section } from './section.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'

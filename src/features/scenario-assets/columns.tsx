@@ -40,9 +40,6 @@ export const assetColumns: readonly AssetColumn[] = [
   updatedColumn,
 ]
 
-/** Names of the columns that the list of assets can be sorted by. */
-export const sortableAssetColumns: readonly string[] = sortableIds(assetColumns)
-
 /** The columns of the versions of an asset. */
 export const assetVersionColumns: readonly AssetColumn[] = [
   {

@@ -33,10 +33,10 @@ export function ErrorAlert(props: ErrorAlertProps) {
       )}
     >
       <CircleX aria-hidden className="size-4 shrink-0 text-failed" />
-      <p className="min-w-0 flex-1 basis-60 whitespace-normal [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-60 whitespace-normal [overflow-wrap:anywhere]">
         <strong className="font-semibold">{title}</strong>
         {detail && <> {detail}</>}
-      </p>
+      </div>
       <div className="ml-auto flex items-center gap-2">
         {requestId && (
           <span className="inline-flex items-center gap-1.5 font-mono text-xs text-muted">

@@ -2,7 +2,8 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { type CatalogTab, catalogTabNames, tabsOf } from '../model/tabs.ts'
+import { type CatalogTab, catalogTabNames } from '../model/search.ts'
+import { tabsOf } from '../model/tabs.ts'
 
 /** What each tab of the page of a catalog holds: lists of other areas, put together by the route. */
 export type CatalogTabContents = Readonly<Record<CatalogTab, ComponentType<{ catalog: Catalog }>>>

@@ -1,7 +1,8 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { type CatalogFilter, catalogSearch, filterCatalogs } from './filter.ts'
+import { filterCatalogs } from './filter.ts'
+import { type CatalogFilter, catalogSearch } from './search.ts'
 
 const catalog = (displayName: string, deprecated = false): Catalog => ({
   id: displayName,

@@ -1,17 +1,6 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { containsText } from '@/lib/text.ts'
-
-/** What of a project's catalogs to show, as the address says it. */
-export const catalogSearch = {
-  /** The deleted catalogs, and no others. */
-  deleted: flag,
-  /** Catalogs whose name holds this text, whatever the case. */
-  display_name: text,
-} as const satisfies SearchSchema
-
-/** What of a project's catalogs to show. */
-export type CatalogFilter = SearchOf<typeof catalogSearch>
+import type { CatalogFilter } from './search.ts'
 
 /**
  * The catalogs that pass a filter, in their order; the same list when all of them do. Deleted ones are told

@@ -1,7 +1,8 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { filterReleases, type ReleaseFilter, releaseQueryOf, releaseSearch } from './filter.ts'
+import { filterReleases, releaseQueryOf } from './filter.ts'
+import { type ReleaseFilter, releaseSearch } from './search.ts'
 
 const release = (name: string, draft: boolean, deprecated: boolean): FirmwareRelease => ({
   id: name,

@@ -1,16 +1,5 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
-import { flag, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
-
-/** What of a catalog's releases to show, as the address says it. */
-export const releaseSearch = {
-  /** The drafts, and no published ones. */
-  draft: flag,
-  /** The deleted releases, and no others. */
-  deleted: flag,
-} as const satisfies SearchSchema
-
-/** What of a catalog's releases to show. */
-export type ReleaseFilter = SearchOf<typeof releaseSearch>
+import type { ReleaseFilter } from './search.ts'
 
 /** The filter as the service's query; without the draft flag it lists drafts and published releases. */
 export const releaseQueryOf = ({ draft, deleted }: ReleaseFilter) => ({

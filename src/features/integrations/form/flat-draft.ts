@@ -19,18 +19,21 @@ export interface FlatDraft extends Omit<IntegrationDraft, Nested> {
   logExpiration: Pick<IntegrationDraft, 'logExpirationDays' | 'keepsLogs'>
 }
 
-/** A draft in one object. */
+/** A draft in one object, in the order of the form. */
 export const flatDraftOf = (draft: IntegrationDraft): FlatDraft => {
-  const { github, gitlab, events, releaseEvents, logExpirationDays, keepsLogs, ...rest } = draft
+  const { type, github, gitlab, events, schedules, releaseEvents, ...others } = draft
+  const { logExpirationDays, keepsLogs, ...rest } = others
   return {
-    ...rest,
+    type,
     owner: github.owner,
     repo: github.repo,
     projectId: gitlab.projectId,
     push: events.push,
     request: events.request,
+    schedules,
     releaseTag: releaseEvents.tag,
     releasePush: releaseEvents.push,
+    ...rest,
     logExpiration: { logExpirationDays, keepsLogs },
   }
 }

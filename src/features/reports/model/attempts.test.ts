@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { attemptName, attemptSearch } from './attempts.ts'
+import { attemptName } from './attempts.ts'
+import { attemptSearch } from './search.ts'
 
 test.each([
   [{}, undefined],

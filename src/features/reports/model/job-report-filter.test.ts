@@ -1,7 +1,8 @@
 import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { filterReports, reportSearch } from './job-report-filter.ts'
+import { filterReports } from './job-report-filter.ts'
+import { reportSearch } from './search.ts'
 
 const report = (id: string, status: ReportStatus, userName?: string): JobReport => ({
   id,

@@ -1,19 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { choices, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { containsText } from '@/lib/text.ts'
-import { reportStatuses } from './statuses.ts'
+import type { ReportFilter } from './search.ts'
 import { userNameOf } from './user.ts'
-
-/** What of a list of job reports to show, as the address says it. */
-export const reportSearch = {
-  /** Reports in one of these states. */
-  state: choices(reportStatuses),
-  /** Reports whose user's name holds this text, whatever the case. */
-  user_name: text,
-} as const satisfies SearchSchema
-
-/** What of a list of job reports to show. */
-export type ReportFilter = SearchOf<typeof reportSearch>
 
 /**
  * The reports that pass a filter, in their order; the same list when all of them do. The service applies

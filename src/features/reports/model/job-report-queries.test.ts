@@ -4,9 +4,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
 import { configureTransport } from '@/transport/settings.ts'
-import { reportSearch } from './job-report-filter.ts'
 import { jobReportsQueryOptions } from './job-report-queries.ts'
 import { reportListPolling } from './polling.ts'
+import { reportSearch } from './search.ts'
 
 /** A service that gives a list of reports in pages of three. */
 const service = { reports: [] as object[], asked: [] as URLSearchParams[] }

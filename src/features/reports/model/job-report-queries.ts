@@ -10,8 +10,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { followPages } from '@/transport/pages.ts'
-import type { ReportFilter } from './job-report-filter.ts'
 import { isHeadEnough, withFreshHead } from './job-report-head.ts'
+import type { ReportFilter } from './search.ts'
 
 /** Makes the call of generated options as part of another query. */
 const call = <Data, Key extends QueryKey>(

@@ -1,20 +1,6 @@
 import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
-import { choices, list, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
 import { type Result, resultOf } from './results.ts'
-import { reportStatuses } from './statuses.ts'
-
-/** What of the reports under a job to show, by their results, as the address says it. */
-export const resultSearch = {
-  /** Reports in one of these states; in N/A mode, of that mode. */
-  state: choices(reportStatuses),
-  /** Reports with any of these causes of failure. */
-  failure_cause_labels: list,
-  /** Flags of the table: `na` is N/A mode. */
-  table_config: list,
-} as const satisfies SearchSchema
-
-/** What of the reports under a job to show, by their results. */
-export type ResultFilter = SearchOf<typeof resultSearch>
+import type { ResultFilter } from './search.ts'
 
 /** Whether N/A mode is on, in which cases that are marked N/A do not count. */
 export const naModeOf = ({ table_config }: Pick<ResultFilter, 'table_config'>): boolean =>

@@ -1,7 +1,8 @@
 import type { ReportStatus, SpecReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { filterSpecReports, specReportSearch } from './spec-report-filter.ts'
+import { specReportSearch } from './search.ts'
+import { filterSpecReports } from './spec-report-filter.ts'
 
 const report = (
   id: string,

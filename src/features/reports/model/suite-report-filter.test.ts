@@ -1,12 +1,8 @@
 import type { ReportStatus, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import {
-  filterSuiteReports,
-  suiteLabelsOf,
-  suiteReportSearch,
-  withOfferedType,
-} from './suite-report-filter.ts'
+import { suiteReportSearch } from './search.ts'
+import { filterSuiteReports, suiteLabelsOf, withOfferedType } from './suite-report-filter.ts'
 
 const report = (
   id: string,

@@ -1,21 +1,8 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
-import { suiteTypes } from '@/features/suites/model/types.ts'
 import { labelKey } from '@/lib/labels.ts'
-import { keysOf } from '@/lib/objects.ts'
-import { choice, list, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
 import { compareTexts } from '@/lib/text.ts'
-import { isAny, passesResult, resultSearch } from './result-filter.ts'
-
-/** What of the suite reports of a job to show, as the address says it. */
-export const suiteReportSearch = {
-  ...resultSearch,
-  simulator_type: choice(keysOf(suiteTypes)),
-  /** Reports of suites that carry any of these labels, each `key:value`. */
-  suite_labels: list,
-} as const satisfies SearchSchema
-
-/** What of the suite reports of a job to show. */
-export type SuiteReportFilter = SearchOf<typeof suiteReportSearch>
+import { isAny, passesResult } from './result-filter.ts'
+import type { SuiteReportFilter } from './search.ts'
 
 /** The filter without a simulator type that is not offered to the user: it counts as none. */
 export const withOfferedType = (

@@ -6,7 +6,8 @@ import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
-import { type SuiteReportFilter, suiteLabelsOf } from '../model/suite-report-filter.ts'
+import type { SuiteReportFilter } from '../model/search.ts'
+import { suiteLabelsOf } from '../model/suite-report-filter.ts'
 import { StateFilter } from '../state-filter.tsx'
 
 /** How many labels are listed at a time. */

@@ -8,7 +8,8 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { pollingUnder } from '../model/polling.ts'
 import { naModeOf } from '../model/result-filter.ts'
-import { filterSuiteReports, type SuiteReportFilter } from '../model/suite-report-filter.ts'
+import type { SuiteReportFilter } from '../model/search.ts'
+import { filterSuiteReports } from '../model/suite-report-filter.ts'
 import { SuiteReportFilterControls } from './filter-controls.tsx'
 
 const rowId = ({ id }: SuiteReport) => id

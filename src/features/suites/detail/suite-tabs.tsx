@@ -1,7 +1,7 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
-import { suiteTabNames, suiteTabs } from '../model/tabs.ts'
+import { suiteTabNames, suiteTabs } from '../model/search.ts'
 import { AttachmentsPanel } from './attachments-panel.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { CatalogLink } from '@/page/links.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -51,9 +51,6 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
   versionColumn,
   updatedColumn,
 ]
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableSuiteColumns: readonly string[] = sortableIds(suiteColumns(undefined))
 
 /** A type of suites, which may be broken after its underscores. */
 const TypeName = ({ type }: Pick<Suite, 'type'>) =>

@@ -1,7 +1,8 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { filterSuites, labelsOf, type SuiteFilter, suiteQueryOf, suiteSearch } from './filter.ts'
+import { filterSuites, labelsOf, suiteQueryOf } from './filter.ts'
+import { type SuiteFilter, suiteSearch } from './search.ts'
 
 const suite = (id: string, fields: Partial<Suite> = {}): Suite => ({
   id,

@@ -1,39 +1,7 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { labelKey } from '@/lib/labels.ts'
-import { keysOf } from '@/lib/objects.ts'
-import { choice, flag, list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { compareTexts, containsText } from '@/lib/text.ts'
-import { suiteTypes } from './types.ts'
-
-/** What of a project's suites to show, as the address says it. */
-export const suiteSearch = {
-  /** The deleted suites, and no others. */
-  deleted: flag,
-  sim_type: choice(keysOf(suiteTypes)),
-  /** Suites attached to this catalog. */
-  catalog_id: text,
-  /** Suites that carry any of these labels, each `key:value`. */
-  suite_labels: list,
-  /** Suites whose name holds this text, whatever the case. */
-  display_name: text,
-} as const satisfies SearchSchema
-
-/** What of a project's suites to show. */
-export type SuiteFilter = SearchOf<typeof suiteSearch>
-
-/** The part of a filter that the service applies. */
-export type SuiteServiceFilter = Pick<SuiteFilter, 'deleted' | 'sim_type' | 'catalog_id'>
-
-/** The part of a filter that the service applies. */
-export const serviceFilterOf = ({
-  deleted,
-  sim_type,
-  catalog_id,
-}: SuiteFilter): SuiteServiceFilter => ({
-  ...(deleted && { deleted }),
-  ...(sim_type && { sim_type }),
-  ...(catalog_id !== undefined && { catalog_id }),
-})
+import type { SuiteFilter, SuiteServiceFilter } from './search.ts'
 
 /** The part of a filter that the service applies, as its query. */
 export const suiteQueryOf = ({ deleted, sim_type, catalog_id }: SuiteServiceFilter) => ({

@@ -4,7 +4,8 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
-import { type SuiteServiceFilter, suiteQueryOf } from './filter.ts'
+import { suiteQueryOf } from './filter.ts'
+import type { SuiteServiceFilter } from './search.ts'
 
 /** Stale after 60 s: a large list takes many calls, and suites change rarely. */
 const staleTime = 60_000

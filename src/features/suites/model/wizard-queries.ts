@@ -5,8 +5,8 @@ import {
 } from '@generated/scenario/queries.ts'
 import type { ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { chunk } from './batches.ts'
+import type { NewSuiteSearch } from './search.ts'
 import { parseTargets, type Target } from './targets.ts'
 
 /** Stale after 60 s: a large list takes many calls. */
@@ -35,16 +35,6 @@ export const scenariosQueryOptions = (
     ),
     staleTime,
   })
-
-/** What a new suite is made from, as the address says it. */
-export const newSuiteSearch = {
-  catalog_id: text,
-  /** Each `scenarioId:versionNumber`. */
-  target_ids: list,
-} as const satisfies SearchSchema
-
-/** What a new suite is made from. */
-export type NewSuiteSearch = SearchOf<typeof newSuiteSearch>
 
 const targetQueries = (projectId: string, targets: readonly Target[]) =>
   chunk(targets).map((items) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { reportSearch } from '@/features/reports/model/job-report-filter.ts'
 import { jobReportsQueryOptions } from '@/features/reports/model/job-report-queries.ts'
+import { reportSearch } from '@/features/reports/model/search.ts'
 import { ReportsScreen } from '@/features/reports/reports-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { serviceFilterOf, suiteSearch } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { serviceFilterOf, suiteSearch } from '@/features/suites/model/search.ts'
 import { SuitesScreen } from '@/features/suites/suites-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 

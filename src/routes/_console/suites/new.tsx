@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { newSuiteQueries, newSuiteSearch } from '@/features/suites/model/wizard-queries.ts'
+import { newSuiteSearch } from '@/features/suites/model/search.ts'
+import { newSuiteQueries } from '@/features/suites/model/wizard-queries.ts'
 import { NewSuiteScreen } from '@/features/suites/new-suite-screen.tsx'
 import { readSearch } from '@/lib/search-params.ts'
 

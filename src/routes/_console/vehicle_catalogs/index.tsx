@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CatalogsScreen } from '@/features/catalogs/catalogs-screen.tsx'
-import { catalogSearch } from '@/features/catalogs/model/filter.ts'
 import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
+import { catalogSearch } from '@/features/catalogs/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 const validateSearch = readSearch({ ...tableSearch, ...catalogSearch })

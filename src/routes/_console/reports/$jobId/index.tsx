@@ -5,7 +5,7 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { JobReportScreen } from '@/features/reports/job-report-screen.tsx'
-import { suiteReportSearch } from '@/features/reports/model/suite-report-filter.ts'
+import { suiteReportSearch } from '@/features/reports/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/')({

@@ -2,8 +2,8 @@ import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { IntegrationsScreen } from '@/features/integrations/integrations-screen.tsx'
-import { integrationSearch } from '@/features/integrations/model/filter.ts'
 import { integrationsQueryOptions } from '@/features/integrations/model/queries.ts'
+import { integrationSearch } from '@/features/integrations/model/search.ts'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 const validateSearch = readSearch({ ...tableSearch, ...integrationSearch })

@@ -1,7 +1,7 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { specReportSearch } from '@/features/reports/model/spec-report-filter.ts'
+import { specReportSearch } from '@/features/reports/model/search.ts'
 import { specReportsQueryOptions } from '@/features/reports/model/spec-report-queries.ts'
 import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'

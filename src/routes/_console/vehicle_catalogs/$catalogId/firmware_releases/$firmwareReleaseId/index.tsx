@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseTabs } from '@/features/firmware/model/tabs.ts'
+import { releaseTabs } from '@/features/firmware/model/search.ts'
 import { ReleaseScreen } from '@/features/firmware/release-screen.tsx'
 import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
 

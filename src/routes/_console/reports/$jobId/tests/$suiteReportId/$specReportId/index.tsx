@@ -2,7 +2,7 @@ import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
-import { resultSearch } from '@/features/reports/model/result-filter.ts'
+import { resultSearch } from '@/features/reports/model/search.ts'
 import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 

@@ -5,7 +5,7 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
-import { attemptSearch } from '@/features/reports/model/attempts.ts'
+import { attemptSearch } from '@/features/reports/model/search.ts'
 import { readSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(

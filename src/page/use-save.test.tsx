@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useEditing, type Versioned } from '@/data/editing.ts'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { useSave } from './use-save.ts'
+
+afterEach(cleanup)
+
+type Robot = Versioned & { name: string; color: string }
+type Draft = Pick<Robot, 'name' | 'color'>
+
+const robotKind = { one: 'robot', many: 'robots', list: () => '/robots' }
+const draftOf = ({ name, color }: Robot): Draft => ({ name, color })
+const fields = {
+  name: { label: 'Name', text: (name: string) => name },
+  color: { label: 'Color' },
+}
+
+interface Service {
+  stored: () => Robot
+  send: (draft: Draft) => Promise<void>
+}
+
+function EditRobot({ service, mine }: { service: Service; mine: { current: Draft } }) {
+  const { editing } = useEditing({
+    queryKey: ['robot'],
+    queryFn: async () => service.stored(),
+  })
+  const { save, pending, failure } = useSave<Draft, string>({
+    editing,
+    looksFirst: true,
+    send: async (draft) => {
+      await service.send(draft)
+      return { target: { to: '/saved', search: {} }, text: 'The robot has been saved.' }
+    },
+    failureOf: async () => 'The call failed.',
+  })
+  if (!editing) return null
+  return (
+    <>
+      <button type="button" disabled={pending} onClick={() => void save(mine.current)}>
+        Save
+      </button>
+      <p>{failure}</p>
+      <ConflictAlert
+        kind={robotKind}
+        editing={editing}
+        draftOf={draftOf}
+        mine={() => mine.current}
+        fields={fields}
+        onTakeOver={(merged) => {
+          mine.current = merged
+        }}
+      />
+    </>
+  )
+}
+
+const open = async (service: Service, draft: Draft) => {
+  const mine = { current: draft }
+  const root = createRootRoute()
+  const edit = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <EditRobot service={service} mine={mine} />,
+  })
+  const saved = createRoute({
+    getParentRoute: () => root,
+    path: '/saved',
+    component: () => <p>Saved</p>,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([edit, saved]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider<typeof router> router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Save' })
+  return mine
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+const idle = () =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+  )
+
+const conflict = 'Somebody else has saved this robot while you edited it.'
+
+test.each([
+  ['version', (state: number) => ({ versionId: state })],
+  ['time of its last change', (state: number) => ({ updatedAt: `2024-03-05T09:4${state}:00Z` })],
+])('what somebody else saved is not saved over unseen, told by its %s', async (_, versionOf) => {
+  let stored: Robot = { ...versionOf(1), name: 'Walker', color: 'red' }
+  const send = vi.fn(async () => {})
+  const mine = await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
+
+  stored = { ...versionOf(2), name: 'Walker', color: 'blue' }
+  press('Save')
+  await screen.findByText(conflict)
+  expect(screen.getByText('Changed there: Color.')).toBeDefined()
+  expect(screen.queryByText('The call failed.')).toBeNull()
+  // Not by asking again either.
+  await idle()
+  press('Save')
+  await idle()
+  expect(send).not.toHaveBeenCalled()
+
+  press('Take over the newer version')
+  expect(mine.current).toEqual({ name: 'Runner', color: 'blue' })
+  await waitFor(() => expect(screen.queryByText(conflict)).toBeNull())
+  // Somebody is faster once more.
+  stored = { ...versionOf(3), name: 'Roller', color: 'blue' }
+  press('Save')
+  await screen.findByText(/^Name: saved/)
+  expect(send).not.toHaveBeenCalled()
+  press('Take over the newer version')
+  await waitFor(() => expect(screen.queryByText(conflict)).toBeNull())
+  press('Save')
+  await screen.findByText('Saved')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Runner', color: 'blue' })
+})
+
+test('a call that fails is told as such', async () => {
+  const stored: Robot = { versionId: 1, name: 'Walker', color: 'red' }
+  const send = vi.fn(async () => {})
+  send.mockRejectedValueOnce(new Error('Refused.'))
+  await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
+  press('Save')
+  await screen.findByText('The call failed.')
+  expect(screen.queryByText(conflict)).toBeNull()
+  press('Save')
+  await screen.findByText('Saved')
+})

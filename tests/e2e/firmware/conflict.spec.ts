@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { alertWith, pageHeading } from '../support/console.ts'
+import { forward, nameField } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+import { openRelease } from './releases.ts'
+
+const conflict = 'Somebody else has saved this release while you edited it.'
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+
+const save = async (page: Page) => {
+  await forward(page).click()
+  await expect(forward(page)).toHaveText('Save')
+  await forward(page).click()
+}
+
+test.beforeEach(({ expectProblem }) =>
+  // No job has made this release, and so it has no report.
+  expectProblem(/Failed to load resource.*404.*\/report\b/),
+)
+
+test('what somebody else saved meanwhile is not overwritten unseen', async ({ page, demo }) => {
+  await openRelease(page, 'v0.9.1-draft')
+  const path = new URL(page.url()).pathname
+  await page.goto(`${path}/edit`)
+  await nameField(page).fill('v0.9.2')
+
+  const other = await page.context().newPage()
+  await other.goto(`${path}/edit`)
+  await nameField(other).fill('v0.9.3')
+  await description(other).fill('Described elsewhere')
+  await save(other)
+  await expect(pageHeading(other, 'v0.9.3')).toBeVisible()
+  await other.close()
+
+  const saved = await demo.calls('catalog.updateFirmwareRelease')
+  await save(page)
+  const alert = alertWith(page, conflict)
+  await expect(alert).toContainText('Changed there: Description.')
+  await expect(alert).toContainText('Name: saved “v0.9.3”, yours “v0.9.2”')
+  expect(await demo.calls('catalog.updateFirmwareRelease')).toBe(saved)
+  await expectAccessible(page)
+
+  await alert.getByRole('button', { name: 'Take over the newer version' }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Release', exact: true })).toContainText(
+    'Described elsewhere',
+  )
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(nameField(page)).toHaveValue('v0.9.2')
+  await expect(description(page)).toHaveValue('Described elsewhere')
+  await save(page)
+  await expect(pageHeading(page, 'v0.9.2')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Described elsewhere')
+})
+
+test('the page of a release tells that somebody else has deleted it', async ({
+  page,
+  expectProblem,
+}) => {
+  // Deleted twice.
+  expectProblem(/Failed to load resource.*409|error: ApiError/)
+  await openRelease(page, 'v0.9.1-draft')
+  const remove = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Actions for v0.9.1-draft' }).click()
+    await tab.getByRole('menuitem', { name: 'Delete' }).click()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await remove(other)
+  await expect(other.getByText('The release has been deleted', { exact: true })).toBeVisible()
+  await other.close()
+
+  await remove(page)
+  await expect(alertWith(page, 'Failed to delete the release.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The release has been deleted', { exact: true })).toBeVisible()
+})
