@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -32,9 +32,16 @@ const show = (content: ReactNode) => {
   createRoot(place, { onCaughtError: reportCaught }).render(<StrictMode>{content}</StrictMode>)
 }
 
-const startWith = async (config: Config) => {
-  const queryClient = createQueryClient()
-  const router = createConsoleRouter(queryClient)
+type Router = ReturnType<typeof createConsoleRouter>
+
+/** Loads the code of the page in the address while the configuration is on its way. */
+const loadPageCode = (router: Router) => {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  // A failure shows when the page is opened.
+  for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined)
+}
+
+const startWith = (config: Config, queryClient: QueryClient, router: Router) => {
   const goToMaintenance = () => {
     if (router.latestLocation.pathname === '/maintenance') return
     const from = pathToResume(router.latestLocation.publicHref)
@@ -63,8 +70,11 @@ const startWith = async (config: Config) => {
 /** Starts the console, or says what keeps it from starting. */
 export const start = async (): Promise<void> => {
   reloadForMissingCode()
+  const queryClient = createQueryClient()
+  const router = createConsoleRouter(queryClient)
+  loadPageCode(router)
   try {
-    await startWith(await loadConfig())
+    startWith(await loadConfig(), queryClient, router)
   } catch (error) {
     reportError(error)
     show(<StartFailedScreen error={error} />)

@@ -1,6 +1,6 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { causesColumn, resultColumns, timeColumns } from './result-columns.tsx'
@@ -35,6 +35,3 @@ const columnsInNaMode = columnsIn(true)
 /** The columns of the suite reports of a job; in N/A mode with the results of that mode. */
 export const suiteReportColumns = (naMode: boolean): readonly Column<SuiteReport>[] =>
   naMode ? columnsInNaMode : columns
-
-/** Names of the columns that the list can be sorted by. */
-export const sortableSuiteReportColumns: readonly string[] = sortableIds(columns)

@@ -1,18 +1,16 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
+import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { useSuiteReports } from '@/features/reports/model/suite-report-queries.ts'
-import { QueryTable } from '@/page/query-table.tsx'
-import { useTableView } from '@/page/search.ts'
-import {
-  sortableSuiteReportColumns,
-  suiteReportColumns,
-} from '@/parts/reports/suite-report-columns.tsx'
+import { pollingUnder } from '@/features/reports/model/polling.ts'
+import { QueryList } from '@/page/query-list.tsx'
+import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { useReleaseReport } from './use-release-report.ts'
 
 const columns = suiteReportColumns(false)
+const kind = { one: 'suite report', many: 'suite reports' }
 const rowId = ({ id }: SuiteReport) => id
 
 /** The reports of the suites that the job of a release ran. */
@@ -44,22 +42,17 @@ const ReportsSkeleton = () => (
 )
 
 function SuiteReports({ report }: { report: JobReport }) {
-  const [view, onViewChange] = useTableView(sortableSuiteReportColumns)
-  const { options, query } = useSuiteReports(report)
+  const path = { projectId: useProjectId(), jobId: report.jobId }
   return (
-    <div className="flex flex-col gap-3">
-      <QueryTable
-        label="Suite reports"
-        query={options}
-        result={query}
-        columns={columns}
-        rows={query.data?.items}
-        rowId={rowId}
-        lines={2}
-        view={view}
-        onViewChange={onViewChange}
-        empty={<EmptyState>The job of this release has run no suite.</EmptyState>}
-      />
-    </div>
+    <QueryList
+      label="Suite reports"
+      kind={kind}
+      query={listSuiteReportsAllQueryOptions(path)}
+      polling={pollingUnder(report)}
+      columns={columns}
+      rowId={rowId}
+      lines={2}
+      empty={<EmptyState>The job of this release has run no suite.</EmptyState>}
+    />
   )
 }
