@@ -23,6 +23,8 @@ export interface Editing<Data> {
   gone: boolean
   /** Looks whether somebody else has saved meanwhile; true when so. A look that fails finds nothing. */
   look: () => Promise<boolean>
+  /** The form was based on a newer state since the last look. */
+  takenOver?: boolean
   /** Bases the form on the newer state. */
   takeOver: () => void
 }
@@ -40,10 +42,12 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
   const [stored, setStored] = useState<Data>()
   const [newer, setNewer] = useState<Data>()
   const [gone, setGone] = useState(false)
+  const [takenOver, setTakenOver] = useState(false)
   if (!stored && isSuccess && !isFetching) setStored(data)
 
   const look = async () => {
     if (!stored) return false
+    setTakenOver(false)
     try {
       const found = await client.fetchQuery({ ...query, staleTime: 0, retry: false })
       if (stateOf(found) === stateOf(stored)) return false
@@ -57,7 +61,8 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
   const takeOver = () => {
     setStored(newer)
     setNewer(undefined)
+    setTakenOver(true)
   }
 
-  return { editing: stored && { stored, newer, gone, look, takeOver }, result }
+  return { editing: stored && { stored, newer, gone, look, takenOver, takeOver }, result }
 }

@@ -2,7 +2,6 @@ import type { Editing } from '@/data/editing.ts'
 import { mergeEdits } from '@/lib/merge-edits.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { toast } from '@/ui/feedback/toast.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { Kind } from './kind.ts'
 
@@ -15,7 +14,8 @@ interface DraftField<Value> {
 /** The fields of a draft, by name. */
 export type DraftFields<Draft> = { readonly [Field in keyof Draft]-?: DraftField<Draft[Field]> }
 
-interface ConflictAlertProps<Data, Draft> {
+/** What a conflict is told with: the two states of the thing, and the way from a state to a draft. */
+export interface ConflictAlertProps<Data, Draft> {
   kind: Kind
   editing: Editing<Data>
   /** What a form begins with for a stored thing. */
@@ -33,7 +33,7 @@ interface ConflictAlertProps<Data, Draft> {
  */
 export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertProps<Data, Draft>) {
   const { kind, editing, draftOf, mine, fields, onTakeOver } = props
-  const { stored, newer, gone } = editing
+  const { stored, newer, gone, takenOver } = editing
   if (gone) {
     return (
       <ErrorAlert
@@ -42,13 +42,20 @@ export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertPr
       />
     )
   }
+  if (takenOver) {
+    // No snackbar: it would lie over the button that saves.
+    return (
+      <p role="status" className="text-sm text-muted">
+        The newer version is taken over. What you changed stays.
+      </p>
+    )
+  }
   if (!newer) return null
   const theirs = draftOf(newer)
   const { merged, taken, contested } = mergeEdits(draftOf(stored), mine(), theirs)
   const takeOver = () => {
     onTakeOver(merged, theirs)
     editing.takeOver()
-    toast('The newer version is taken over. What you changed stays.')
   }
   return (
     <ErrorAlert

@@ -121,6 +121,10 @@ test.each([
 
   press('Take over the newer version')
   expect(mine.current).toEqual({ name: 'Runner', color: 'blue' })
+  expect(await screen.findByRole('status')).toHaveProperty(
+    'textContent',
+    'The newer version is taken over. What you changed stays.',
+  )
   await waitFor(() => expect(screen.queryByText(conflict)).toBeNull())
   // Somebody is faster once more.
   stored = { ...versionOf(3), name: 'Roller', color: 'blue' }

@@ -15,7 +15,8 @@ export interface SubmitState {
 /** The failure of a submission, beside its button. */
 export function SubmitError({ children }: { children: ReactNode | undefined }) {
   if (children === undefined || children === null || children === false) return null
-  if (typeof children !== 'string') return <div className="w-full">{children}</div>
+  if (typeof children !== 'string')
+    return <div className="w-full empty:hidden has-[>:only-child:empty]:hidden">{children}</div>
   return (
     <p role="alert" className="flex w-full items-start gap-2 text-sm break-words text-failed">
       <CircleX aria-hidden className="mt-px size-4 shrink-0" />

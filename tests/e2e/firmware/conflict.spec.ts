@@ -44,6 +44,7 @@ test('what somebody else saved meanwhile is not overwritten unseen', async ({ pa
 
   await alert.getByRole('button', { name: 'Take over the newer version' }).click()
   await expect(alert).toBeHidden()
+  await expect(page.getByText('The newer version is taken over.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Release', exact: true })).toContainText(
     'Described elsewhere',
   )

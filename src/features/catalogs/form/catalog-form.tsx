@@ -1,12 +1,15 @@
+import { createCatalogOperation, updateCatalogOperation } from '@generated/catalog/codec.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
-import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { changesOf, noChoices } from '../model/attachments.ts'
@@ -83,24 +86,15 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
         onCancel={onCancel}
         pending={saving.pending}
         submitError={
-          saving.alert && (
-            <div className="flex flex-col gap-2">
-              {saving.alert}
-              {editing && (
-                <ConflictAlert
-                  kind={catalogKind}
-                  editing={editing}
-                  draftOf={detailsOf}
-                  mine={form.getValues}
-                  fields={fields}
-                  onTakeOver={(merged, base) => {
-                    form.reset(base)
-                    form.reset(merged, { keepDefaultValues: true })
-                  }}
-                />
-              )}
-            </div>
-          )
+          <SaveProblem
+            operation={editing ? updateCatalogOperation : createCatalogOperation}
+            kind={catalogKind}
+            editing={editing}
+            draftOf={detailsOf}
+            mine={form.getValues}
+            fields={fields}
+            onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
+          />
         }
         disabledReason={problem && `Name: ${problem}`}
       />

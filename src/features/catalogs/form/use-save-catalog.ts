@@ -70,8 +70,6 @@ export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
   return {
     save,
     pending,
-    /** Why the catalog is not saved. */
-    alert: (editing ? update : create).alert,
     saved,
     ...suites,
     /** Updates the remaining suites. */

@@ -1,8 +1,10 @@
+import { updateFirmwareReleaseOperation } from '@generated/catalog/codec.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
-import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
@@ -31,7 +33,7 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
   const { stored } = editing
   const form = useForm<ReleaseDetails>({ defaultValues: detailsOf(stored), mode: 'all' })
   const { control } = form
-  const { save, pending, alert } = useSaveRelease(editing)
+  const { save, pending } = useSaveRelease(editing)
   const problem = nameError(useWatch({ control, name: 'name' }))
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
@@ -45,19 +47,15 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
         onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
         pending={pending}
         submitError={
-          (alert || editing.newer) && (
-            <div className="flex flex-col gap-2">
-              {alert}
-              <ConflictAlert
-                kind={releaseKind}
-                editing={editing}
-                draftOf={detailsOf}
-                mine={form.getValues}
-                fields={fields}
-                onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
-              />
-            </div>
-          )
+          <SaveProblem
+            operation={updateFirmwareReleaseOperation}
+            kind={releaseKind}
+            editing={editing}
+            draftOf={detailsOf}
+            mine={form.getValues}
+            fields={fields}
+            onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
+          />
         }
         disabledReason={problem && `Name: ${problem}`}
       />

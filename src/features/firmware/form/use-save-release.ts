@@ -16,9 +16,9 @@ import { releaseTarget } from '../model/release.ts'
 export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const { send, alert } = useChange(updateFirmwareReleaseMutationOptions())
+  const { send } = useChange(updateFirmwareReleaseMutationOptions())
   const { id: releaseId, catalogId } = editing.stored
-  const { save, pending, failure } = useSave<ReleaseDetails, true>({
+  return useSave<ReleaseDetails>({
     editing,
     looksFirst: true,
     send: async (details) => {
@@ -29,7 +29,5 @@ export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
       void refreshReleaseLists(client, projectId)
       return { target: releaseTarget(catalogId, releaseId), text: 'The release has been saved.' }
     },
-    failureOf: async () => true,
   })
-  return { save, pending, alert: failure && alert }
 }

@@ -5,10 +5,9 @@ import {
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { CallAlert } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { ConflictAlert } from '@/page/conflict-alert.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
@@ -33,7 +32,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
   const [start] = useState(() => (editing ? draftOf(editing.stored) : newDraft()))
   const form = useForm<IntegrationDraft>({ defaultValues: start, mode: 'all' })
   const { control } = form
-  const { save, pending, failure } = useSaveIntegration(editing)
+  const { save, pending } = useSaveIntegration(editing)
   const problems = useWatch({ control, compute: draftProblems })
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
@@ -49,29 +48,19 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
         onCancel={onCancel}
         pending={pending}
         submitError={
-          (failure || editing?.newer) && (
-            <div className="flex flex-col gap-2">
-              {failure && (
-                <CallAlert
-                  operation={editing ? updateIntegrationOperation : createIntegrationOperation}
-                />
-              )}
-              {editing && (
-                <ConflictAlert
-                  kind={integrationKind}
-                  editing={editing}
-                  draftOf={(integration) => flatDraftOf(draftOf(integration))}
-                  mine={() => flatDraftOf(form.getValues())}
-                  fields={flatDraftFields}
-                  onTakeOver={(merged, base) => {
-                    const draft = form.getValues()
-                    rebaseForm(form, withFlatDraft(draft, merged), withFlatDraft(newDraft(), base))
-                    setTakeOvers((count) => count + 1)
-                  }}
-                />
-              )}
-            </div>
-          )
+          <SaveProblem
+            operation={editing ? updateIntegrationOperation : createIntegrationOperation}
+            kind={integrationKind}
+            editing={editing}
+            draftOf={(integration) => flatDraftOf(draftOf(integration))}
+            mine={() => flatDraftOf(form.getValues())}
+            fields={flatDraftFields}
+            onTakeOver={(merged, base) => {
+              const draft = form.getValues()
+              rebaseForm(form, withFlatDraft(draft, merged), withFlatDraft(newDraft(), base))
+              setTakeOvers((count) => count + 1)
+            }}
+          />
         }
         disabledReason={reasonOf(problems)}
       />

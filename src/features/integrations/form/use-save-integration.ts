@@ -35,7 +35,7 @@ export const useSaveIntegration = (editing: Editing<Integration> | undefined) =>
     return path.integrationId
   }
 
-  return useSave<IntegrationRequest, true>({
+  return useSave<IntegrationRequest>({
     editing,
     looksFirst: true,
     send: async (body) => {
@@ -55,6 +55,5 @@ export const useSaveIntegration = (editing: Editing<Integration> | undefined) =>
         update.reset()
       }
     },
-    failureOf: async () => true,
   })
 }

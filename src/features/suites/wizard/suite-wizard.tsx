@@ -1,3 +1,4 @@
+import { createSuiteOperation, updateSuiteOperation } from '@generated/evaluation/codec.ts'
 import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
@@ -5,7 +6,8 @@ import type { Editing } from '@/data/editing.ts'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { ConflictAlert, type DraftFields } from '@/page/conflict-alert.tsx'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { useDoublePress } from '@/ui/forms/use-double-press.ts'
@@ -167,21 +169,16 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
         contentChanged={content !== baseContent}
         pending={saving.pending}
         submitError={
-          saving.failure && (
-            <div className="flex flex-col gap-2">
-              <SaveAlert stored={editing !== undefined} failure={saving.failure} />
-              {editing && (
-                <ConflictAlert
-                  kind={suiteKind}
-                  editing={editing}
-                  draftOf={(suite) => flat(draftOfSuite(suite))}
-                  mine={() => flat({ details: form.getValues(), content })}
-                  fields={fields}
-                  onTakeOver={takeOver}
-                />
-              )}
-            </div>
-          )
+          <SaveProblem
+            operation={editing ? updateSuiteOperation : createSuiteOperation}
+            alert={saving.failure && <SaveAlert stored={!!editing} failure={saving.failure} />}
+            kind={suiteKind}
+            editing={editing}
+            draftOf={(suite) => flat(draftOfSuite(suite))}
+            mine={() => flat({ details: form.getValues(), content })}
+            fields={fields}
+            onTakeOver={takeOver}
+          />
         }
       >
         {screens[step]()}
