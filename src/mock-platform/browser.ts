@@ -2,8 +2,8 @@ import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { basePath } from '@/config/base-path.ts'
 import { codecChecks } from './checks/codec-checks.ts'
-import { keepSignInErrors } from './demo/keep-sign-in-errors.ts'
-import { createLastingPlatform } from './demo/lasting-platform.ts'
+import { createPersistentPlatform } from './demo/persistent-platform.ts'
+import { storeSignInErrors } from './demo/stored-sign-in-errors.ts'
 import { signInPage } from './identity/pages.ts'
 import { createStaticIdentity, type StaticIdentity, staticPages } from './identity/static.ts'
 import { objectsPath } from './object-store/links.ts'
@@ -13,14 +13,14 @@ import { personas } from './world/personas.ts'
 const { origin, pathname, search } = location
 const accessTokenSeconds = 3600
 
-const { platform, resume, handle } = createLastingPlatform({
+const { platform, resume, handle } = createPersistentPlatform({
   origin,
-  // Of this tab, as the sign-in is: two tabs that wrote one memory would undo each other's changes.
+  // Per tab, like the sign-in: two tabs writing one snapshot would overwrite each other's changes.
   storage: sessionStorage,
   checks: codecChecks,
   identify: (token) => identity.identify(token),
 })
-const signInErrors = keepSignInErrors(() => platform.signInErrors, sessionStorage)
+const signInErrors = storeSignInErrors(() => platform.signInErrors, sessionStorage)
 const identity: StaticIdentity = createStaticIdentity({
   origin,
   storage: localStorage,
@@ -48,7 +48,7 @@ const signIn = () => {
   else showSignIn(query)
 }
 
-/** Saves the file of a temporary link: the new tab, which no worker answers, has but its name. */
+/** Downloads the file of a temporary link. No worker controls the new tab, so only the file's name is known. */
 const saveObject = () => {
   const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
   const link = document.createElement('a')
@@ -63,7 +63,7 @@ const startWorker = async () => {
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
-    // A new tab gets the page, which saves the file; the console itself reads it.
+    // Navigation in a new tab gets the page, which saves the file; a fetch by the console gets the content.
     http.get(`${origin}${objectsPath}/*`, ({ request }) =>
       request.headers.get('accept')?.includes('text/html') ? passthrough() : handle(request),
     ),
@@ -82,8 +82,8 @@ const startWorker = async () => {
 }
 
 /**
- * Starts the whole platform inside the page: a service worker hands the console's calls to it.
- * False on pages that are not the console's, which this shows itself: those of the identity provider, and files.
+ * Starts the whole platform inside the page: a service worker routes the console's calls to it.
+ * Resolves to false on pages it renders itself instead of the console: sign-in, sign-out and file downloads.
  */
 export const startInPage = async (): Promise<boolean> => {
   if (pathname.startsWith(`${objectsPath}/`)) {
@@ -98,7 +98,7 @@ export const startInPage = async (): Promise<boolean> => {
       location.replace(identity.signOut(new URLSearchParams(search)))
       return false
     case basePath:
-      // The worker looks after addresses below its folder, and this one is the folder itself.
+      // The worker's scope needs the trailing slash.
       location.replace(`${basePath}/${search}`)
       return false
     default:

@@ -2,12 +2,12 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { consoleConfig } from './console-config.ts'
 
-/** Builds the console with the platform inside the page: another entry, its worker, its `config.json`. */
+/** Vite plugins that build the console with the platform inside the page: its entry, worker and `config.json`. */
 export const buildWithPlatform = (): Plugin[] => [
   msw({ mode: 'worker-only' }),
   {
     name: 'mock-platform',
-    // Random data speak one language; the others would be two megabytes.
+    // One locale for random data: all of them would add two megabytes.
     config: () => ({
       resolve: {
         alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }],

@@ -1,9 +1,9 @@
-// By relative paths alone: the build reads this file too, and knows no aliases.
+// Relative imports only: the Vite config loads this file too and has no aliases.
 import { services } from '../config/services.ts'
 import { clientId } from './identity/client.ts'
 import { featureScopes } from './world/personas.ts'
 
-/** Addresses of tools outside the console. Nothing answers there; the console only links to them. */
+/** URLs of external tools. The console only links to them; nothing answers there. */
 const externalTools = {
   scenarioEditor: 'https://scenario-editor.example.com',
   scenarioViewer: 'https://scenario-viewer.example.com',

@@ -11,7 +11,7 @@ type ContentOf<Response> = Response extends { content: { 'application/json': inf
   ? Content
   : undefined
 
-/** What the contract lets an operation answer: the status, and the body that goes with it. */
+/** The success responses that the contract declares for an operation: a status with its body. */
 type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & SuccessStatus]: {
@@ -21,33 +21,33 @@ type AnswerOf<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses & SuccessStatus]
   : never
 
-/** Path ids as they stand in the address, decoded. */
+/** Path parameters, percent-decoded. */
 type PathTexts<Operation> = { readonly [Name in keyof PathOf<Operation>]: string }
 
-/** What a handler is called with. Names are in camel case; query values have their declared types. */
+/** Arguments of a handler. Names are in camel case; query values have their declared types. */
 interface Call<Operation> {
   path: PathTexts<Operation>
   query: QueryOf<Operation>
   body: BodyOf<Operation>
-  /** Who calls; for an operation that needs no token, somebody without projects and features. */
+  /** The caller; for an operation without a token, a user without projects and features. */
   user: User
   /** The access token of the call; empty for an operation that needs none. */
   token: string
-  /** Where the call arrived: `http://localhost:4600`. */
+  /** Origin of the request: `http://localhost:4600`. */
   origin: string
   world: World
   clock: Clock
 }
 
-/** Answers a call out of the world's state, or throws by `refuse`. */
+/** Answers a call from the world's state, or throws a `Refusal` (see `refuse`). */
 type Handler<Operation> = (call: Call<Operation>) => AnswerOf<Operation>
 
-/** Handlers of a service, by operation id. Operations without one answer random data of the right shape. */
+/** Handlers of a service, by operation id. Operations without one answer random data of the declared shape. */
 export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
 
-/** A handler as the platform calls it; its contract has checked what goes in and comes out. */
+/** A handler with its types erased, as the platform calls it; arguments and answers are checked at run time. */
 export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
 
 /** A call of any operation. */
@@ -58,22 +58,22 @@ export interface AnyCall
   body: unknown
 }
 
-/** The handlers of one service, ready for the platform. */
+/** The handlers of one service, by operation id. */
 export interface ServiceState {
   service: Service
   handlers: ReadonlyMap<string, AnyHandler>
 }
 
 /**
- * Defines what a service does, by operation id. Arguments and answers are typed by the contract,
- * in camel case, as the console's own code sees them.
+ * Defines a service by its handlers. Arguments and answers are typed by the contract, in camel case, as in
+ * the console's own code.
  */
 export const defineService = <S extends Service>(
   service: S,
   handlers: HandlersOf<S>,
 ): ServiceState => ({
   service,
-  // The platform decodes path, query and body by the operation's plans before it calls a handler.
+  // The cast is safe: the platform decodes path, query and body by the operation's plans before the call.
   handlers: new Map(Object.entries(handlers) as [string, AnyHandler][]),
 })
 
@@ -83,5 +83,5 @@ export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
 /** 201 with a body. */
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
 
-/** 204: done, and nothing to say. */
+/** 204 without a body. */
 export const noContent = () => ({ status: 204 as const, body: undefined })

@@ -1,7 +1,7 @@
 import { basePath } from '@/config/base-path.ts'
 import { startServer } from './server/start.ts'
 
-/** Port of the demo, unless `PORT` names another. */
+/** Port of the demo unless `PORT` is set. */
 const defaultPort = 4600
 
 const { origin } = await startServer({

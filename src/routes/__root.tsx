@@ -25,6 +25,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       <Outlet />
     </Shell>
   ),
-  // A path that cannot even be decoded reaches no route.
+  // A path that cannot be decoded matches no route.
   notFoundComponent: () => <Navigate to="/reports" replace />,
 })

@@ -13,7 +13,7 @@ import { InternalStaffOnly } from '@/page/internal-staff-only.tsx'
 import { likelyProject } from '@/session/project/projects.ts'
 import { hasUser, requireUser, SignInFailedError } from '@/session/sign-in/user.ts'
 
-/** The pages of a project: somebody is signed in, and the project is known to the loaders below. */
+/** The pages of a project: requires a signed-in user, and gives the project id to the loaders below. */
 export const Route = createFileRoute('/_console')({
   beforeLoad: ({ context, search, location, preload }) => {
     const project = () => likelyProject(context.queryClient, search.project_id)
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_console')({
       return requireUser(location.publicHref).then(project).then(found)
     }
     const likely = project()
-    // Not awaited when it is known already: nothing is shown in between.
+    // Not awaited when already known, so that the start screen does not flash.
     return likely instanceof Promise ? likely.then(found) : found(likely)
   },
   pendingMs: 0,
@@ -47,7 +47,7 @@ function Console() {
   )
 }
 
-/** The pages of an area, for those it is there for. */
+/** The pages of an area, behind its access restriction. */
 function Area() {
   const internal = useMatches({
     select: (matches) =>

@@ -3,12 +3,12 @@ import { CompletingScreen } from '@/app/completing-screen.tsx'
 import { SignedOutScreen } from '@/app/signed-out-screen.tsx'
 import { hasUser } from '@/session/sign-in/user.ts'
 
-/** Where the user is signed out, and where the identity provider sends them afterwards. */
+/** Signs the user out; also the redirect URI after sign-out. */
 export const Route = createFileRoute('/signout')({
   beforeLoad: async () => {
     const { performSignOut } = await import('@/session/sign-in/completion.ts')
     await performSignOut()
-    // Somebody came here by the address alone.
+    // Opened directly while signed in: no sign-out to complete.
     if (hasUser()) throw redirect({ to: '/', replace: true })
   },
   pendingMs: 0,

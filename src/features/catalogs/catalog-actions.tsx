@@ -8,13 +8,13 @@ import { deletionTexts, isSharedIn, whyNotOnCatalog } from './model/actions.ts'
 import { catalogKind, catalogTarget } from './model/catalog.ts'
 import { ShareCatalog } from './sharing/share-catalog.tsx'
 
-/** How the actions speak of a catalog. */
+/** Names a catalog in the labels of its actions. */
 export const catalogSubject: ActionSubject<Catalog> = {
   one: catalogKind.one,
   nameOf: ({ displayName }) => displayName,
 }
 
-/** What can be done with a catalog. */
+/** Actions on a catalog. */
 export const catalogActions: readonly Action<Catalog>[] = [
   {
     id: 'run-job',
@@ -47,7 +47,7 @@ export const catalogActions: readonly Action<Catalog>[] = [
   {
     id: 'delete',
     label: (catalog) => deletionTexts(catalog).label,
-    // It is all that can be done with another project's.
+    // The only action on another project's catalog, so it gets a button.
     on: (catalog) => (isSharedIn(catalog) ? 'button' : 'menu'),
     destructive: 'in-menu',
     whyNot: (catalog) => whyNotOnCatalog('delete', catalog),

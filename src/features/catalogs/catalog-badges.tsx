@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/text/badge.tsx'
 import { type CatalogState, isSharedIn } from './model/actions.ts'
 
-/** What is special about a catalog: it is another project's, it is deleted. */
+/** Badges of a catalog: shared by another project, deleted. */
 export const CatalogBadges = ({ catalog }: { catalog: CatalogState }) => (
   <>
     {isSharedIn(catalog) && <Badge>Shared</Badge>}

@@ -15,7 +15,7 @@ import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
 import { deletionTexts, isSharedIn } from './model/actions.ts'
 import { catalogKind } from './model/catalog.ts'
 
-/** One catalog: what it is, with whom it is shared, and its lists. */
+/** One catalog: overview, shares and lists. */
 export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
   const projectId = useProjectId()
   const { catalogId } = useParams({ from: '/_console/vehicle_catalogs/$catalogId/' })
@@ -31,7 +31,7 @@ export function CatalogScreen({ tabs }: { tabs: CatalogTabContents }) {
 interface CatalogPageProps {
   catalog: Catalog
   tabs: CatalogTabContents
-  /** What there is to say about the catalog's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 
@@ -67,8 +67,8 @@ function CatalogBanner({ catalog }: { catalog: Catalog }) {
   if (!isSharedIn(catalog)) return null
   return (
     <InfoBanner>
-      Another project shares this catalog: its releases can be used here, and only there it can be
-      changed or run.
+      Another project shares this catalog: you can use its releases, but only that project can
+      change or run it.
     </InfoBanner>
   )
 }

@@ -20,7 +20,7 @@ import { catalogsQueryOptions } from './model/queries.ts'
 
 const rowId = ({ id }: Catalog) => id
 
-/** The catalogs of the project, those that others share with it included. */
+/** The catalogs of the project, including those shared by other projects. */
 export function CatalogsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/vehicle_catalogs/' })
@@ -29,7 +29,7 @@ export function CatalogsScreen() {
     () => ({
       apply: (catalogs: readonly Catalog[]) => filterCatalogs(catalogs, search),
       parameters: presentIn(search, ['display_name']),
-      noMatch: `No ${search.deleted ? 'deleted ' : ''}catalog of this project has such a name.`,
+      noMatch: `No ${search.deleted ? 'deleted ' : ''}catalog of this project matches the name.`,
     }),
     [search],
   )

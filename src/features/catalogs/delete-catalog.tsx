@@ -15,7 +15,7 @@ import { catalogKind } from './model/catalog.ts'
 import { refreshCatalogLists } from './model/queries.ts'
 import { catalogSharesQueryOptions, refreshCatalogShares } from './model/share-queries.ts'
 
-/** Asks whether to delete a catalog, or to stop the sharing of another project's, and does it. */
+/** Confirms and deletes a catalog, or stops the sharing of another project's. */
 export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogProps<Catalog>) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -37,7 +37,7 @@ export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogPr
           })
           onClose()
         },
-        // Somebody else may have deleted it: its page is to tell.
+        // Somebody else may have deleted it: refetch, so that its page shows the result.
         onError: () => void client.invalidateQueries({ queryKey: getCatalogQueryKey(path) }),
       }}
       variables={{ path }}
@@ -49,19 +49,19 @@ export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogPr
       {isSharedIn(catalog) ? (
         'The catalog becomes deleted in this project. The other project can share it again.'
       ) : (
-        <WhatFollows catalogId={catalog.id} />
+        <DeletionConsequences catalogId={catalog.id} />
       )}
     </ChangeDialog>
   )
 }
 
-function WhatFollows({ catalogId }: { catalogId: string }) {
+function DeletionConsequences({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const { data } = useQuery(catalogSharesQueryOptions(projectId, catalogId))
   const projects = sharedProjects(data?.items ?? []).size
   return (
     <>
-      <p>Its jobs, reports and releases stay. It cannot be brought back.</p>
+      <p>Its jobs, reports and releases stay. It cannot be restored.</p>
       {data?.complete ? (
         projects > 0 && (
           <p className="mt-2">

@@ -3,7 +3,7 @@ import { Page } from '@/page/page.tsx'
 import { CatalogForm } from './form/catalog-form.tsx'
 import { catalogKind } from './model/catalog.ts'
 
-/** Makes a catalog. */
+/** Creates a catalog. */
 export function NewCatalogScreen() {
   return (
     <Page title="New Catalog">

@@ -12,7 +12,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { refreshReleaseLists } from './model/queries.ts'
 import { deletedText, releaseKind } from './model/release.ts'
 
-/** Asks whether to delete a release, and does it. */
+/** Confirms and deletes a release. */
 export function DeleteRelease({
   thing: release,
   place,
@@ -38,7 +38,7 @@ export function DeleteRelease({
           })
           onClose()
         },
-        // Somebody else may have deleted it: its page is to tell.
+        // Somebody else may have deleted it: refetch, so that its page shows the result.
         onError: () =>
           void client.invalidateQueries({ queryKey: getFirmwareReleaseQueryKey(path) }),
       }}
@@ -48,7 +48,7 @@ export function DeleteRelease({
       confirmLabel="Delete"
       onClose={onClose}
     >
-      It can be found under the deleted releases, but it cannot be brought back.
+      It stays in the list of deleted releases, but it cannot be restored.
     </ChangeDialog>
   )
 }

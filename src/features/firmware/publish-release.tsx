@@ -10,7 +10,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { refreshReleaseLists } from './model/queries.ts'
 
-/** Asks whether to publish a release, and does it. */
+/** Confirms and publishes a release. */
 export function PublishRelease({ thing: release, onClose }: ActionDialogProps<FirmwareRelease>) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function PublishRelease({ thing: release, onClose }: ActionDialogProps<Fi
           toast('The release has been published')
           onClose()
         },
-        // It may be published, where only the answer was lost: its page is to tell.
+        // It may be published although the answer was lost: refetch, so that its page shows the result.
         onError: () => void client.invalidateQueries({ queryKey }),
       }}
       variables={{ path }}

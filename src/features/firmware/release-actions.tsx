@@ -5,13 +5,13 @@ import { whyNotOnRelease } from './model/actions.ts'
 import { editReleaseTarget, releaseKind } from './model/release.ts'
 import { PublishRelease } from './publish-release.tsx'
 
-/** How the actions speak of a release. */
+/** Names a release in the labels of its actions. */
 export const releaseSubject: ActionSubject<FirmwareRelease> = {
   one: releaseKind.one,
   nameOf: ({ name }) => name,
 }
 
-/** What can be done with a release. */
+/** Actions on a release. */
 export const releaseActions: readonly Action<FirmwareRelease>[] = [
   {
     id: 'publish',

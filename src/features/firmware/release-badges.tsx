@@ -14,7 +14,7 @@ const tones = {
   Deleted: 'failed',
 } as const satisfies Record<ReleaseBadge, ComponentProps<typeof Badge>['tone']>
 
-/** What is special about a release: whether it is out, whose it is, whether it is gone. */
+/** Badges of a release: draft or published, shared, deleted. */
 export const ReleaseBadges = ({ release }: { release: ReleaseState }) =>
   badgesOf(release).map((badge) => (
     <Badge key={badge} tone={tones[badge]}>
@@ -22,7 +22,7 @@ export const ReleaseBadges = ({ release }: { release: ReleaseState }) =>
     </Badge>
   ))
 
-/** The chip of a release: its name once it is made, else the state of its making. */
+/** Chip of a release: its name once released, else its state. */
 export const ReleaseChip = ({
   release: { releaseStatus, name },
 }: {

@@ -22,7 +22,7 @@ const polling = {
   isFinal: ({ releaseStatus }: FirmwareRelease) => releaseStatus !== 'pending',
 }
 
-/** One firmware release: what it is, its components, and the reports that come along with a shared one. */
+/** One firmware release: overview, components, and the suite reports of a shared one. */
 export function ReleaseScreen() {
   const projectId = useProjectId()
   const { catalogId, firmwareReleaseId: releaseId } = useParams({
@@ -47,9 +47,9 @@ export function ReleaseScreen() {
 
 interface ReleasePageProps {
   release: FirmwareRelease
-  /** Name of its catalog; undefined while it is not known. */
+  /** Name of its catalog; undefined while unknown. */
   catalog: string | undefined
-  /** What there is to say about the release's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 
@@ -92,8 +92,8 @@ function ReleaseBanner({ release }: { release: FirmwareRelease }) {
   if (!isSharedIn(release)) return null
   return (
     <InfoBanner>
-      Another project shares this release with its catalog: it can be used here, and only there it
-      can be changed.
+      Another project shares this release with its catalog: you can use it, but only that project
+      can change it.
     </InfoBanner>
   )
 }

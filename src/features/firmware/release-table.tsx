@@ -39,7 +39,7 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
   return (
     <>
       <QueryList
-        // What was listed stays until the answer to another filter comes, but not that of another catalog.
+        // Keeps the rows while another filter loads, but not those of another catalog.
         key={catalogId}
         label="Releases"
         kind={releaseKind}

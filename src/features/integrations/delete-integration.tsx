@@ -13,7 +13,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { deletedText, integrationKind } from './model/integration.ts'
 import { refreshIntegrationLists } from './model/queries.ts'
 
-/** Asks whether to delete an integration, and does it. */
+/** Confirms and deletes an integration. */
 export function DeleteIntegration(props: ActionDialogProps<Integration>) {
   const { thing: integration, place, onClose } = props
   const projectId = useProjectId()
@@ -35,7 +35,7 @@ export function DeleteIntegration(props: ActionDialogProps<Integration>) {
           })
           onClose()
         },
-        // Somebody else may have deleted it: its page is to tell.
+        // Somebody else may have deleted it: refetch, so that its page shows the result.
         onError: () => void client.invalidateQueries({ queryKey: getIntegrationQueryKey(path) }),
       }}
       variables={{ path }}
@@ -44,8 +44,8 @@ export function DeleteIntegration(props: ActionDialogProps<Integration>) {
       confirmLabel="Delete"
       onClose={onClose}
     >
-      Its events and schedules start no more jobs. Its jobs and reports stay. It cannot be brought
-      back.
+      Its events and schedules no longer start jobs. Its jobs and reports stay. It cannot be
+      restored.
     </ChangeDialog>
   )
 }

@@ -57,7 +57,7 @@ function EditIntegration({ catalogId, editing }: EditIntegrationProps) {
   const navigate = useNavigate()
   const { stored } = editing
   if (stored.catalogId !== catalogId) {
-    // It has one place, whatever catalog the address names.
+    // The URL names another catalog than the integration's: redirect.
     return <Navigate {...editIntegrationTarget(stored.catalogId, stored.id)} replace />
   }
   if (whyNotOnIntegration('edit', stored)) {

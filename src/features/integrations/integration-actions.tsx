@@ -8,13 +8,13 @@ import { DeleteIntegration } from './delete-integration.tsx'
 import { whyNotOnIntegration } from './model/actions.ts'
 import { editIntegrationTarget, integrationKind } from './model/integration.ts'
 
-/** How the actions speak of an integration. */
+/** Names an integration in the labels of its actions. */
 export const integrationSubject: ActionSubject<Integration> = {
   one: integrationKind.one,
   nameOf: repositoryText,
 }
 
-/** What can be done with an integration. */
+/** Actions on an integration. */
 export const integrationActions: readonly Action<Integration>[] = [
   {
     id: 'run-job',

@@ -22,7 +22,7 @@ import {
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { IntegrationSkeleton } from './skeletons.tsx'
 
-/** One integration: what it connects, when it starts jobs, and with what options. */
+/** One integration: overview and settings. */
 export function IntegrationScreen() {
   const projectId = useProjectId()
   const { catalogId, integrationId } = useParams({
@@ -48,7 +48,7 @@ export function IntegrationScreen() {
                 status={status}
               />
             ) : (
-              // It has one place, whatever catalog the address names.
+              // The URL names another catalog than the integration's: redirect.
               <Navigate {...integrationTarget(integration.catalogId, integrationId)} replace />
             )
           }
@@ -61,7 +61,7 @@ export function IntegrationScreen() {
 interface IntegrationPageProps {
   catalog: Catalog
   integration: Integration
-  /** What there is to say about the integration's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 

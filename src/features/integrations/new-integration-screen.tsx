@@ -10,7 +10,7 @@ import { integrationCrumbSearches, integrationKind } from './model/integration.t
 import { OwnCatalogPage } from './own-catalog-page.tsx'
 import { FormSkeleton } from './skeletons.tsx'
 
-/** Makes an integration of a catalog. */
+/** Creates an integration of a catalog. */
 export function NewIntegrationScreen() {
   const { catalogId } = useParams({
     from: '/_console/vehicle_catalogs/$catalogId/integrations/new',
@@ -23,7 +23,7 @@ export function NewIntegrationScreen() {
 }
 
 function NewIntegration({ catalog }: { catalog: Catalog }) {
-  // The form stays as it began, whatever is fetched later.
+  // Decided once: later refetches do not replace the form.
   const [whyNot] = useState(() => whyNotNew(catalog))
   const toList = useToList(integrationKind, catalog.id)
   return (

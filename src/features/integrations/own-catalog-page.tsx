@@ -10,15 +10,15 @@ import { mayView } from './model/actions.ts'
 
 interface OwnCatalogPageProps {
   catalogId: string
-  /** Title of the page while the catalog is not there. */
+  /** Title of the page until the catalog is loaded. */
   title: string
-  /** The shape of the page while the catalog is on its way. */
+  /** Skeleton while the catalog loads. */
   skeleton: ReactNode
   /** The page of integrations. */
   children: (catalog: Catalog) => ReactNode
 }
 
-/** A page of the integrations of a catalog, for the project's own catalogs. */
+/** Loads the catalog of an integration page; denies access for catalogs of other projects. */
 export function OwnCatalogPage({ catalogId, children, ...page }: OwnCatalogPageProps) {
   const projectId = useProjectId()
   return (

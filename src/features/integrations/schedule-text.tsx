@@ -5,7 +5,7 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { scheduleRates } from './model/types.ts'
 
-/** A schedule in one line: its branch, and its rate or its cron expression with what that means. */
+/** A schedule in one line: branch, and rate or cron expression with its description. */
 export function ScheduleText({ schedule }: { schedule: Schedule }) {
   const branch = (
     <Chip mono>

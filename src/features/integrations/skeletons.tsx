@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-/** The shape of a page of integrations while it is on its way. */
+/** Skeleton of an integration's page. */
 export const IntegrationSkeleton = () => (
   <Loading>
     <Skeleton className="h-56 w-full rounded-lg" />
@@ -8,7 +8,7 @@ export const IntegrationSkeleton = () => (
   </Loading>
 )
 
-/** The shape of the form while what it begins with is on its way. */
+/** Skeleton of the form while its initial data loads. */
 export const FormSkeleton = () => (
   <Loading>
     <Skeleton className="mb-6 h-5 w-72 max-w-full" />

@@ -20,7 +20,7 @@ import { caseReportKind } from './model/report.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 
-/** One case of a scenario that a job ran: what it was run with, and what came of each attempt at it. */
+/** One case of a scenario that a job ran: parameters, and the result of each attempt. */
 export function CaseReportScreen() {
   const projectId = useProjectId()
   const { jobId, caseReportId } = useParams({ from })
@@ -38,9 +38,9 @@ export function CaseReportScreen() {
 }
 
 interface CaseReportPageProps {
-  /** As the newest attempt left it. */
+  /** The report with the result of the newest attempt. */
   report: CaseReport
-  /** What there is to say about the report's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface CatalogReportsProps {
   catalog: Pick<Catalog, 'id'>
 }
 
-/** The reports of the jobs that were run for a catalog. */
+/** The reports of a catalog's jobs. */
 export const CatalogReports = ({ catalog: { id } }: CatalogReportsProps) => (
   <ReportTable
     catalogId={id}

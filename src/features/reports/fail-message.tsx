@@ -1,6 +1,6 @@
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
 
-/** Why a report failed; nothing when the service does not say. */
+/** Failure message of a report; renders nothing without one. */
 export const FailMessage = ({ text }: { text: string | undefined }) =>
   text ? (
     <WarningBanner>

@@ -10,7 +10,7 @@ interface FailureCauseFilterProps extends LoadedList<{ failureCauseLabels: reado
 
 const none: readonly string[] = []
 
-/** Filters reports by the causes of their failure, as `failure_cause_labels` in the address. */
+/** Filters reports by failure cause, in the URL as `failure_cause_labels`. */
 export function FailureCauseFilter({ chosen = none, items, complete }: FailureCauseFilterProps) {
   const changeSearch = useChangeSearch()
   const options = useMemo(() => {

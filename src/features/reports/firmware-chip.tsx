@@ -7,11 +7,11 @@ import { firmwareText } from './model/firmware.ts'
 
 interface FirmwareChipProps {
   report: Pick<JobReport, 'firmware' | 'catalog'>
-  /** The most characters to show. */
+  /** Maximum number of characters shown. */
   limit?: number
 }
 
-/** The release that a job makes, by its name or state; it leads to the release once there is one. */
+/** Chip of the release that a job makes: name or state; links to the release once it exists. */
 export function FirmwareChip({ report: { firmware, catalog }, limit = 24 }: FirmwareChipProps) {
   const text = firmwareText(firmware)
   if (text === undefined) return <EmptyCell />

@@ -30,7 +30,7 @@ import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/'
 
-/** One job: its stages, the suites that it ran, and what it was started with. */
+/** One job: overview, stages, suite reports and options. */
 export function JobReportScreen() {
   const projectId = useProjectId()
   const { jobId } = useParams({ from })
@@ -48,7 +48,7 @@ export function JobReportScreen() {
 
 interface JobPageProps {
   report: JobReport
-  /** What there is to say about the report's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 
@@ -85,12 +85,12 @@ function JobPage({ report, status }: JobPageProps) {
   )
 }
 
-/** Counts of the suites with the labels of a filter; undefined while it has none, or they are not known. */
+/** Counts of the suites with the labels of a filter; undefined without labels or while unknown. */
 const useLabeledCounts = (
   { jobId }: JobReport,
   filter: SuiteReportFilter,
 ): CaseResults | undefined => {
-  // Reads along: the list of suites on the same page asks, and keeps the answer up to date.
+  // Subscribes only: the list of suites on the same page fetches and polls.
   const { data } = useQuery({
     ...listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId }),
     enabled: false,

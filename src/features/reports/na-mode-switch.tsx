@@ -1,7 +1,7 @@
 import { useChangeSearch } from '@/page/search.ts'
 import { Switch } from '@/ui/fields/switch.tsx'
 
-/** Switches N/A mode, in which cases that are marked N/A do not count; it stands in the address. */
+/** Switches N/A mode, in which cases marked N/A do not count; the mode is in the URL. */
 export function NaModeSwitch({ naMode }: { naMode: boolean }) {
   const changeSearch = useChangeSearch()
   return (

@@ -16,13 +16,13 @@ const rowId = ({ id }: JobReport) => id
 const counted = { one: 'report', many: 'reports' }
 
 interface ReportTableProps {
-  /** Only the reports of this catalog's jobs; those of the whole project when left out. */
+  /** Only the reports of this catalog's jobs; by default those of the whole project. */
   catalogId?: string
-  /** Stands in place of an empty list that is not filtered. */
+  /** Shown for an empty list without a filter. */
   empty: ReactNode
 }
 
-/** Job reports, newest first, kept up to date while one of them is unfinished; the filter is in the address. */
+/** Job reports, newest first, polled while one of them is unfinished; the filter is in the URL. */
 export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })

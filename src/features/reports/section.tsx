@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A part of the page of a report, under its own heading. */
+/** A section of a report's page, with a heading. */
 export const Section = ({ title, tools, children }: SectionProps) => (
   <div className="mt-2 flex flex-col gap-2.5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

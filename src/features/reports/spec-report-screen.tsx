@@ -28,7 +28,7 @@ import { Section } from './section.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
 
-/** One scenario of a suite that a job ran: its result, and its cases. */
+/** One scenario of a suite that a job ran: result and cases. */
 export function SpecReportScreen() {
   const projectId = useProjectId()
   const { jobId, specReportId } = useParams({ from })
@@ -47,7 +47,7 @@ export function SpecReportScreen() {
 
 interface SpecReportPageProps {
   report: SpecReport
-  /** What there is to say about the report's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 

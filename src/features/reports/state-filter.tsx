@@ -7,7 +7,7 @@ import { reportStatuses } from './model/statuses.ts'
 const options = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
 const none: readonly ReportStatus[] = []
 
-/** Filters reports by their states, as `state` in the address. */
+/** Filters reports by state, in the URL as `state`. */
 export function StateFilter({ state = none }: { state: readonly ReportStatus[] | undefined }) {
   const changeSearch = useChangeSearch()
   return (

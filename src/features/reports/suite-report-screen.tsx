@@ -32,7 +32,7 @@ import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-re
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
-/** One suite that a job ran: its result, and the scenarios in it. */
+/** One suite that a job ran: result and scenarios. */
 export function SuiteReportScreen() {
   const projectId = useProjectId()
   const { jobId, suiteReportId } = useParams({ from })
@@ -51,7 +51,7 @@ export function SuiteReportScreen() {
 
 interface SuiteReportPageProps {
   report: SuiteReport
-  /** What there is to say about the report's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 

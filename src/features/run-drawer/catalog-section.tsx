@@ -13,7 +13,7 @@ import type { RunForm } from './use-run-form.ts'
 
 const methodOptions = keysOf(testMethods).map((value) => ({ value, label: testMethods[value] }))
 
-/** Which catalog a job is for, and what it tests. */
+/** Catalog of a job, and what it tests. */
 export function CatalogSection({ form }: { form: RunForm }) {
   const { run, allCatalogs, queries, change, lockOf } = form
   const catalogs = useMemo(
@@ -112,7 +112,7 @@ function Retest({ form }: { form: RunForm }) {
       })),
     [offers.retestSuites],
   )
-  // Without a job there are no suites to come.
+  // Without a job no suites are loading.
   const suitesState =
     run.retestJob.id === undefined ? offers.retestJobs.state : offers.retestSuites.state
   return (

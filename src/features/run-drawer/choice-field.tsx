@@ -5,7 +5,7 @@ import type { Offer, ResolvedChoice } from './model/offers.ts'
 import type { Choice, RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
-/** The fields that hold a single choice. */
+/** Fields with a single choice. */
 type ChoiceName = {
   [Field in keyof RunState]-?: Choice extends RunState[Field] ? Field : never
 }[keyof RunState]
@@ -15,17 +15,17 @@ interface ChoiceFieldProps {
   field: ChoiceName
   label: string
   options: readonly Option[]
-  /** What the choice comes to. */
+  /** The resolved choice. */
   resolved: ResolvedChoice
-  /** Whether options are still to come. */
+  /** Whether options are still loading. */
   state: Offer<unknown>['state']
-  /** What to know of the item that is chosen. */
+  /** Detail of the chosen item. */
   help?: string | undefined
-  /** What the list says when there is nothing, and when nothing matches the search. */
+  /** Shown for an empty list, and when nothing matches the search. */
   emptyText: string
 }
 
-/** One of many: left to the drawer, chosen, or taken back. */
+/** Single choice: the drawer's default, chosen, or cleared. */
 export function ChoiceField({
   form,
   field,
@@ -50,12 +50,12 @@ export function ChoiceField({
         options={options}
         value={resolved.id}
         onValueChange={(id) => {
-          // What the drawer has chosen already is no other choice.
+          // Choosing the drawer's default again changes nothing.
           if (id !== resolved.id) form.change(field, id ?? null)
         }}
         clearable
         loading={state === 'loading'}
-        placeholder={lock ? (lock.reads ?? '–') : resolved.pending ? 'Loading...' : 'Select'}
+        placeholder={lock ? (lock.shownText ?? '–') : resolved.pending ? 'Loading...' : 'Select'}
         emptyText={emptyText}
         noMatchText={emptyText}
         onBlur={() => form.touch(field)}

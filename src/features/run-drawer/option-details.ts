@@ -6,11 +6,11 @@ import { shortId } from '@/lib/ids.ts'
 const line = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' · ')
 
-/** What tells integrations of one repository apart. */
+/** Detail that distinguishes integrations of one repository. */
 export const integrationDetail = (integration: Integration): string =>
   line(shortId(integration.id), integration.defaultJobDescription)
 
-/** When an uploaded source was made, and what it is. */
+/** Creation time and description of an uploaded source. */
 export const sourceDetail = ({ createdAt, description }: Source): string =>
   line(formatDateTime(createdAt), description)
 
@@ -23,9 +23,9 @@ const jobSourceText = (report: JobReport): string | undefined => {
     : `artifacts of ${shortId(source.jobId)}`
 }
 
-/** What a job is for, what it was built from, and when it was scheduled. */
+/** Description, source and scheduled time of a job. */
 export const jobDetail = (report: JobReport): string =>
   line(report.description, jobSourceText(report), formatDateTime(report.scheduledAt))
 
-/** What a suite is, under its name. */
+/** Detail of a suite: its type. */
 export const suiteDetail = ({ type }: Pick<Suite, 'type'>): string => type

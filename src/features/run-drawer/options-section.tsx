@@ -11,7 +11,7 @@ import { gatedFields } from './model/flags.ts'
 import type { RunState } from './model/state.ts'
 import type { RunForm } from './use-run-form.ts'
 
-/** The fields that are switched on or off. */
+/** Fields that are on or off. */
 type OptionName = {
   [Field in keyof RunState]-?: RunState[Field] extends boolean ? Field : never
 }[keyof RunState]
@@ -20,7 +20,7 @@ interface FormProps {
   form: RunForm
 }
 
-/** How a job builds, tests and releases, and what it is for. */
+/** Options of build, test and release, and the description. */
 export function OptionsSection({ form }: FormProps) {
   const { run, change, errorOf, lockOf } = form
   return (
@@ -79,7 +79,7 @@ export function OptionsSection({ form }: FormProps) {
 interface OptionCheckboxProps extends FormProps {
   field: OptionName
   label: string
-  /** Marked as not finished. */
+  /** Marked as beta. */
   beta?: boolean
 }
 
@@ -101,7 +101,7 @@ function LogExpiration({ form }: FormProps) {
   return (
     <Field label={labels.logExpirationDays} disabledReason={lock?.reason}>
       {days === null ? (
-        <TextInput value={lock?.reads} readOnly />
+        <TextInput value={lock?.shownText} readOnly />
       ) : (
         <LogExpirationInput
           days={days}

@@ -9,7 +9,7 @@ import type { RunPreset } from './model/state.ts'
 
 type Code = typeof import('./run-drawer.tsx')
 
-/** The drawer's code, once it was loaded: it is then on the screen without a moment in between. */
+/** The drawer's code once loaded: it then renders at once. */
 let loaded: Code | undefined
 
 const load = async (): Promise<Code> => {
@@ -19,12 +19,12 @@ const load = async (): Promise<Code> => {
 
 const LazyRunDrawer = lazy(load)
 
-/** The place of the Run evaluation job drawer, once for all pages of a project; offers it as a command, too. */
+/** Hosts the drawer, once for all pages of a project, and its command in the palette. */
 export function RunDrawerHost() {
   const preset = useStore(openPreset)
   const expected = useStore(runDrawerExpected)
   useEffect(() => {
-    // A failure shows when the drawer is opened.
+    // A failure is shown when the drawer opens.
     if (expected) load().catch(() => undefined)
   }, [expected])
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -38,7 +38,7 @@ export function RunDrawerHost() {
 }
 
 function OpenDrawer({ preset }: { preset: RunPreset }) {
-  // Decided once: code that arrives while the drawer is open does not make it another one.
+  // Decided once: code that arrives while the drawer is open must not remount it.
   const [RunDrawer] = useState(() => loaded?.default ?? LazyRunDrawer)
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ interface RunDrawerProps {
   onClose: () => void
 }
 
-/** The form that starts an evaluation job. What was entered is gone when it closes. */
+/** The form that starts an evaluation job. Closing discards the input. */
 export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   const form = useRunForm(preset)
   const { start, pending, alert } = useStartJob(onClose)
@@ -43,7 +43,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
   )
 }
 
-/** Everything that keeps the job from being started. */
+/** Everything that prevents starting the job. */
 function Errors({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (

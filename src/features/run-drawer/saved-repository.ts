@@ -11,11 +11,11 @@ const readAll = (): Record<string, string> => {
   }
 }
 
-/** Id of the integration whose repository was last built for a catalog, on this computer. */
+/** Id of the integration whose repository was last built for a catalog in this browser. */
 export const savedRepositoryOf = (catalogId: string | undefined): string | undefined =>
   catalogId === undefined ? undefined : new Map(Object.entries(readAll())).get(catalogId)
 
-/** Makes an integration's repository the default of a catalog, on this computer. */
+/** Makes an integration's repository the default for a catalog in this browser. */
 export const saveRepository = (catalogId: string, integrationId: string): void =>
   localMemory.write(
     'defaultRepositories',

@@ -16,7 +16,7 @@ const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTarg
 
 const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
 
-/** What a job is built from. */
+/** Source of a job's build. */
 export function SourceSection({ form }: { form: RunForm }) {
   const { run, flags, change, lockOf } = form
   const { sourceType } = run.content
@@ -125,7 +125,7 @@ function UploadedSource({ form }: { form: RunForm }) {
   )
 }
 
-// The jobs to run again are of the same list: its status stands there when both are on show.
+// The jobs to run again come from the same query: its status is shown there when both are visible.
 function ReusedSource({ form }: { form: RunForm }) {
   const { sourceJobs } = form.offers
   const options = useMemo(

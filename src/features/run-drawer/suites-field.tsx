@@ -9,13 +9,13 @@ interface SuitesFieldProps {
   field: 'suiteIds' | 'suiteLabels' | 'retestSuiteIds'
   label: string
   options: readonly Option[]
-  /** Whether options are still to come. */
+  /** Whether options are still loading. */
   state: Offer<unknown>['state']
-  /** What the field reads when there is nothing to choose from. */
+  /** Text of the field without options. */
   emptyText: string
 }
 
-/** Several suites or labels; none chosen reads `All`. */
+/** Multiple choice of suites or labels; none chosen reads `All`. */
 export function SuitesField({ form, field, label, options, state, emptyText }: SuitesFieldProps) {
   const lock = form.lockOf(field)
   const { content } = form.run
@@ -27,7 +27,7 @@ export function SuitesField({ form, field, label, options, state, emptyText }: S
         options={options}
         value={content[field]}
         onValueChange={(values) => form.change(field, values)}
-        emptySummary={lock ? (lock.reads ?? '–') : unlocked}
+        emptySummary={lock ? (lock.shownText ?? '–') : unlocked}
         emptyText={emptyText}
         loading={state === 'loading'}
       />

@@ -17,7 +17,7 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { type Offer, resolveCatalog, resolveChoice } from './model/offers.ts'
 import type { RunPreset, RunState } from './model/state.ts'
 
-/** Asks when its arguments change or the drawer opens. Disabling it cancels the call under way. */
+/** Fetches when its arguments change or the drawer opens. Disabling it cancels the call under way. */
 const useOffer = <Item, Failure, Key extends QueryKey>(
   options: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>,
   enabled: boolean,
@@ -34,13 +34,13 @@ const useOffer = <Item, Failure, Key extends QueryKey>(
   }, [data, isError])
 }
 
-/** The offer with every item mapped to others, or to none. Keep `map` stable. */
+/** The offer with every item mapped to any number of others. Keep `map` stable. */
 const useMapped = <Item, Next>(
   offer: Offer<Item>,
   map: (item: Item) => readonly Next[],
 ): Offer<Next> => useMemo(() => ({ ...offer, items: offer.items.flatMap(map) }), [offer, map])
 
-/** A job by its own id, which is not that of its report. */
+/** A job by its own id, which differs from that of its report. */
 export interface OfferedJob {
   readonly id: string
   readonly report: JobReport
@@ -57,7 +57,7 @@ const ifRetestableAt =
   (report: JobReport): OfferedJob[] =>
     whyNotRetest(report, now) === undefined ? [{ id: report.jobId, report }] : []
 
-/** Asks for the lists that the drawer chooses from, those that what was entered needs. */
+/** Fetches the lists to choose from, only those that the input needs. */
 export const useOffers = (entered: RunState, preset: RunPreset) => {
   const projectId = useProjectId()
   const path = { projectId }
@@ -72,7 +72,7 @@ export const useOffers = (entered: RunState, preset: RunPreset) => {
 
   const ofCatalog = { catalogId: catalog.id ?? '' }
   const hasCatalog = catalog.id !== undefined
-  // Asked as the list of integrations asks, so that both share the answer.
+  // Same arguments as the list of integrations, so that both share the cache entry.
   const integrationQuery = listIntegrationsAllQueryOptions(path, ofCatalog)
   const integrations = useOffer(integrationQuery, hasCatalog && entered.sourceType === 'git')
   const suiteQuery = suitesQueryOptions(projectId, { catalog_id: ofCatalog.catalogId })
@@ -92,7 +92,7 @@ export const useOffers = (entered: RunState, preset: RunPreset) => {
 
   return {
     catalog,
-    /** All catalogs, with those that no job can be run for. */
+    /** All catalogs, including those for which no job can run. */
     allCatalogs,
     offers: { catalogs, integrations, suites, retestJobs, retestSuites, sources, sourceJobs },
     queries: {

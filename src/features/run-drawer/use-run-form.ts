@@ -9,7 +9,7 @@ import { useOffers } from './use-offers.ts'
 
 type Fields = keyof RunState
 
-/** What the drawer holds: what was entered, what that comes to, and what is wrong with it. */
+/** State of the drawer: input, resolved content, errors. */
 export const useRunForm = (preset: RunPreset) => {
   const flags = useFlags()
   const [initial] = useState(() => initialRun(preset))
@@ -28,7 +28,7 @@ export const useRunForm = (preset: RunPreset) => {
   }
 
   return {
-    /** Something was entered that closing would lose. */
+    /** There is input that closing would lose. */
     dirty: entered !== initial && JSON.stringify(entered) !== JSON.stringify(initial),
     flags,
     run,
@@ -36,15 +36,15 @@ export const useRunForm = (preset: RunPreset) => {
     offers,
     queries,
     change,
-    /** The user has left a field: what is missing in it may be told. */
+    /** Called when the user leaves a field: missing input may then be reported. */
     touch,
     errorOf: (field: Fields) => fieldMessage(field, run, touched.has(field)),
     lockOf: (field: Fields) => lockOn(field, run.situation),
-    /** What is wrong, in the list above the buttons; nothing before the first edit. */
+    /** Errors for the list above the buttons; empty before the first edit. */
     errors: edited ? runErrors(run) : [],
     whyNotStart: whyNotStart(run),
   }
 }
 
-/** What the fields of the drawer share. */
+/** State shared by the fields of the drawer. */
 export type RunForm = ReturnType<typeof useRunForm>

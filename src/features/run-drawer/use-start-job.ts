@@ -11,7 +11,7 @@ import { requestOf } from './model/request.ts'
 import type { Run } from './model/run.ts'
 import { saveRepository } from './saved-repository.ts'
 
-/** Starts the job, once however often it is asked; then tells so and goes to the report list. */
+/** Starts the job, once even if triggered repeatedly; then shows a snackbar and opens the report list. */
 export const useStartJob = (onClose: () => void) => {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export const useStartJob = (onClose: () => void) => {
 
   const showReports = async () => {
     const reports = { queryKey: operationKey(listJobReportsOperation, projectId) }
-    // Marked only: the drawer's own lists of jobs are not needed any more.
+    // Only marked stale: the drawer's own job lists are no longer needed.
     void client.invalidateQueries({ ...reports, refetchType: 'none' })
     onClose()
     await navigate({ to: '/reports', ignoreBlocker: true })

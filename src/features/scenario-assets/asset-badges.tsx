@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/text/badge.tsx'
 
-/** Marks what is not finished yet. */
+/** Badge of a feature in beta. */
 export const BetaBadge = () => <Badge tone="accent">BETA</Badge>
 
-/** Marks an asset that is deleted. */
+/** Badge of a deleted asset. */
 export const DeletedBadge = () => <Badge tone="failed">Deleted</Badge>

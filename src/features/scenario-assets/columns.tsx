@@ -19,7 +19,7 @@ const sizeColumn: AssetColumn = {
   firstSort: 'descending',
 }
 
-/** The columns of the list of assets. */
+/** Columns of the asset list. */
 export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'name',
@@ -40,7 +40,7 @@ export const assetColumns: readonly AssetColumn[] = [
   updatedColumn,
 ]
 
-/** The columns of the versions of an asset. */
+/** Columns of an asset's versions. */
 export const assetVersionColumns: readonly AssetColumn[] = [
   {
     id: 'version',
@@ -62,8 +62,8 @@ export const assetVersionColumns: readonly AssetColumn[] = [
   updatedColumn,
 ]
 
-/** Names of the columns that the versions can be sorted by. */
+/** Ids of the sortable version columns. */
 export const sortableAssetVersionColumns: readonly string[] = sortableIds(assetVersionColumns)
 
-/** How the versions are sorted unless the address says otherwise. */
+/** Default order of the versions. */
 export const defaultAssetVersionSort: SortOrder = { column: 'version', direction: 'descending' }

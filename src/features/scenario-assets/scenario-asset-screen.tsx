@@ -12,7 +12,7 @@ import { AssetOverview } from './detail/asset-overview.tsx'
 import { AssetVersions } from './detail/asset-versions.tsx'
 import { assetKind } from './model/asset.ts'
 
-/** One scenario asset: what it is, and its versions. */
+/** One scenario asset: overview and versions. */
 export function ScenarioAssetScreen() {
   const projectId = useProjectId()
   const { assetId } = useParams({ from: '/_console/scenario_assets/$assetId/' })
@@ -30,7 +30,7 @@ export function ScenarioAssetScreen() {
 
 interface AssetPageProps {
   asset: ScenarioAsset
-  /** What there is to say about the asset's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 

@@ -1,18 +1,35 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
+import { useMemo } from 'react'
+import { QueryList } from '@/page/query-list.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { suiteColumns } from './list/columns.tsx'
 import { NewSuiteLink } from './list/new-suite-link.tsx'
-import { SuiteTable } from './suite-table.tsx'
+import { suitesQueryOptions } from './model/queries.ts'
+import { suiteKind } from './model/suite.ts'
 
 interface CatalogSuitesProps {
   catalog: Pick<Catalog, 'id' | 'deprecated'>
 }
 
-/** The suites that jobs of a catalog run. */
-export function CatalogSuites({ catalog: { id, deprecated } }: CatalogSuitesProps) {
-  const newSuite = !deprecated && <NewSuiteLink catalogId={id} variant="secondary" />
+const rowId = ({ id }: Suite) => id
+
+/** The suites attached to a catalog, which its jobs run. */
+export function CatalogSuites({ catalog: { id: catalogId, deprecated } }: CatalogSuitesProps) {
+  const projectId = useProjectId()
+  const columns = useMemo(
+    () => suiteColumns(catalogId).filter(({ id }) => id !== 'catalogs'),
+    [catalogId],
+  )
+  const newSuite = !deprecated && <NewSuiteLink catalogId={catalogId} variant="secondary" />
   return (
-    <SuiteTable
-      catalogId={id}
+    <QueryList
+      label="Suites"
+      kind={suiteKind}
+      query={suitesQueryOptions(projectId, { catalog_id: catalogId })}
+      columns={columns}
+      rowId={rowId}
       tools={newSuite}
       empty={
         <EmptyState action={newSuite}>

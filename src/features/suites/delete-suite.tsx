@@ -12,7 +12,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { dropFromLists } from './model/queries.ts'
 import { deletedText, suiteKind } from './model/suite.ts'
 
-/** Asks whether to delete a suite, and does it. */
+/** Confirms and deletes a suite. */
 export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<
           })
           onClose()
         },
-        // Somebody else may have deleted it: its page is to tell.
+        // Somebody else may have deleted it: refetch, so that its page shows the result.
         onError: () => void client.invalidateQueries({ queryKey: getSuiteQueryKey(path) }),
       }}
       variables={{ path }}
@@ -41,8 +41,8 @@ export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<
       confirmLabel="Delete"
       onClose={onClose}
     >
-      Its jobs and reports stay. It can be found under the deleted suites; saving it anew brings it
-      back.
+      Its jobs and reports stay. It stays in the list of deleted suites; saving it again restores
+      it.
     </ChangeDialog>
   )
 }

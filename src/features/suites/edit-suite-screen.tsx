@@ -19,7 +19,7 @@ export function EditSuiteScreen() {
   const projectId = useProjectId()
   const { suiteId } = useParams({ from })
   const { catalog_id } = useSearch({ from })
-  // What only internal staff sees is not to push the rest aside later.
+  // Wait for the flag: fields for internal staff that appear later would shift the rest.
   const decided = useIsFlagDecided('internalStaff')
   return (
     <EditPage

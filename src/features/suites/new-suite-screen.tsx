@@ -15,10 +15,10 @@ import { startOfNew, type WizardStart } from './wizard/start.ts'
 import { SuiteWizard } from './wizard/suite-wizard.tsx'
 import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 
-/** Makes a suite in the wizard: an empty one, one of a catalog, or one of the scenarios in the address. */
+/** Creates a suite in the wizard: empty, for a catalog, or from the scenarios in the URL. */
 export function NewSuiteScreen() {
   const search = useSearch({ from: '/_console/suites/new' })
-  // Another address begins anew.
+  // Other parameters start a new wizard.
   return <NewSuite key={`${search.catalog_id} ${search.target_ids}`} search={search} />
 }
 
@@ -28,14 +28,14 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
   const catalog = useQuery({ ...queries.catalog, enabled: queries.fromCatalog })
   const answers = useQueries({ queries: queries.lookUps })
 
-  // What the suite is for is decided once, whatever is fetched later.
+  // The start is decided once: later refetches do not change the draft.
   const [start, setStart] = useState<WizardStart>()
   if (!start && (!queries.fromCatalog || catalog.data) && answers.every(({ data }) => data)) {
     const found = answers.flatMap(({ data }) => data?.found ?? [])
     const targets = suiteOfTargets(queries.targets, found)
     setStart(startOfNew({ catalog: catalog.data, targets, leftOut: queries.leftOut }))
   }
-  // What only internal staff sees is not to push the rest aside later.
+  // Wait for the flag: fields for internal staff that appear later would shift the rest.
   const decided = useIsFlagDecided('internalStaff')
   const failed = catalog.isError || answers.some(({ isError }) => isError)
 
@@ -67,7 +67,7 @@ function LeftOutBanner({ start: { leftOut, catalogLeftOut } }: { start: WizardSt
       {catalogLeftOut !== undefined && <p>The catalog is not attached: {catalogLeftOut}</p>}
       {leftOut.length > 0 && (
         <>
-          <p>Not taken into the suite:</p>
+          <p>Not added to the suite:</p>
           <ul className="list-disc pl-5">
             {leftOut.map(({ name, reason }) => (
               <li key={`${reason} ${name}`}>

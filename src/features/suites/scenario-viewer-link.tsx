@@ -13,11 +13,11 @@ interface ScenarioViewerLinkProps {
   scenarioVersion: number | undefined
   className?: string
   children: ReactNode
-  /** In place of the link where the deployment has no viewer for the type; the children unless given. */
+  /** Fallback where the deployment has no viewer for the type; defaults to the children. */
   without?: ReactNode
 }
 
-/** Leads to a scenario in the tool that shows scenarios of its type, in a new tab. */
+/** Opens a scenario in the viewer for its type, in a new tab. */
 export function ScenarioViewerLink({
   type,
   scenarioId,

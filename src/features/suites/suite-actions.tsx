@@ -8,13 +8,13 @@ import { DeleteSuite } from './delete-suite.tsx'
 import { whyNotOnSuite } from './model/actions.ts'
 import { suiteKind, suiteTarget } from './model/suite.ts'
 
-/** How the actions speak of a suite. */
+/** Names a suite in the labels of its actions. */
 export const suiteSubject: ActionSubject<Suite> = {
   one: suiteKind.one,
   nameOf: ({ displayName }) => displayName,
 }
 
-/** What can be done with a suite. The context is the catalog whose list led to it, if one did. */
+/** Actions on a suite. The context is the catalog whose list linked to it, if any. */
 export const suiteActions: readonly Action<Suite, string | undefined>[] = [
   {
     id: 'run-job',

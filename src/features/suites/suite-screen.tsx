@@ -19,7 +19,7 @@ import { suiteActions, suiteSubject } from './suite-actions.tsx'
 
 const from = '/_console/suites/$suiteId/'
 
-/** One suite: what it is, its scenarios and its catalogs. */
+/** One suite: overview, scenarios and catalogs. */
 export function SuiteScreen() {
   const projectId = useProjectId()
   const { suiteId } = useParams({ from })
@@ -36,7 +36,7 @@ export function SuiteScreen() {
 
 interface SuitePageProps {
   suite: Suite
-  /** What there is to say about the suite's data. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
 }
 
@@ -69,7 +69,7 @@ function SuitePage({ suite, status }: SuitePageProps) {
   )
 }
 
-/** The way back to the catalog whose list led here, if one did. */
+/** Links back to the catalog whose list linked here, if any. */
 function FromCatalog({ suite }: { suite: Suite }) {
   const { catalog_id } = useSearch({ from })
   if (catalog_id === undefined) return null

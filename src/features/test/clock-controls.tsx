@@ -18,7 +18,7 @@ const jumps = [
   { label: '1 day', seconds: 86_400 },
 ]
 
-/** The platform's own time: jobs progress and data come about by it. */
+/** Controls of the platform's clock, by which jobs progress and data is created. */
 export function ClockControls({ clock }: { clock: DemoState['clock'] }) {
   const control = useDemoControl()
   const jump = useDemoControl({ changesData: true })
@@ -28,7 +28,7 @@ export function ClockControls({ clock }: { clock: DemoState['clock'] }) {
     jump.mutate({ method: 'POST', path: '/demo/clock', body: { jumpSeconds } })
 
   return (
-    <ControlPanel title="Clock" help="Jobs progress by the platform's own time.">
+    <ControlPanel title="Clock" help="Jobs progress with the platform's clock.">
       <p className="flex flex-wrap items-baseline gap-x-2 text-base">
         <time dateTime={clock.now} className="font-semibold">
           {exactMoment(clock.now)?.local}

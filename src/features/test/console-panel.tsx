@@ -15,12 +15,12 @@ import { type ConfigurationRow, configurationRows } from './model/configuration.
 import { decisionText } from './model/flags.ts'
 import { Panel } from './panel.tsx'
 
-/** The console itself: its build, its features for this user, its configuration, and trials of its messages. */
+/** The console: build, feature flags of this user, configuration, and samples of its messages. */
 export function ConsolePanel() {
   return (
     <div className="flex flex-col gap-6">
       <Build />
-      <Trials />
+      <MessageSamples />
       <Features />
       <Configuration />
     </div>
@@ -44,7 +44,7 @@ function Build() {
   )
 }
 
-function Trials() {
+function MessageSamples() {
   const [broken, setBroken] = useState(false)
   const [count, setCount] = useState(1)
   if (broken) throw new Error('This error was raised on purpose.')
@@ -53,7 +53,7 @@ function Trials() {
     setCount(count + 1)
   }
   return (
-    <Panel title="Messages" help="Tries out how the console tells of things.">
+    <Panel title="Messages" help="Samples of the console's messages.">
       <div className="flex flex-wrap gap-2">
         <Button onClick={tell}>Show a snackbar</Button>
         <Button onClick={() => setBroken(true)}>Raise an error</Button>
@@ -80,7 +80,7 @@ const flagColumns: readonly Column<FlagRow>[] = [
 ]
 
 function Features() {
-  // One call of the hook for each feature, always in this order.
+  // One hook call per feature, always in this order.
   const rows = features.map(useFlagCheck)
   return (
     <Panel title="Feature flags" help="Decided for this user in the selected project.">

@@ -1,6 +1,6 @@
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 
-/** Why a control could not be turned; nothing when it could. */
+/** Error of a failed control; renders nothing without an error. */
 export function ControlError({ error }: { error: Error | null }) {
   return error && <ErrorAlert title="Failed to change the demo." detail={error.message} />
 }

@@ -4,7 +4,7 @@ import { FaultControls } from './fault-controls.tsx'
 import { PlatformControls } from './platform-controls.tsx'
 import { useDemoState } from './query.ts'
 
-/** Everything of the demo platform that can be turned. */
+/** All controls of the demo platform. */
 export function ControlsPanel() {
   const { data, error, refetch } = useDemoState()
   if (!data) return null

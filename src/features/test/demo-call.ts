@@ -1,7 +1,7 @@
 import { config } from '@/config/config.ts'
 import { ApiError, readErrorBody } from '@/transport/errors.ts'
 
-/** A call of a demo platform's controls; they are no service and have no contract. */
+/** A call of the demo platform's controls, which have no contract. */
 export interface DemoCall {
   method: 'GET' | 'POST' | 'DELETE'
   /** Path below the platform's origin: `/demo/state`. */
@@ -16,7 +16,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * Calls the controls where the services live and gives back the JSON they answer. Throws `ApiError`, of
+ * Calls the controls at the origin of the services and returns the JSON answer. Throws `ApiError`, of
  * kind `others` where there is no demo platform.
  */
 export const callDemo = async ({ path, body, ...init }: DemoCall): Promise<unknown> => {

@@ -28,14 +28,14 @@ const columns: readonly Column<FaultRow>[] = [
   { id: 'times', header: 'Hits', cell: ({ times }) => timesText(times) },
 ]
 
-/** What goes wrong on purpose: a form for another fault, and those in force. */
+/** Planned faults: those in force, and a form to add one. */
 export function FaultControls({ faults }: { faults: readonly PlannedFault[] }) {
   const clear = useDemoControl()
   const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }))
   return (
     <ControlPanel
       title="Faults"
-      help="The newest fault that fits a call hits it. A failed GET is tried again up to 5 times."
+      help="The newest matching fault applies to a call. A failed GET is retried up to 5 times."
     >
       <FaultForm />
       <ControlError error={clear.error} />
@@ -60,7 +60,7 @@ export function FaultControls({ faults }: { faults: readonly PlannedFault[] }) {
             Clear
           </Button>
         )}
-        empty={<EmptyState title="No faults.">Every call is answered as it should be.</EmptyState>}
+        empty={<EmptyState title="No faults.">Every call is answered normally.</EmptyState>}
       />
       {faults.length > 1 && (
         <div>

@@ -17,7 +17,7 @@ import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ControlError } from './control-error.tsx'
 import { ledgerQueryOptions, useDemoControl } from './query.ts'
 
-/** Plans another fault: which operation, what goes wrong with it, and how often. */
+/** Plans a fault: operation, kind of failure, and how often. */
 export function FaultForm() {
   const control = useDemoControl()
   const { data: entries } = useQuery(ledgerQueryOptions())
@@ -39,7 +39,7 @@ export function FaultForm() {
   )
   const operations = [
     { value: everyOperation, label: 'All operations' },
-    // The ledger also holds addresses that are no operation; no fault can hit them.
+    // The ledger also holds URLs that are no operation; no fault can hit them.
     ...(entries ?? [])
       .filter(({ answeredBy }) => answeredBy !== 'nobody')
       .map(({ operation }) => ({ value: operation, label: operation })),

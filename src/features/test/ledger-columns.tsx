@@ -7,7 +7,7 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { answererNames, statusTexts, violationText } from './model/ledger.ts'
 
-/** The columns of the contract ledger. */
+/** Columns of the contract ledger. */
 export const ledgerColumns: readonly Column<LedgerEntry>[] = [
   {
     id: 'operation',
@@ -62,7 +62,7 @@ function Statuses({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** What unfolds under an operation: its findings in full. */
+/** Expanded row of an operation: its findings in full. */
 export const ledgerDetails: RowDetails<LedgerEntry> = {
   label: ({ operation }) => `Violations of ${operation}`,
   content: ({ violations }) =>

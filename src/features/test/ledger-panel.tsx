@@ -20,7 +20,7 @@ const route = getRouteApi('/_console/test')
 
 const sortable = sortableIds(ledgerColumns)
 
-/** The contract ledger: every operation, how it was called and whether it kept its contract. */
+/** The contract ledger: calls and contract violations of every operation. */
 export function LedgerPanel() {
   const search = route.useSearch()
   const changeSearch = useChangeSearch()
@@ -105,7 +105,7 @@ export function LedgerPanel() {
 }
 
 function NoEntries({ filter, text }: { filter: (typeof ledgerFilters)[number]; text: string }) {
-  if (text !== '') return <EmptyState>No operation or finding holds this text.</EmptyState>
-  if (filter === 'called') return <EmptyState>No operation was called since.</EmptyState>
+  if (text !== '') return <EmptyState>No operation or finding contains this text.</EmptyState>
+  if (filter === 'called') return <EmptyState>No operation was called yet.</EmptyState>
   return <EmptyState title="No violations.">Every call kept its contract.</EmptyState>
 }

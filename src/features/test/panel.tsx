@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** What to know about it, in a line. */
+  /** One line of help. */
   help?: string
   children: ReactNode
 }
 
-/** One part of the page under a heading of its own. */
+/** A section of the page with a heading. */
 export function Panel({ title, help, children }: PanelProps) {
   const id = useId()
   return (

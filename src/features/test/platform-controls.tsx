@@ -14,11 +14,11 @@ import { useDemoControl } from './query.ts'
 
 const latencies = [0, 100, 300, 1000, 3000]
 
-/** The platform as a whole: how fast it answers, whether it is there, and what it starts from. */
+/** Controls of the platform as a whole: latency, maintenance, and reset to a seed. */
 export function PlatformControls({ state }: { state: DemoState }) {
   const control = useDemoControl()
   return (
-    <ControlPanel title="Platform" help="Holds for all services.">
+    <ControlPanel title="Platform" help="Applies to all services.">
       <Field label="Latency" className="w-44">
         <Select
           value={state.latency}
@@ -41,7 +41,7 @@ export function PlatformControls({ state }: { state: DemoState }) {
       </Field>
       <Switch
         label="Maintenance"
-        help="The status of the platform tells of maintenance at the next start of the console."
+        help="The console sees it in the platform's status at its next start."
         checked={state.maintenance}
         onChange={({ target }) =>
           control.mutate({
@@ -76,7 +76,7 @@ function Reset({ seed: current }: { seed: string }) {
           <TextInput value={seed} onChange={({ target }) => setSeed(target.value)} />
         </Field>
         <Button
-          disabledReason={seed.trim() === '' ? 'A seed is needed.' : undefined}
+          disabledReason={seed.trim() === '' ? 'A seed is required.' : undefined}
           onClick={() => setAsking(true)}
         >
           Reset the demo
@@ -92,8 +92,7 @@ function Reset({ seed: current }: { seed: string }) {
         onConfirm={reset}
         onCancel={() => setAsking(false)}
       >
-        Everything that was changed is gone, and the clock starts anew. The same seed makes the same
-        data.
+        All changes are lost, and the clock starts over. The same seed creates the same data.
       </ConfirmDialog>
     </>
   )

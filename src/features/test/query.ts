@@ -3,10 +3,10 @@ import { usePolling } from '@/data/polling.ts'
 import { readDemoState, readLedger } from '@/demo-protocol/demo-answers.ts'
 import { callDemo, type DemoCall } from './demo-call.ts'
 
-/** Keys of what the demo platform says begin with this. */
+/** Prefix of the demo platform's query keys. */
 const demoKey = ['', 'demo'] as const
 
-/** State of the demo platform: an error where the services are no demo. */
+/** State of the demo platform; an error where the services are no demo. */
 export const demoStateQueryOptions = () =>
   queryOptions({
     queryKey: [...demoKey, 'state'] as const,
@@ -15,7 +15,7 @@ export const demoStateQueryOptions = () =>
     retry: false,
   })
 
-/** The ledger: every operation of the contracts and what it went through. */
+/** The ledger: calls and findings of every operation of the contracts. */
 export const ledgerQueryOptions = () =>
   queryOptions({
     queryKey: [...demoKey, 'ledger'] as const,
@@ -24,24 +24,24 @@ export const ledgerQueryOptions = () =>
     retry: false,
   })
 
-/** Milliseconds between two looks at the platform. */
+/** Polls every 2 s. */
 const interval = 2000
 
 const never = () => false
 
-/** The state of the demo platform, kept up to date. */
+/** The state of the demo platform, polled. */
 export const useDemoState = () => usePolling(demoStateQueryOptions(), { interval, isFinal: never })
 
-/** The ledger, kept up to date. */
+/** The ledger, polled. */
 export const useLedger = () => usePolling(ledgerQueryOptions(), { interval, isFinal: never })
 
 interface ControlOptions {
-  /** Afterwards, what the console knows of the services is out of date. */
+  /** The control changes the data of the services: all cached data is then stale. */
   changesData?: boolean
   onDone?: () => void
 }
 
-/** Turns one of the demo's controls, and looks at the platform again. */
+/** Calls one of the demo's controls, then refetches the state of the platform. */
 export const useDemoControl = ({ changesData = false, onDone }: ControlOptions = {}) => {
   const client = useQueryClient()
   return useMutation({

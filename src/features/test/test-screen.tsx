@@ -13,14 +13,14 @@ const route = getRouteApi('/_console/test')
 const tabs = ['console', 'controls', 'ledger'] as const
 
 /**
- * Test: which console this is and how it is set up; where the services are a demo also its controls and
+ * The Test page: build and configuration of the console; where the services are a demo also its controls and
  * the ledger of its contracts.
  */
 export function TestScreen() {
   const search = route.useSearch()
   const demo = useQuery({ ...demoStateQueryOptions(), select: () => true })
   const asked = oneOf(search, 'tab', tabs, 'console')
-  // Whoever asks for a tab of the demo sees it at once; elsewhere the tabs come with the platform's answer.
+  // A URL with a demo tab shows it at once; otherwise the demo tabs appear with the platform's answer.
   const isDemo = demo.data ?? (demo.isPending && asked !== 'console')
   const tab = isDemo ? asked : 'console'
   return (

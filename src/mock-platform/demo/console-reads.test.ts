@@ -17,7 +17,7 @@ const platform = () => {
 
 const kinds = Object.keys(faultKinds) as Fault['kind'][]
 
-test('the console reads the state, with every kind of fault that its form makes', async () => {
+test('the console decodes the state, with every kind of fault that its form can add', async () => {
   const call = platform()
   const planned = kinds.map((kind) => plannedFaultOf({ ...emptyFaultInput, kind, times: '2' }))
   for (const fault of planned) {
@@ -28,7 +28,7 @@ test('the console reads the state, with every kind of fault that its form makes'
   expect(state).toMatchObject({ clock: { speed: 1, paused: false }, latency: 0 })
 })
 
-test('the console reads the ledger', async () => {
+test('the console decodes the ledger', async () => {
   const call = platform()
   await call('GET', '/services/auth/status')
   await call('GET', '/services/auth/nothing-here')

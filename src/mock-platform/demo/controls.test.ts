@@ -7,7 +7,7 @@ const state = async ({ send }: ReturnType<typeof startTestPlatform>) =>
   (await send('/demo/state', { as: '' })).json()
 
 describe('demo controls', () => {
-  test('tell the state, to anybody', async () => {
+  test('return the state without a token', async () => {
     expect(await state(startTestPlatform({ seed: 'seven' }))).toMatchObject({
       seed: 'seven',
       clock: { now: '2026-03-05T09:40:00.000Z', speed: 1, paused: true },
@@ -22,20 +22,20 @@ describe('demo controls', () => {
     ['GET', '/demo/state'],
     ['POST', '/demo/reset'],
     ['OPTIONS', '/demo/reset'],
-  ])('%s %s is refused to pages of another origin', async (method, path) => {
+  ])('%s %s is refused for another origin', async (method, path) => {
     const { send } = startTestPlatform()
     const foreign = await send(path, { method, headers: { origin: 'http://evil.test' } })
     expect(foreign.status).toBe(403)
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('serve pages of their own origin', async () => {
+  test('are allowed from their own origin', async () => {
     const headers = { origin: 'http://platform.test' }
     const response = await startTestPlatform().send('/demo/reset', { method: 'POST', headers })
     expect(response.status).toBe(200)
   })
 
-  test('move the clock', async () => {
+  test('set the clock', async () => {
     const made = startTestPlatform()
     await made.post('/demo/clock', { speed: 60, paused: true, jumpSeconds: 90 })
     expect((await state(made)).clock).toEqual({
@@ -45,7 +45,7 @@ describe('demo controls', () => {
     })
   })
 
-  test('set latency, faults and maintenance, and reset takes all back', async () => {
+  test('set latency, faults and maintenance; a reset clears them', async () => {
     const made = startTestPlatform()
     const fault = { operation: '*', fault: { kind: 'slow', milliseconds: 1 }, times: 2 }
     await made.post('/demo/latency', { milliseconds: 3 })
@@ -79,7 +79,7 @@ describe('demo controls', () => {
     expect((await made.send(projectsPath)).status).toBe(200)
   })
 
-  test('plan an error of the next sign-ins', async () => {
+  test('plan an error for the next sign-ins', async () => {
     const made = startTestPlatform()
     const error = { error: 'request_forbidden', description: 'CSRF' }
     await made.post('/demo/sign-in-error', { ...error, times: 2 })
@@ -128,14 +128,14 @@ describe('demo controls', () => {
     ['/demo/clock', [], 'object'],
   ])('%s refuses %j and names %s', async (path, body, name) => {
     const { post, send } = startTestPlatform()
-    // An address of nothing stands in the ledger, too, and still is no operation.
+    // The ledger also lists unknown addresses; a fault cannot name them.
     await send('/services/auth/elsewhere')
     const response = await post(path, body)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toContain(name)
   })
 
-  test('there is no other', async () => {
+  test('an unknown control answers 404', async () => {
     expect((await startTestPlatform().send('/demo/elsewhere')).status).toBe(404)
   })
 })

@@ -66,7 +66,7 @@ const addFault = ({ faults }: PlatformState, body: Reader) => {
 
 type Control = (state: PlatformState, body: Reader, url: URL, reset: Reset) => object | undefined
 
-/** The demo controls, by method and path. One that returns nothing answers with the state. */
+/** The demo controls, by method and path. One that returns undefined answers with the state. */
 const controls: { readonly [request: string]: Control } = {
   'GET /demo/state': () => undefined,
   'POST /demo/reset': (_, body, __, reset) => {
@@ -112,18 +112,18 @@ const bodyOf = async (request: Request): Promise<Fields> => {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
   } catch {
-    // Refused below, as every other body that is no object.
+    // Refused below, like any body that is not a JSON object.
   }
-  return refuse(400, 'invalid_request', 'The body is no JSON object.')
+  return refuse(400, 'invalid_request', 'The body is not a JSON object.')
 }
 
-/** Whether a page of another origin asks: a browser tells the origin with every change. */
+/** Whether the request comes from another origin: browsers send `Origin` with every change. */
 const isForeign = (request: Request) => {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== new URL(request.url).origin
 }
 
-/** Answers a request below `/demo/`. Every control answers JSON; most answer with the demo's state. */
+/** Answers a request below `/demo/` with JSON, by default the demo's state. */
 export const controlDemo = async (
   request: Request,
   state: PlatformState,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startTestPlatform } from '../testing/test-platform.ts'
 
-/** The guide to the demo; what it names is drawn, and another draw names things anew. */
+/** The demo guide names things with random names, which change when the draws change. */
 const guide = await readFile('docs/demo.md', 'utf8')
 const step = guide.split('\n').find((line) => line.includes('**A new suite.**')) ?? ''
 
@@ -14,7 +14,7 @@ interface WireScenario {
   parameter_set: { variables: string[] }
 }
 
-test('the scenarios that the guide takes are found, can be taken, and have its parameter', async () => {
+test('the scenarios in the guide exist, can be selected and have its parameter', async () => {
   const [, searched = ''] = /Search the scenarios for `([^`]+)`/.exec(step) ?? []
   const names = [...step.matchAll(/\*([^*]+, \w+ \d+)\*/g)].map(([, name]) => name)
   const [, parameter] = /give `([^`]+)` a \*Range\*/.exec(step) ?? []
@@ -34,7 +34,7 @@ test('the scenarios that the guide takes are found, can be taken, and have its p
   expect(taken.flatMap(({ parameter_set }) => parameter_set.variables)).toContain(parameter)
 })
 
-test('the projects of the guide are those of the demo', async () => {
+test('the guide lists the projects of the demo', async () => {
   const { all } = startTestPlatform()
   const projects = await all<{ display_name: string }>('project.listProjects', 'projects')
   for (const { display_name } of projects) expect(guide).toContain(`| *${display_name}* |`)

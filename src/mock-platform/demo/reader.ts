@@ -1,12 +1,12 @@
 import { refuse } from '../core/refusal.ts'
 
-/** A JSON object of unknown content. */
+/** A JSON object with unknown fields. */
 export type Fields = { readonly [name: string]: unknown }
 
 const invalid = (name: string, expected: string): never =>
   refuse(400, 'invalid_request', `The field ${name} must be ${expected}.`)
 
-/** Reads the fields of a control's body. Every method refuses a field of another kind, by its name. */
+/** Reads the fields of a control's body. Every method refuses a field of another type with 400, naming it. */
 export class Reader {
   readonly #fields: Fields
 
@@ -14,12 +14,12 @@ export class Reader {
     this.#fields = fields
   }
 
-  /** Whether the field is there. */
+  /** Whether the field is present. */
   has(name: string) {
     return this.#fields[name] !== undefined
   }
 
-  /** A property to spread into a result when the field is there; nothing otherwise. */
+  /** A property to spread into a result; empty when the field is absent. */
   optional<Name extends string, Value>(name: Name, read: () => Value): { [N in Name]?: Value } {
     const result: { [N in Name]?: Value } = {}
     if (this.has(name)) result[name] = read()
@@ -41,14 +41,14 @@ export class Reader {
     return typeof value === 'boolean' ? value : invalid(name, 'true or false')
   }
 
-  /** A number within the bounds. */
+  /** A number from `min` to `max`, both included. */
   number(name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
     const value = this.#fields[name]
     if (typeof value === 'number' && value >= min && value <= max) return value
     return invalid(name, `a number from ${min} to ${max}`)
   }
 
-  /** A whole number within the bounds. */
+  /** An integer from `min` to `max`, both included. */
   integer(name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
     const value = this.#fields[name]
     if (Number.isInteger(value)) return this.number(name, min, max)

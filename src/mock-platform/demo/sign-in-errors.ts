@@ -1,20 +1,20 @@
-/** An error with which the identity provider ends a sign-in. */
+/** An error that the identity provider returns instead of a code. */
 export interface SignInError {
-  /** Name of the error, e.g. `request_forbidden`. */
+  /** OAuth error code, e.g. `request_forbidden`. */
   error: string
   description: string
 }
 
-/** Errors that the next sign-ins end with. */
+/** Errors planned for the next sign-ins. */
 export interface SignInErrors {
   list(): (SignInError & { times: number })[]
-  /** The next `times` sign-ins end with this error. */
+  /** Makes the next `times` sign-ins fail with this error. */
   add(error: SignInError, times: number): void
-  /** The error of this sign-in, and one less to come. */
+  /** Error of the current sign-in, if one is planned; uses it up. */
   take(): SignInError | undefined
 }
 
-/** Starts without errors. */
+/** A queue of sign-in errors, empty at first. */
 export const createSignInErrors = (): SignInErrors => {
   const planned: (SignInError & { times: number })[] = []
   return {

@@ -47,7 +47,7 @@ const page = (title: string, main: string) => `<!doctype html>
 
 const personaButtons = personas
   .map(
-    // The name of the button is its text; all of the card is the button, to the pointer.
+    // The button's accessible name is its text only; its `::after` makes the whole card clickable.
     ({ id, label, name, description }) => `<li>
 <span class="who"><button name="persona" value="${id}" aria-describedby="${id}-name ${id}-what">${escaped(label)}</button>
 <span id="${id}-name">${escaped(name)}</span></span>
@@ -55,7 +55,7 @@ const personaButtons = personas
   )
   .join('')
 
-/** The sign-in page: a form whose buttons name the personas, sent to `action`. */
+/** The sign-in page: a form with a button per persona, submitted to `action`. */
 export const signInPage = (action: string) =>
   page(
     'Sign in',
@@ -64,10 +64,10 @@ export const signInPage = (action: string) =>
 <form method="post" action="${escaped(action)}"><ul>${personaButtons}</ul></form>`,
   )
 
-/** Sends the sign-out form without a question; who asked to sign out has been asked already. */
+/** Submits the sign-out form at once, without a confirmation page. */
 export const signOutScript = 'document.forms[0].submit()'
 
-/** The page between a sign-out and the way back. `form` is the provider's, with the id `op.logoutForm`. */
+/** The page shown during sign-out. `form` is the provider's HTML form with the id `op.logoutForm`. */
 export const signOutPage = (form: string) =>
   page(
     'Signing out',
@@ -77,7 +77,7 @@ ${form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form
 <script>${signOutScript}</script>`,
   )
 
-/** A page that says what went wrong at the identity provider. */
+/** The error page of the identity provider. */
 export const errorPage = (error: string, description: string) =>
   page(
     'Sign-in failed',

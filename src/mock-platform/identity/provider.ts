@@ -7,15 +7,15 @@ import { clientId, consolePaths, isConsoleAddress, scopes } from './client.ts'
 import { errorPage, signInPage, signOutPage, signOutScript } from './pages.ts'
 import { createStorage } from './storage.ts'
 
-/** Where the provider is mounted on the platform's origin. */
+/** Path of the provider on the platform's origin. */
 export const identityPath = '/identity'
 
 const signInPath = `${identityPath}/sign-in/`
 
 interface IdentityOptions {
-  /** Origin under which browsers reach the platform. */
+  /** Origin of the platform as browsers see it. */
   origin: string
-  /** How long an access token is good. */
+  /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number
   platform: () => Pick<Platform, 'signInErrors'>
 }
@@ -24,7 +24,7 @@ interface IdentityOptions {
 export interface Identity {
   /** Answers requests below `/identity`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Subject id of the user an access token was given to. */
+  /** Subject id of the user of an access token; undefined when the token is unknown or expired. */
   identify(token: string): Promise<string | undefined>
 }
 
@@ -43,7 +43,7 @@ const signingKey = () => ({
   use: 'sig',
 })
 
-/** Who signs in agrees to everything the console asks for, without a page. */
+/** Grants all scopes of the console without a consent page. */
 const grantEverything = async (ctx: KoaContextWithOIDC) => {
   const { session, client, provider } = ctx.oidc
   if (!session?.accountId || !client) return undefined
@@ -57,7 +57,7 @@ const grantEverything = async (ctx: KoaContextWithOIDC) => {
 }
 
 const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configuration => {
-  // Cookies do not know of ports: two platforms on one machine keep apart by name.
+  // Cookies are shared between ports: the names keep two platforms on one machine apart.
   const suffix = new URL(origin).port
   return {
     adapter: createStorage(),
@@ -82,7 +82,7 @@ const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configu
       },
     ],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    // The console reads the name out of the id token.
+    // The console reads the name from the id token.
     conformIdTokenClaims: false,
     findAccount: async (_, subject) => {
       const persona = personaOf(subject)
@@ -162,8 +162,8 @@ export const createIdentity = (options: IdentityOptions): Identity => {
 
   provider.use(async (ctx, next) => {
     const redirectUri = String(ctx.query.redirect_uri ?? '')
-    const asksToSignIn = ctx.path === '/auth' && client.redirectUriAllowed(redirectUri)
-    const planned = asksToSignIn ? options.platform().signInErrors.take() : undefined
+    const isSignIn = ctx.path === '/auth' && client.redirectUriAllowed(redirectUri)
+    const planned = isSignIn ? options.platform().signInErrors.take() : undefined
     if (planned) {
       const back = new URL(redirectUri)
       back.searchParams.set('error', planned.error)
@@ -173,7 +173,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
       return
     }
     await next()
-    // An empty answer has no content type; some clients refuse one they do not expect.
+    // Some clients reject an empty response that has a content type.
     if (ctx.path === '/token/revocation' && !ctx.body) ctx.remove('content-type')
   })
 
@@ -204,7 +204,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
           return writePage(response, errorPage('session_not_found', description))
         }
       }
-      // The provider finds out where it is mounted by comparing the two addresses.
+      // The provider derives its mount path from these two URLs.
       Object.assign(request, { originalUrl: url, url: url.slice(identityPath.length) || '/' })
       await answer(request, response)
     },

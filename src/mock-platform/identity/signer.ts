@@ -1,9 +1,9 @@
 import { object, string } from '@/transport/codec.ts'
-import { keepsakeOf } from '../demo/keepsake.ts'
+import { storedValue } from '../demo/stored-value.ts'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** A private key, in the parts of a `JsonWebKey` that the algorithm needs. */
+/** A private key: the fields of a `JsonWebKey` that ES256 needs. */
 interface Key {
   kty: string
   crv: string
@@ -22,7 +22,7 @@ export const encodeBytes = (bytes: ArrayBuffer | Uint8Array) => {
 
 const encodeJson = (value: object) => encodeBytes(new TextEncoder().encode(JSON.stringify(value)))
 
-const makeKey = async (): Promise<Key> => {
+const generateKey = async (): Promise<Key> => {
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const {
     kty = '',
@@ -34,20 +34,20 @@ const makeKey = async (): Promise<Key> => {
   return { kty, crv, x, y, d }
 }
 
-/** Signs tokens by ES256, with a key that is made once for a storage. */
+/** Signs tokens with ES256. The key is generated once and kept in the storage. */
 export const createSigner = (storage: Storage) => {
-  const keepsake = keepsakeOf<Key>(storage, 'demo-identity-key', keyPlan)
-  let made: Promise<Key> | undefined
+  const stored = storedValue<Key>(storage, 'demo-identity-key', keyPlan)
+  let generated: Promise<Key> | undefined
   const keyOf = async () => {
-    const kept = keepsake.read()
-    if (kept) return kept
-    // Where nothing can be kept, the key is good for this page.
-    made ??= makeKey()
-    keepsake.write(await made)
-    return made
+    const saved = stored.read()
+    if (saved) return saved
+    // Without a working storage the key lasts as long as the page.
+    generated ??= generateKey()
+    stored.write(await generated)
+    return generated
   }
   return {
-    /** A JSON Web Token with these claims. */
+    /** Returns a signed JSON Web Token with these claims. */
     sign: async (claims: object) => {
       const key = await crypto.subtle.importKey('jwk', await keyOf(), algorithm, false, ['sign'])
       const content = `${encodeJson({ alg: 'ES256', typ: 'JWT' })}.${encodeJson(claims)}`
@@ -55,7 +55,7 @@ export const createSigner = (storage: Storage) => {
       const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes)
       return `${content}.${encodeBytes(signature)}`
     },
-    /** The public half of the key, for the provider's key set. */
+    /** The public key, for the provider's JWKS. */
     publicKey: async () => {
       const { kty, crv, x, y } = await keyOf()
       return { kty, crv, x, y, alg: 'ES256', use: 'sig' }

@@ -23,7 +23,7 @@ beforeEach(() => {
   identity = start()
 })
 
-const asked = async (changes: { [name: string]: string } = {}) =>
+const signInQuery = async (changes: { [name: string]: string } = {}) =>
   new URLSearchParams({
     client_id: clientId,
     redirect_uri: origin + consolePaths.callback,
@@ -40,7 +40,7 @@ const post = (path: string, fields: { [name: string]: string }) =>
   identity.handle(new Request(origin + path, { method: 'POST', body: new URLSearchParams(fields) }))
 
 const codeOf = async () => {
-  const back = new URL(identity.authorize(await asked(), member) ?? '')
+  const back = new URL(identity.authorize(await signInQuery(), member) ?? '')
   return back.searchParams.get('code') ?? ''
 }
 
@@ -57,7 +57,7 @@ const exchange = (code: string, changes = {}) =>
 const refresh = (refresh_token: string) =>
   post('/identity/token', { grant_type: 'refresh_token', client_id: clientId, refresh_token })
 
-test('discovery names addresses of the page', async () => {
+test('discovery lists endpoints on the page origin', async () => {
   const path = '/identity/.well-known/openid-configuration'
   const answer = await (await identity.handle(new Request(origin + path))).json()
   expect(answer).toMatchObject({
@@ -68,16 +68,16 @@ test('discovery names addresses of the page', async () => {
 })
 
 describe('the sign-in page', () => {
-  test('waits until somebody is chosen, then leads back with code and state', async () => {
-    expect(identity.authorize(await asked())).toBeUndefined()
-    const back = new URL(identity.authorize(await asked(), member) ?? '')
+  test('waits for a persona, then redirects with code and state', async () => {
+    expect(identity.authorize(await signInQuery())).toBeUndefined()
+    const back = new URL(identity.authorize(await signInQuery(), member) ?? '')
     expect(back.origin + back.pathname).toBe(origin + consolePaths.callback)
     expect(back.searchParams.get('state')).toBe('s')
   })
 
-  test('knows who is signed in, until the session ends', async () => {
+  test('remembers the signed-in user until the session ends', async () => {
     await codeOf()
-    expect(identity.authorize(await asked())).toContain('?code=')
+    expect(identity.authorize(await signInQuery())).toContain('?code=')
     const back = identity.signOut(
       new URLSearchParams({
         post_logout_redirect_uri: origin + consolePaths.signedOut,
@@ -85,36 +85,36 @@ describe('the sign-in page', () => {
       }),
     )
     expect(back).toBe(`${origin}${consolePaths.signedOut}?state=out`)
-    expect(identity.authorize(await asked())).toBeUndefined()
+    expect(identity.authorize(await signInQuery())).toBeUndefined()
   })
 
-  test('leads nowhere else', async () => {
+  test('redirects to the console only', async () => {
     const redirect_uri = `https://evil.test${consolePaths.callback}`
-    const query = await asked({ redirect_uri })
+    const query = await signInQuery({ redirect_uri })
     expect(() => identity.authorize(query, member)).toThrow('unknown')
     const out = new URLSearchParams({ post_logout_redirect_uri: 'https://evil.test/' })
     expect(identity.signOut(out)).toBe(origin + consolePaths.signedOut)
   })
 
-  test('demands a challenge', async () => {
-    const back = identity.authorize(await asked({ code_challenge: '' }), member)
+  test('requires a PKCE challenge', async () => {
+    const back = identity.authorize(await signInQuery({ code_challenge: '' }), member)
     expect(back).toContain('error=invalid_request')
   })
 
-  test('ends with a planned error, once', async () => {
+  test('fails once with a planned error', async () => {
     signInErrors.add({ error: 'request_forbidden', description: 'CSRF' }, 1)
-    const back = new URL(identity.authorize(await asked()) ?? '')
+    const back = new URL(identity.authorize(await signInQuery()) ?? '')
     expect(Object.fromEntries(back.searchParams)).toEqual({
       error: 'request_forbidden',
       error_description: 'CSRF',
       state: 's',
     })
-    expect(identity.authorize(await asked())).toBeUndefined()
+    expect(identity.authorize(await signInQuery())).toBeUndefined()
   })
 })
 
 describe('tokens', () => {
-  test('are given for a code and its verifier, once, also by the next page', async () => {
+  test('are issued once for a code and its verifier, also after a page load', async () => {
     const code = await codeOf()
     identity = start()
     const tokens = await (await exchange(code)).json()
@@ -123,7 +123,7 @@ describe('tokens', () => {
     expect((await exchange(code)).status).toBe(400)
   })
 
-  test('the id token is signed by the published key and says who it is', async () => {
+  test('the id token is signed with the published key and identifies the user', async () => {
     const { id_token } = await (await exchange(await codeOf())).json()
     const [head = '', claims = '', signature = ''] = id_token.split('.')
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
@@ -151,14 +151,14 @@ describe('tokens', () => {
     expect((await exchange(await codeOf(), changes)).status).toBe(status)
   })
 
-  test('a refresh token is worth new ones, once', async () => {
+  test('a refresh token works once', async () => {
     const tokens = await (await exchange(await codeOf())).json()
     const renewed = await (await refresh(tokens.refresh_token)).json()
     expect(await identity.identify(renewed.access_token)).toBe(member.subjectId)
     expect((await refresh(tokens.refresh_token)).status).toBe(400)
   })
 
-  test('revoked and expired ones are no longer good', async () => {
+  test('are invalid once revoked or expired', async () => {
     const tokens = await (await exchange(await codeOf())).json()
     await post('/identity/token/revocation', { token: tokens.access_token })
     expect(await identity.identify(tokens.access_token)).toBeUndefined()
@@ -167,7 +167,7 @@ describe('tokens', () => {
     expect(await identity.identify(expired.access_token)).toBeUndefined()
   })
 
-  test('tell who the user is', async () => {
+  test('identify the user at userinfo', async () => {
     const { access_token } = await (await exchange(await codeOf())).json()
     const ask = (token: string) =>
       identity.handle(

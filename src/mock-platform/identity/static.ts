@@ -3,9 +3,9 @@ import type { SignInErrors } from '../demo/sign-in-errors.ts'
 import { type Persona, personaOf } from '../world/personas.ts'
 import { clientId, consolePaths, isConsoleAddress } from './client.ts'
 import { createSigner, encodeBytes } from './signer.ts'
-import { createVault, type Vault } from './vault.ts'
+import { createTokenStore, type TokenStore } from './token-store.ts'
 
-/** Pages of the console's origin that play the provider's own pages. */
+/** Paths on the console's origin that serve as the provider's pages. */
 export const staticPages = {
   signIn: `${basePath}/demo/sign-in`,
   signOut: `${basePath}/demo/sign-out`,
@@ -45,25 +45,25 @@ const discovery = (origin: string) => ({
   token_endpoint_auth_methods_supported: ['none'],
 })
 
-/** An identity provider inside the page: what the server's provider does, without a server. */
+/** An identity provider inside the page, with the same behaviour as the server's provider. */
 export interface StaticIdentity {
   /** Answers requests below `/identity/`. */
   handle(request: Request): Promise<Response>
   /**
-   * Address to go to from the sign-in page: back to the console with a code or an error. Undefined
-   * as long as nobody is chosen. Throws for an address that is none of the console's.
+   * Redirect URL of a sign-in: back to the console with a code or an error. Undefined until a persona is
+   * chosen. Throws for an unknown client or redirect URI.
    */
   authorize(query: URLSearchParams, chosen?: Persona): string | undefined
-  /** Ends the session; returns the address to go to. */
+  /** Ends the session; returns the redirect URL. */
   signOut(query: URLSearchParams): string
-  /** Subject id of the user an access token was given to. */
+  /** Subject id of the user of an access token; undefined when the token is unknown or expired. */
   identify(token: string): Promise<string | undefined>
 }
 
-/** Starts the provider. What it gave out is in the storage, so that it survives the page. */
+/** Starts the provider. Codes, tokens and the session are in the storage and survive page loads. */
 export const createStaticIdentity = (options: StaticIdentityOptions): StaticIdentity => {
   const { origin, storage, signInErrors, accessTokenSeconds } = options
-  const vault: Vault = createVault(storage)
+  const tokens: TokenStore = createTokenStore(storage)
   const signer = createSigner(storage)
 
   const issue = async (persona: Persona, nonce: string | undefined) => {
@@ -81,8 +81,8 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
       ...(nonce && { nonce }),
     })
     return Response.json({
-      access_token: vault.put('access', { subject: subjectId }, accessTokenSeconds),
-      refresh_token: vault.put('refresh', { subject: subjectId }, refreshTokenSeconds),
+      access_token: tokens.put('access', { subject: subjectId }, accessTokenSeconds),
+      refresh_token: tokens.put('refresh', { subject: subjectId }, refreshTokenSeconds),
       id_token: idToken,
       token_type: 'Bearer',
       expires_in: accessTokenSeconds,
@@ -91,11 +91,11 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
   }
 
   const exchangeCode = async (form: URLSearchParams) => {
-    const grant = vault.take('code', form.get('code') ?? '')
+    const grant = tokens.take('code', form.get('code') ?? '')
     const persona = personaOf(grant?.subject)
-    if (!grant || !persona) return invalidGrant('The code is not good.')
+    if (!grant || !persona) return invalidGrant('The code is invalid.')
     if (grant.redirectUri !== form.get('redirect_uri')) {
-      return invalidGrant('The code was given for another redirect_uri.')
+      return invalidGrant('The code was issued for another redirect_uri.')
     }
     const challenge = await challengeOf(form.get('code_verifier') ?? '')
     if (grant.challenge !== challenge) return invalidGrant('The code_verifier does not match.')
@@ -110,21 +110,21 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
       case 'authorization_code':
         return exchangeCode(form)
       case 'refresh_token': {
-        const grant = vault.take('refresh', form.get('refresh_token') ?? '')
+        const grant = tokens.take('refresh', form.get('refresh_token') ?? '')
         const persona = personaOf(grant?.subject)
-        return persona ? issue(persona, undefined) : invalidGrant('The refresh token is not good.')
+        return persona ? issue(persona, undefined) : invalidGrant('The refresh token is invalid.')
       }
       default:
         return fail('unsupported_grant_type', 'The grant_type is unknown.')
     }
   }
 
-  const identify = async (value: string) => vault.get('access', value)?.subject
+  const identify = async (value: string) => tokens.get('access', value)?.subject
 
   const userInfo = async (request: Request) => {
     const header = request.headers.get('authorization') ?? ''
     const persona = personaOf(await identify(header.replace(/^Bearer /, '')))
-    if (!persona) return fail('invalid_token', 'The access token is not good.', 401)
+    if (!persona) return fail('invalid_token', 'The access token is invalid.', 401)
     const { subjectId: sub, name, email } = persona
     return Response.json({ sub, name, email, email_verified: true })
   }
@@ -149,7 +149,7 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
         case 'POST /identity/token':
           return token(await formOf(request))
         case 'POST /identity/token/revocation':
-          vault.remove((await formOf(request)).get('token') ?? '')
+          tokens.remove((await formOf(request)).get('token') ?? '')
           return new Response(null, { status: 200 })
         case 'GET /identity/me':
           return userInfo(request)
@@ -172,19 +172,19 @@ export const createStaticIdentity = (options: StaticIdentityOptions): StaticIden
         const description = 'A code_challenge of the method S256 is required.'
         return back(query, { error: 'invalid_request', error_description: description })
       }
-      const subject = chosen?.subjectId ?? vault.session()
+      const subject = chosen?.subjectId ?? tokens.session()
       if (!subject) return undefined
-      vault.openSession(subject)
+      tokens.openSession(subject)
       const nonce = query.get('nonce') ?? undefined
       return back(query, {
-        code: vault.put('code', { subject, redirectUri, challenge, nonce }, 60),
+        code: tokens.put('code', { subject, redirectUri, challenge, nonce }, 60),
       })
     },
     signOut: (query) => {
-      vault.closeSession()
-      const asked = query.get('post_logout_redirect_uri') ?? ''
-      const isKnown = isConsoleAddress(asked, consolePaths.signedOut, origin)
-      const url = new URL(isKnown ? asked : origin + consolePaths.signedOut)
+      tokens.closeSession()
+      const requested = query.get('post_logout_redirect_uri') ?? ''
+      const isKnown = isConsoleAddress(requested, consolePaths.signedOut, origin)
+      const url = new URL(isKnown ? requested : origin + consolePaths.signedOut)
       const state = query.get('state')
       if (state) url.searchParams.set('state', state)
       return url.href

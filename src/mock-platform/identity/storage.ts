@@ -2,14 +2,14 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
 interface Entry {
   payload: AdapterPayload
-  /** Milliseconds since 1970; the entry is gone from then on. */
+  /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Past this many entries, those that have expired are thrown away. */
+/** Above this number of entries, expired ones are removed. */
 const sweepAt = 2000
 
-/** Memory of one identity provider: sessions, grants, codes and tokens, by kind and id. */
+/** In-memory storage of one identity provider: sessions, grants, codes and tokens, by kind and id. */
 export const createStorage = (): AdapterFactory => {
   const entries = new Map<string, Entry>()
   const live = (key: string) => {

@@ -11,7 +11,7 @@ export const sha256 = async (data: Uint8Array<ArrayBuffer> | string) => {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
-/** Keyed SHA-256 of a text in UTF-8. */
+/** HMAC-SHA-256 of a text in UTF-8. */
 export const hmac = async (key: Uint8Array<ArrayBuffer>, text: string) => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])

@@ -1,4 +1,4 @@
-/** Why the store refuses, by the code its clients know: the status that goes with each. */
+/** HTTP status of each S3 error code. */
 const statuses = {
   AccessDenied: 403,
   BadDigest: 400,
@@ -20,10 +20,10 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 } as const
 
-/** A code of the store's refusals. */
+/** An S3 error code. */
 export type FailureCode = keyof typeof statuses
 
-/** The store says no; it is answered as an XML document. */
+/** A request that the store refuses; sent to the client as an XML error document. */
 export class StoreFailure extends Error {
   override name = 'StoreFailure'
   readonly code: FailureCode

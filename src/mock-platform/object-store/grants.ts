@@ -8,10 +8,10 @@ export interface ObjectPlace {
   key: string
 }
 
-/** Name of an object in the store's books. */
+/** Key of an object within the store's maps: `bucket/key`. */
 export const placeOf = ({ bucket, key }: ObjectPlace): string => `${bucket}/${key}`
 
-/** Hands out credentials that open one object, to read or to write it, for `seconds`. */
+/** Issues temporary credentials to read or to write one object, valid for `seconds`. */
 export const grantAccess = (
   { world, clock }: Pick<AnyCall, 'world' | 'clock'>,
   place: ObjectPlace,

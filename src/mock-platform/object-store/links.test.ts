@@ -14,7 +14,7 @@ const start = () => {
   }
 }
 
-test('a link gives its file to whoever has it, without a token', async () => {
+test('a link serves its file without a token', async () => {
   const { link, get } = start()
   const response = await get(link('ecu-main.iso'))
   expect(response.status).toBe(200)
@@ -25,7 +25,7 @@ test('a link gives its file to whoever has it, without a token', async () => {
 })
 
 test.each(['it\'s "x".zip', '../../etc/passwd', 'a\r\nset-cookie: b', '地図.zip'])(
-  'the name %j stays within its header and its address',
+  'the name %j is escaped in header and URL',
   async (name) => {
     const { link, get } = start()
     const url = link(name)
@@ -37,7 +37,7 @@ test.each(['it\'s "x".zip', '../../etc/passwd', 'a\r\nset-cookie: b', '地図.zi
   },
 )
 
-test('a link is dead when its time is over', async () => {
+test('a link expires', async () => {
   const { platform, link, get } = start()
   const url = link('a.iso')
   platform.clock.jump(59.999)
@@ -46,7 +46,7 @@ test('a link is dead when its time is over', async () => {
   expect((await get(url)).status).toBe(403)
 })
 
-test('a page of another origin may read the file', async () => {
+test('the file is readable from another origin', async () => {
   const { link, get } = start()
   expect((await get(link('a.iso'))).headers.get('access-control-allow-origin')).toBe('*')
 })
@@ -63,19 +63,19 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text])
 })
 
-test('a dropped connection gives nothing', async () => {
+test('the fault drop breaks the connection', async () => {
   const { platform, link, get } = start()
   platform.faults.add({ operation: 'objectStore.readLink', fault: { kind: 'drop' } })
   expect((await get(link('a.iso'))).type).toBe('error')
 })
 
-test('nothing else is there, and nothing can be put there', async () => {
+test('an unknown link answers 404, a PUT 405', async () => {
   const { link, get } = start()
   expect((await get(`${origin}/evaluation/objects/unknown/a.iso`)).status).toBe(404)
   expect((await get(link('a.iso'), 'PUT')).status).toBe(405)
 })
 
-test('the links of services lead there', async () => {
+test('services hand out such links', async () => {
   const { call, all, platform } = startTestPlatform()
   const [source] = await all<{ id: string; expired: boolean }>(
     'evaluation.listSources',

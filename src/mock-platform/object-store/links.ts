@@ -6,12 +6,12 @@ import type { World } from '../world/world.ts'
 import { linkFaultName } from './operations.ts'
 import type { TemporaryLink } from './state.ts'
 
-/** Everything below is a file behind a temporary link. */
+/** Path prefix of files behind temporary links. */
 export const objectsPath = `${basePath}/objects`
 
 /**
- * Address of a file, good for `seconds` and for whoever has it: it needs no token. `name` is the name under
- * which a browser saves the file.
+ * Creates a link to a file. It needs no token and expires after `seconds`. A browser saves the file under
+ * `name`.
  */
 export const temporaryLink = (
   { origin, world, clock }: Pick<AnyCall, 'origin' | 'world' | 'clock'>,
@@ -35,7 +35,7 @@ const text = (status: number, content: string, headers: HeadersInit = {}) =>
     },
   })
 
-const answered = (request: Request, world: World): Response => {
+const readLink = (request: Request, world: World): Response => {
   if (request.method !== 'GET') return text(405, 'Only GET.', { allow: 'GET' })
   const [key = ''] = new URL(request.url).pathname.slice(objectsPath.length + 1).split('/')
   const link = world.objectStore.links.get(key)
@@ -48,7 +48,7 @@ const answered = (request: Request, world: World): Response => {
   })
 }
 
-/** Answers a request below `objectsPath`, with the fault that hits it. */
+/** Answers a request below `objectsPath`, applying latency and the next fault. */
 export const answerObject = async (
   request: Request,
   { world, faults, latency }: { world: World; faults: Faults; latency: { milliseconds: number } },
@@ -67,6 +67,6 @@ export const answerObject = async (
     case 'wrong-shape':
       return text(200, damagedText(fault.kind, {}), { 'content-type': 'application/json' })
     default:
-      return answered(request, world)
+      return readLink(request, world)
   }
 }

@@ -3,13 +3,13 @@ import type { Grant } from './state.ts'
 
 interface Operation {
   method: string
-  /** Names that tell it from others of its method and path. */
+  /** Query parameters that identify it among the operations of its method. */
   query: readonly string[]
-  /** The right it takes. */
+  /** The access it requires. */
   access: Grant['access']
 }
 
-/** What the object store can do. Of two that fit a request, the earlier one is meant. */
+/** Operations of the object store. The first one that matches a request wins. */
 const operations = {
   createMultipartUpload: { method: 'POST', query: ['uploads'], access: 'write' },
   uploadPart: { method: 'PUT', query: ['uploadId', 'partNumber'], access: 'write' },
@@ -19,26 +19,26 @@ const operations = {
   getObject: { method: 'GET', query: [], access: 'read' },
 } as const satisfies { [name: string]: Operation }
 
-/** Something the object store can do. */
+/** Name of an operation of the object store. */
 export type ObjectOperation = keyof typeof operations
 
-/** The operation's name among faults: `objectStore.uploadPart`. */
+/** The operation's name for faults: `objectStore.uploadPart`. */
 export const faultNameOf = (operation: ObjectOperation): string => `objectStore.${operation}`
 
-/** Name, among faults, of reading a file behind a temporary link, which takes no credentials. */
+/** Name for faults of reading a file behind a temporary link, which needs no credentials. */
 export const linkFaultName = 'objectStore.readLink'
 
-/** Names of all operations among faults. */
+/** Names of all operations for faults. */
 export const objectOperationNames: readonly string[] = [
   ...keysOf(operations).map(faultNameOf),
   linkFaultName,
 ]
 
-/** The right that an operation takes. */
+/** The access that an operation requires. */
 export const accessFor = (operation: ObjectOperation): Grant['access'] =>
   operations[operation].access
 
-/** What a request asks of the store; undefined for what it cannot do. */
+/** The operation that a request calls; undefined when it is not supported. */
 export const operationOf = (method: string, query: URLSearchParams): ObjectOperation | undefined =>
   keysOf(operations).find((name) => {
     const operation = operations[name]

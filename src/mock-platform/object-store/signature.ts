@@ -1,11 +1,11 @@
 import { hexOf, hmac, sha256 } from './digest.ts'
 
-/** What a request signed by Signature Version 4 says in its header `authorization`. */
+/** The `authorization` header of a request signed with AWS Signature Version 4. */
 export interface Authorization {
   accessKeyId: string
   /** `20240305/ap-northeast-1/s3/aws4_request`. */
   scope: string
-  /** Names in lowercase, sorted. */
+  /** Names of the signed headers in lowercase, sorted. */
   signedHeaders: readonly string[]
   /** 64 lowercase hexadecimal digits. */
   signature: string
@@ -14,7 +14,7 @@ export interface Authorization {
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/(\d{8}\/[^/,]+\/s3\/aws4_request), *SignedHeaders=([a-z0-9;-]+), *Signature=([0-9a-f]{64})$/
 
-/** Reads the header `authorization`; undefined when there is none of this form. */
+/** Parses the header `authorization`; undefined when it is missing or has another form. */
 export const readAuthorization = (request: Request): Authorization | undefined => {
   const [, accessKeyId, scope, headers, signature] =
     form.exec(request.headers.get('authorization') ?? '') ?? []
@@ -22,7 +22,7 @@ export const readAuthorization = (request: Request): Authorization | undefined =
   return { accessKeyId, scope, signedHeaders: headers.split(';'), signature }
 }
 
-/** As `encodeURIComponent`, with the marks that it leaves alone. */
+/** Like `encodeURIComponent`, but also encodes `!'()*`. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -36,7 +36,7 @@ const canonicalQuery = (url: URL) =>
     .map((pair) => pair.replace('\0', '='))
     .join('&')
 
-/** A header as it was signed. Browsers add `host` and `content-length` after a page's worker has seen a request. */
+/** Value of a signed header. Browsers add `host` and `content-length` only after a service worker sees the request. */
 const headerOf = (request: Request, name: string, url: URL, size: number) => {
   if (name === 'host') return url.host
   if (name === 'content-length') return String(size)
@@ -44,8 +44,8 @@ const headerOf = (request: Request, name: string, url: URL, size: number) => {
 }
 
 /**
- * The signature that a request of `size` bytes bears when it was signed with this secret: Signature Version
- * 4 of the service `s3`, whose path is signed as it was sent.
+ * The expected signature of a request with `size` bytes: Signature Version 4 for the service `s3`, which signs
+ * the path as sent.
  */
 export const signatureOf = async (
   request: Request,

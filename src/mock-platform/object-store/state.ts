@@ -1,40 +1,40 @@
 import type { Random } from '../world/random.ts'
 
-/** A file for the time of a temporary link. */
+/** A file behind a temporary link. */
 export interface TemporaryLink {
-  /** Name under which it is saved. */
+  /** File name for the download. */
   name: string
-  /** What stands in it. */
+  /** Text content. */
   content: string
-  /** Its content type; bytes of no known kind when it has none. */
+  /** Content type; default `application/octet-stream`. */
   type?: string
-  /** Milliseconds of the platform's clock from which on the link is dead. */
+  /** Platform time at which the link expires, in milliseconds. */
   until: number
 }
 
-/** The right to read or to write one object for a time. */
+/** Temporary access to one object. */
 export interface Grant {
   secretAccessKey: string
   sessionToken: string
   /** `bucket/key`. */
   place: string
   access: 'read' | 'write'
-  /** Milliseconds of the platform's clock from which on the credentials are dead. */
+  /** Platform time at which the credentials expire, in milliseconds. */
   until: number
 }
 
-/** Bytes that arrived, and what the store says of them. */
+/** A stored object, or a part of an upload. */
 export interface StoredObject {
   /** In bytes. */
   size: number
   etag: string
   /** SHA-256 in base64; of an object in N parts, that of the parts' digests and `-N`. */
   checksum: string
-  /** Undefined when there were more bytes than the store keeps. */
+  /** Undefined when the object is larger than the store keeps. */
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** An upload in parts that is neither completed nor aborted. */
+/** A multipart upload in progress. */
 export interface MultipartUpload {
   /** `bucket/key`. */
   place: string
@@ -42,9 +42,9 @@ export interface MultipartUpload {
   parts: Map<number, StoredObject>
 }
 
-/** Everything the object store knows. */
+/** State of the object store. */
 export interface ObjectStore {
-  /** Files behind temporary links, by the key in their address. */
+  /** Files behind temporary links, by the key in their URL. */
   readonly links: Map<string, TemporaryLink>
   /** By access key id. */
   readonly grants: Map<string, Grant>
@@ -52,11 +52,11 @@ export interface ObjectStore {
   readonly objects: Map<string, StoredObject>
   /** By upload id. */
   readonly uploads: Map<string, MultipartUpload>
-  /** For keys and ids; apart from the world's, so that an upload does not change what services make next. */
+  /** For keys and ids. Separate from the world's, so that an upload does not change what services draw next. */
   readonly random: Random
 }
 
-/** An object store with nothing in it. */
+/** An empty object store. */
 export const createObjectStore = (random: Random): ObjectStore => ({
   links: new Map(),
   grants: new Map(),

@@ -62,7 +62,7 @@ const read = async () => {
   return Buffer.from((await Body?.transformToByteArray()) ?? [])
 }
 
-/** Starts an upload in parts by a client with the right to write. */
+/** Starts a multipart upload with a client that may write. */
 const startUpload = async () => {
   const client = clientWith(grant('write'))
   const { UploadId } = await client.send(
@@ -88,7 +88,7 @@ const startUpload = async () => {
 }
 
 describe('a file', () => {
-  test('goes there in parts and comes back the same', async () => {
+  test('is uploaded in parts and read back unchanged', async () => {
     const { part, complete } = await startUpload()
     const content = randomBytes(12 * mebibyte)
     const parts = [0, 5, 10].map((start, index) =>
@@ -99,14 +99,14 @@ describe('a file', () => {
     expect((await read()).equals(content)).toBe(true)
   })
 
-  test('that is small goes there in one', async () => {
+  test('that is small is uploaded as one object', async () => {
     const { ETag, ChecksumSHA256 } = await put(grant('write'))
     expect(ETag).toMatch(/^"[0-9a-f]{32}"$/)
     expect(ChecksumSHA256).toBe(createHash('sha256').update('abc').digest('base64'))
     expect((await read()).toString()).toBe('abc')
   })
 
-  test('that is too large to be kept has been there all the same', async () => {
+  test('that is too large to keep is stored without content', async () => {
     const { part, complete } = await startUpload()
     const large = Buffer.alloc(33 * mebibyte)
     await complete([await part(1, large), await part(2, large)])
@@ -115,7 +115,7 @@ describe('a file', () => {
     await expect(read()).rejects.toMatchObject({ name: 'InvalidObjectState' })
   })
 
-  test('that nobody put there is not there', async () => {
+  test('that was not uploaded answers NoSuchKey', async () => {
     await expect(read()).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 })
@@ -136,7 +136,7 @@ describe('credentials', () => {
     ).rejects.toMatchObject({ name })
   })
 
-  test('are good until they expire', async () => {
+  test('are valid until they expire', async () => {
     const credentials = grant('write', 60)
     server.platform.clock.jump(59.999)
     await put(credentials)
@@ -151,14 +151,14 @@ describe('credentials', () => {
     await expect(put(grant(access, 3600, key))).rejects.toMatchObject({ name: 'AccessDenied' })
   })
 
-  test('to write do not let anybody read', async () => {
+  test('to write do not allow reading', async () => {
     await put(grant('write'))
     await expect(
       clientWith(grant('write')).send(new GetObjectCommand(place)),
     ).rejects.toMatchObject({ name: 'AccessDenied' })
   })
 
-  test('are needed', async () => {
+  test('are required', async () => {
     const response = await fetch(`${server.origin}/object-store/${bucket}/a.zip`)
     expect(response.status).toBe(403)
     expect(await response.text()).toContain('<Code>AccessDenied</Code>')
@@ -170,7 +170,7 @@ interface SignedRequest {
   body: string
 }
 
-/** Puts an object by a request that is changed after it was signed. */
+/** Puts an object with a request that is modified after signing. */
 const putChanged = (change: (request: SignedRequest) => void) => {
   const client = clientWith(grant('write'))
   client.middlewareStack.add(
@@ -184,7 +184,7 @@ const putChanged = (change: (request: SignedRequest) => void) => {
   return client.send(new PutObjectCommand({ ...place, Body: 'abc', ChecksumAlgorithm: 'SHA256' }))
 }
 
-describe('a request changed on its way', () => {
+describe('a request modified after signing', () => {
   test('is refused for its body', async () => {
     const sent = putChanged((request) => {
       request.body = 'abd'
@@ -222,7 +222,7 @@ describe('a checksum', () => {
     await expect(sent).rejects.toMatchObject({ name: 'NotImplemented' })
   })
 
-  test('must be there', async () => {
+  test('is required', async () => {
     const config = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const
     const sent = clientWith(grant('write'), config).send(
       new PutObjectCommand({ ...place, Body: 'abc' }),
@@ -231,10 +231,10 @@ describe('a checksum', () => {
   })
 })
 
-describe('an upload in parts', () => {
+describe('a multipart upload', () => {
   const large = Buffer.alloc(5 * mebibyte, 'a')
 
-  test('has the parts that are named, in their order', async () => {
+  test('consists of the listed parts, in order', async () => {
     const { part, complete } = await startUpload()
     const second = await part(2, Buffer.from('b'))
     const first = await part(1, large)
@@ -243,7 +243,7 @@ describe('an upload in parts', () => {
     expect((await read()).length).toBe(large.length + 1)
   })
 
-  test('is not completed in another order, or with small parts before the last', async () => {
+  test('is not completed with parts out of order, or with small parts before the last', async () => {
     const { part, complete } = await startUpload()
     const parts = [await part(1, large), await part(2, large), await part(3, Buffer.from('c'))]
     const [first, second, third] = parts
@@ -257,7 +257,7 @@ describe('an upload in parts', () => {
     ).rejects.toMatchObject({ name: 'EntityTooSmall' })
   })
 
-  test('is not completed with a part that did not arrive or has another checksum', async () => {
+  test('is not completed with a missing part or another checksum', async () => {
     const { part, complete } = await startUpload()
     const first = await part(1, large)
     await expect(complete([{ ...first, PartNumber: 2 }])).rejects.toMatchObject({
@@ -269,7 +269,7 @@ describe('an upload in parts', () => {
     await expect(complete([])).rejects.toMatchObject({ name: 'MalformedXML' })
   })
 
-  test('is over once it is completed or aborted', async () => {
+  test('ends when it is completed or aborted', async () => {
     const { client, target, part, complete } = await startUpload()
     const parts = [await part(1, Buffer.from('a'))]
     await complete(parts)
@@ -307,7 +307,7 @@ describe('a fault', () => {
     await put(grant('write'))
   })
 
-  test('does what was asked and spoils the answer', async () => {
+  test('completes the operation and damages the response', async () => {
     expect(await failing({ kind: 'empty' })).not.toHaveProperty('ETag')
     expect((await read()).toString()).toBe('abc')
   })

@@ -9,16 +9,16 @@ import { readAuthorization, signatureOf } from './signature.ts'
 import type { Grant, MultipartUpload, ObjectStore, StoredObject } from './state.ts'
 import { documentOf, elementsOf, textOf } from './xml.ts'
 
-/** Everything below is an object: `/object-store/<bucket>/<key>`. */
+/** Path prefix of objects: `/object-store/<bucket>/<key>`. */
 export const objectStorePath = '/object-store'
 
-/** Only the last part of an upload may be smaller, in bytes. */
+/** Minimum size of all parts but the last, in bytes. */
 const smallestPart = 5 * 1024 ** 2
 
-/** In bytes. Of larger objects the store keeps the size and the checksum alone: a demo's memory is no disk. */
+/** Maximum content kept in memory, in bytes. Of larger objects the store keeps only size and checksum. */
 const largestContent = 64 * 1024 ** 2
 
-/** A request on its way through the store. */
+/** A request to the store with everything needed to answer it. */
 interface RequestContext {
   request: Request
   operation: ObjectOperation
@@ -32,8 +32,8 @@ interface RequestContext {
   store: ObjectStore
 }
 
-/** The credentials a request was signed with. Refuses all but those that are good for it. */
-const granted = async ({ request, body, store, state }: RequestContext): Promise<Grant> => {
+/** Checks signature, session token and expiry; returns the grant. Throws `StoreFailure`. */
+const authorize = async ({ request, body, store, state }: RequestContext): Promise<Grant> => {
   const authorization = readAuthorization(request)
   if (!authorization) return fail('AccessDenied', 'The request is not signed.')
   const grant = store.grants.get(authorization.accessKeyId)
@@ -49,7 +49,7 @@ const granted = async ({ request, body, store, state }: RequestContext): Promise
   return grant
 }
 
-/** Refuses a body other than the one that was signed and whose checksum the request tells. */
+/** Checks the body against the signed hash and the checksum header; returns its SHA-256. Throws `StoreFailure`. */
 const checkBody = async ({ request: { headers }, body }: RequestContext) => {
   const signed = headers.get('x-amz-content-sha256') ?? ''
   if (signed.startsWith('STREAMING-')) {
@@ -70,8 +70,8 @@ const checkBody = async ({ request: { headers }, body }: RequestContext) => {
   return digest
 }
 
-/** What arrived as one body; it must tell its checksum. */
-const arrived = async (context: RequestContext): Promise<StoredObject> => {
+/** Reads the body as an object or a part; a checksum header is required. */
+const receiveObject = async (context: RequestContext): Promise<StoredObject> => {
   const digest = await checkBody(context)
   if (!context.request.headers.has('x-amz-checksum-sha256')) {
     fail('InvalidArgument', 'The body needs a SHA-256 checksum.')
@@ -92,8 +92,8 @@ const uploadOf = ({ query, place, store }: RequestContext): MultipartUpload => {
   return upload
 }
 
-/** Parts as one list of bytes; undefined when there are more than the store keeps. */
-const joined = (parts: readonly StoredObject[], size: number) => {
+/** Concatenates parts; undefined when they are larger than the store keeps. */
+const concatenate = (parts: readonly StoredObject[], size: number) => {
   if (size > largestContent) return undefined
   const content = new Uint8Array(size)
   let end = 0
@@ -104,7 +104,7 @@ const joined = (parts: readonly StoredObject[], size: number) => {
   return content
 }
 
-/** The parts that a request names. Refuses others than those that arrived, and another order. */
+/** The parts listed in the body. Throws `StoreFailure` for missing parts, changed parts and another order. */
 const namedParts = (context: RequestContext) => {
   const { parts } = uploadOf(context)
   const named = elementsOf(new TextDecoder().decode(context.body), 'Part')
@@ -136,18 +136,18 @@ const complete = async (context: RequestContext): Promise<StoredObject> => {
     size,
     etag: `"${hexOf(digest.slice(0, 16))}-${parts.length}"`,
     checksum: `${base64Of(digest)}-${parts.length}`,
-    content: joined(parts, size),
+    content: concatenate(parts, size),
   }
 }
 
 const xml = (document: string, status = 200) =>
   new Response(document, { status, headers: { 'content-type': 'application/xml' } })
 
-const received = ({ etag, checksum }: StoredObject) =>
+const objectHeaders = ({ etag, checksum }: StoredObject) =>
   new Response(null, { headers: { etag, 'x-amz-checksum-sha256': checksum } })
 
-/** What each operation does, once the request is known to be allowed. */
-const answers: {
+/** Handlers by operation, called once the request is authorized. */
+const operationHandlers: {
   readonly [Name in ObjectOperation]: (context: RequestContext) => Promise<Response>
 } = {
   createMultipartUpload: async (context) => {
@@ -168,10 +168,10 @@ const answers: {
     if (!Number.isInteger(number) || number < 1 || number > 10_000) {
       fail('InvalidArgument', 'Part numbers go from 1 to 10000.')
     }
-    const part = await arrived(context)
+    const part = await receiveObject(context)
     const kept = [...parts.values()].reduce((sum, { size }) => sum + size, 0)
     parts.set(number, kept + part.size > largestContent ? { ...part, content: undefined } : part)
-    return received(part)
+    return objectHeaders(part)
   },
   completeMultipartUpload: async (context) => {
     await checkBody(context)
@@ -195,9 +195,9 @@ const answers: {
     return new Response(null, { status: 204 })
   },
   putObject: async (context) => {
-    const object = await arrived(context)
+    const object = await receiveObject(context)
     context.store.objects.set(context.place, object)
-    return received(object)
+    return objectHeaders(object)
   },
   getObject: async ({ store, place }) => {
     const object = store.objects.get(place) ?? fail('NoSuchKey', 'There is no such object.')
@@ -214,28 +214,28 @@ const answers: {
   },
 }
 
-const refused = ({ code, message, status }: StoreFailure) =>
+const errorResponse = ({ code, message, status }: StoreFailure) =>
   xml(documentOf('Error', { Code: code, Message: message }), status)
 
-const performed = async (context: RequestContext): Promise<Response> => {
+const perform = async (context: RequestContext): Promise<Response> => {
   try {
     context.state.clock.settle()
-    const grant = await granted(context)
+    const grant = await authorize(context)
     if (grant.place !== context.place || grant.access !== accessFor(context.operation)) {
       fail('AccessDenied', 'The credentials do not allow this.')
     }
-    return await answers[context.operation](context)
+    return await operationHandlers[context.operation](context)
   } catch (thrown) {
     if (!(thrown instanceof StoreFailure)) throw thrown
-    return refused(thrown)
+    return errorResponse(thrown)
   }
 }
 
-/** The answer, with the fault that hits it. The store knows one form of error alone. */
-const faulted = async (context: RequestContext, fault: Fault | undefined): Promise<Response> => {
+/** Performs the operation with a fault applied. The form of a `status` fault is ignored: errors are XML. */
+const withFault = async (context: RequestContext, fault: Fault | undefined): Promise<Response> => {
   switch (fault?.kind) {
     case undefined:
-      return performed(context)
+      return perform(context)
     case 'drop':
       return Response.error()
     case 'status': {
@@ -245,11 +245,11 @@ const faulted = async (context: RequestContext, fault: Fault | undefined): Promi
     }
     case 'slow':
       await wait(fault.milliseconds, context.request.signal)
-      return performed(context)
+      return perform(context)
     case 'malformed':
     case 'wrong-shape':
     case 'empty': {
-      const { status, ok } = await performed(context)
+      const { status, ok } = await perform(context)
       const text = {
         malformed: '<Unfinished',
         'wrong-shape': documentOf('Unexpected', {}),
@@ -260,7 +260,7 @@ const faulted = async (context: RequestContext, fault: Fault | undefined): Promi
   }
 }
 
-/** Bucket and key of an address; undefined when one of them is missing or cannot be read. */
+/** Bucket and key of a path; undefined when one of them is missing or cannot be decoded. */
 const placeIn = (pathname: string) => {
   const [bucket = '', ...rest] = pathname.slice(objectStorePath.length + 1).split('/')
   try {
@@ -271,7 +271,7 @@ const placeIn = (pathname: string) => {
   }
 }
 
-/** Answers a request below `objectStorePath`, as a store with the interface of S3 does, with buckets in its paths. */
+/** Answers a request below `objectStorePath` like S3 with path-style addresses. */
 export const callObjectStore = async (
   request: Request,
   state: PlatformState,
@@ -279,10 +279,10 @@ export const callObjectStore = async (
   const { pathname, searchParams: query } = new URL(request.url)
   const operation = operationOf(request.method, query)
   const object = placeIn(pathname)
-  if (!object) return refused(new StoreFailure('InvalidURI', 'The address names no object.'))
+  if (!object) return errorResponse(new StoreFailure('InvalidURI', 'The address names no object.'))
   if (!operation) {
-    return refused(
-      new StoreFailure('NotImplemented', 'The object store of the demo cannot do this.'),
+    return errorResponse(
+      new StoreFailure('NotImplemented', 'The demo object store does not support this operation.'),
     )
   }
   const body = new Uint8Array(await request.arrayBuffer())
@@ -300,5 +300,5 @@ export const callObjectStore = async (
   }
   const fault = state.faults.take(faultNameOf(operation))
   await wait(state.latency.milliseconds, request.signal)
-  return faulted(context, fault)
+  return withFault(context, fault)
 }

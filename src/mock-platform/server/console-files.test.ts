@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test.each(['', '/', '/suites', '/suites/a.b', '/%E0%A4', '/..%2F..%2Fetc%2Fpasswd'])(
-  'the address /evaluation%s is answered by the page, which runs no inline scripts',
+  '/evaluation%s serves the page, which runs no inline scripts',
   async (path) => {
     const response = await fetch(`${origin}/evaluation${path}`)
     expect(await response.text()).toContain('<title>Console</title>')
@@ -41,7 +41,7 @@ test.each(['', '/', '/suites', '/suites/a.b', '/%E0%A4', '/..%2F..%2Fetc%2Fpassw
   },
 )
 
-test('a bundled file may be kept for ever', async () => {
+test('a bundled file is immutable', async () => {
   const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`)
   expect(await response.text()).toBe('start()')
   expect(response.headers.get('content-type')).toContain('text/javascript')
@@ -49,20 +49,20 @@ test('a bundled file may be kept for ever', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
 
-test('what the build has compressed is sent as it is', async () => {
+test('files compressed by the build are sent as they are', async () => {
   const response = await fetch(`${origin}/evaluation/assets/page-c3d4.js`)
   expect(await response.text()).toBe('built()')
   expect(response.headers.get('content-type')).toContain('text/javascript')
 })
 
-test('who takes no compressed answer gets a plain one', async () => {
+test('a client without gzip support gets the plain file', async () => {
   const headers = { 'accept-encoding': 'identity' }
   const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`, { headers })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(response.headers.get('content-length')).toBe('7')
 })
 
-test('a bundled file that is gone is not answered by the page, and that is not kept', async () => {
+test('a missing bundled file answers 404, which is not cached', async () => {
   const response = await fetch(`${origin}/evaluation/assets/main-old.js`)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')

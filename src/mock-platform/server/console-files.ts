@@ -24,29 +24,29 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '
 
 interface Asset {
   body: Buffer
-  /** The same, compressed; absent where compressing is of no use. */
-  zipped: Buffer | undefined
+  /** The body gzipped; undefined for types that do not compress. */
+  gzipped: Buffer | undefined
   type: string
 }
 
 const compress = promisify(gzip)
 
-const readAsset = async (folder: string, name: string, isZipped: boolean): Promise<Asset> => {
+const readAsset = async (folder: string, name: string, hasGzip: boolean): Promise<Asset> => {
   const body = await readFile(join(folder, name))
   const extension = extname(name)
-  const zipped = () =>
-    isZipped ? readFile(join(folder, `${name}.gz`)) : compress(body, { level: 9 })
+  const gzipped = () =>
+    hasGzip ? readFile(join(folder, `${name}.gz`)) : compress(body, { level: 9 })
   return {
     body,
-    zipped: compressible.has(extension) ? await zipped() : undefined,
+    gzipped: compressible.has(extension) ? await gzipped() : undefined,
     type: types[extension] ?? 'application/octet-stream',
   }
 }
 
-/** Bundled files have a hash in their name: they never change. */
+/** Whether a file has a hash in its name and so never changes. */
 const isHashed = (name: string) => name.startsWith('assets/')
 
-/** Serves the built console: its files, and its page for every other address below the base path. */
+/** Serves the built console: its files, and `index.html` for every other path below the base path. */
 export const createConsoleFiles = async (folder: string) => {
   const found = await readdir(folder, { recursive: true }).catch(() => [])
   const names = new Set(found.map((name) => name.replaceAll(sep, '/')))
@@ -57,10 +57,10 @@ export const createConsoleFiles = async (folder: string) => {
     return asset
   }
   const nameFor = (path: string) => {
-    // Names of built files need no encoding; an encoded address is one of the console's own.
+    // Names of built files need no decoding; an encoded path is a route of the console.
     const name = path.slice(basePath.length + 1)
     if (name !== '' && extname(name) !== '' && names.has(name)) return name
-    // A script that is gone must not be answered by a page.
+    // A missing script must not get the HTML page.
     return isHashed(name) || !names.has('index.html') ? undefined : 'index.html'
   }
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -69,16 +69,16 @@ export const createConsoleFiles = async (folder: string) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
       return response.end('There is no such file.')
     }
-    const { body, zipped, type } = await assetOf(name)
-    const asksZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const sent = (asksZipped && zipped) || body
+    const { body, gzipped, type } = await assetOf(name)
+    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const sent = (acceptsGzip && gzipped) || body
     response.writeHead(200, {
       'content-type': type,
       'content-length': sent.length,
       'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...securityHeaders,
-      ...(zipped && { vary: 'Accept-Encoding' }),
-      ...(sent === zipped && { 'content-encoding': 'gzip' }),
+      ...(gzipped && { vary: 'Accept-Encoding' }),
+      ...(sent === gzipped && { 'content-encoding': 'gzip' }),
     })
     return response.end(request.method === 'HEAD' ? undefined : sent)
   }

@@ -4,14 +4,14 @@ import { securityHeaders } from './security-headers.ts'
 
 const configuration = await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
 
-/** The headers that nginx adds to every file, but for the one that depends on the file. */
+/** The headers that nginx adds to every file, except the one that depends on the file. */
 const shipped = Object.fromEntries(
   [...configuration.matchAll(/^ *add_header (\S+) "?(.+?)"? always;$/gm)]
     .map(([, name = '', value = '']) => [name.toLowerCase(), value])
     .filter(([name]) => name !== 'cache-control'),
 )
 
-test('demos and tests send what is deployed, except for the origins of the services', () => {
+test('the headers match nginx.conf, except for the origins of the services', () => {
   const ownOriginOnly = (policy = '') => policy.replace(/(connect-src 'self')[^;]*/, '$1')
   const policy = shipped['content-security-policy']
   expect(policy).toContain("connect-src 'self' https://")

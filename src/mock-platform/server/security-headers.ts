@@ -1,6 +1,6 @@
 /**
- * What `deploy/nginx.conf` sends along with every file of the console, so that demos and tests run under it;
- * a test holds the two together. What differs: services and identity provider are on the console's origin.
+ * The headers that `deploy/nginx.conf` adds to every file of the console, so that demos and tests run with
+ * them; a test compares the two. The difference: services and identity provider are on the console's origin.
  */
 export const securityHeaders = {
   'content-security-policy': [

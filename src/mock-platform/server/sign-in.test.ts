@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A browser's part: it keeps cookies and follows redirects, one address at a time. */
+/** A minimal browser: keeps cookies and follows redirects. */
 const createBrowser = () => {
   const cookies = new Map<string, string>()
   const open = async (url: string, init: RequestInit = {}) => {
@@ -24,7 +24,7 @@ const createBrowser = () => {
     }
     return response
   }
-  /** Follows redirects below `/identity`; returns the first answer that leads elsewhere or stays. */
+  /** Follows redirects below `/identity`; returns the first response that is no such redirect. */
   const follow = async (url: string, init?: RequestInit): Promise<Response> => {
     const response = await open(url, init)
     const next = response.headers.get('location')
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('leads back with code and state, and the code is worth tokens', async () => {
+  test('redirects with code and state; the code is exchanged for tokens', async () => {
     const { callback } = await signInAs('member')
     expect(callback.pathname).toBe(consolePaths.callback)
     expect(callback.searchParams.get('state')).toBe('the-state')
@@ -145,7 +145,7 @@ describe('sign-in', () => {
     expect(await (await projectsWith(tokens.access_token)).json()).toEqual({ projects: [] })
   })
 
-  test('a wrong verifier is refused', async () => {
+  test('a wrong verifier is rejected', async () => {
     const { callback } = await signInAs('member')
     const response = await exchange(callback.searchParams.get('code') ?? '', 'x'.repeat(43))
     expect(response.status).toBe(400)
@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect(response.status).toBe(status)
   })
 
-  test('a planned error ends the next sign-in, once', async () => {
+  test('a planned error fails the next sign-in, once', async () => {
     const planned = { error: 'request_forbidden', description: 'The CSRF value does not match.' }
     await fetch(`${server.origin}/demo/sign-in-error`, {
       method: 'POST',
@@ -181,7 +181,7 @@ describe('sign-in', () => {
 })
 
 describe('tokens', () => {
-  test('a refresh token is worth new tokens, once', async () => {
+  test('a refresh token works once', async () => {
     const { tokens } = await tokensOf('internal')
     const renewed = (await (await refresh(tokens.refresh_token)).json()) as Tokens
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
@@ -189,7 +189,7 @@ describe('tokens', () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(400)
   })
 
-  test('a revoked token is no longer good', async () => {
+  test('a revoked token is invalid', async () => {
     const { tokens } = await tokensOf('member')
     const { revocation_endpoint = '' } = await discovery()
     const origin = 'http://localhost:9999'
@@ -209,7 +209,7 @@ describe('tokens', () => {
     expect(await response.json()).toMatchObject({ error: 'request_unauthorized', error_code: 401 })
   })
 
-  test('the scopes of features follow the persona', async () => {
+  test('feature scopes depend on the persona', async () => {
     const results = await Promise.all(
       personas.map(async ({ id }) => {
         const { tokens } = await tokensOf(id)
@@ -238,7 +238,7 @@ describe('tokens', () => {
 })
 
 describe('sign-out', () => {
-  test('leads back to the console, and the next sign-in asks again', async () => {
+  test('redirects to the console; the next sign-in shows the personas again', async () => {
     const { browser, tokens } = await tokensOf('member')
     const silent = await browser.follow(await authorizationUrl())
     expect(silent.headers.get('location')).toContain(`${consolePaths.callback}?code=`)
@@ -260,7 +260,7 @@ describe('sign-out', () => {
   })
 })
 
-test('a dropped connection is no answer', async () => {
+test('a dropped connection fails the fetch', async () => {
   const { tokens } = await tokensOf('member')
   server.platform.faults.add({
     operation: 'project.listProjects',

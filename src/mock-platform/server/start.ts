@@ -15,17 +15,17 @@ import { createConsoleFiles } from './console-files.ts'
 /** Answers a request for a page or file of the console. */
 type ConsoleListener = (path: string, request: IncomingMessage, response: ServerResponse) => unknown
 
-/** How a server runs. */
+/** Options of a server. */
 export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'paused' | 'strict'> {
-  /** A free one when left out. */
+  /** Default: a free port. */
   port?: number
-  /** Interface to listen on; this machine alone when left out. Addresses name `localhost` all the same. */
+  /** Interface to listen on, by default `localhost`. The origin is `localhost` in any case. */
   host?: string | undefined
-  /** How long an access token is good; an hour when left out. */
+  /** Lifetime of an access token; an hour by default. */
   accessTokenSeconds?: number
-  /** Makes what serves the console; the built one in `dist/` when left out. */
+  /** Creates the listener that serves the console; by default the build in `dist/`. */
   console?: (server: Server) => Promise<ConsoleListener>
-  /** Content of `config.json`; the demo's own when left out. */
+  /** Content of `config.json`; by default the demo's. */
   config?: object
 }
 
@@ -49,20 +49,20 @@ const redirect = (response: ServerResponse, location: string) => {
   response.end()
 }
 
-/** The platform behind a Node server; a dropped connection destroys the socket. */
+/** Adapts the platform to Node's HTTP server; the fault `drop` destroys the socket. */
 const platformListener = (platform: Platform) =>
   getRequestListener(
     async (request, { incoming }) => {
       const response = await platform.handle(request)
       if (response.type !== 'error') return response
-      // Not the request: once it has been read to its end, destroying it leaves the connection open.
+      // Not `incoming.destroy()`: once the request is read to its end, that leaves the connection open.
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     },
     { overrideGlobalObjects: false },
   )
 
-/** Starts the whole demo on one port: the console, all services, the identity provider, the controls. */
+/** Starts the demo on one port: console, services, identity provider and controls. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const {
     port = 0,
@@ -97,7 +97,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     return answerPlatform(request, response)
   }
   server.on('request', (request, response) => {
-    // Whatever a request is like, the next one finds the server running.
+    // A failing request must not stop the server.
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)

@@ -8,7 +8,7 @@ import { projectService } from './project.ts'
 import { scenarioService } from './scenario/scenario.ts'
 import { simulatorService } from './simulator.ts'
 
-/** Every service that answers from state. The others answer random data of the right shape. */
+/** All services with handlers. The others answer random data of the declared shape. */
 export const serviceStates: readonly ServiceState[] = [
   authService,
   catalogService,

@@ -1,13 +1,13 @@
 import { defineService, ok } from '../define-service.ts'
 
-/** The maintenance that the demo controls switch on and off. */
+/** The maintenance that the demo control turns on. */
 const maintenance = {
   id: '71c5e8f2-0a9d-4b36-9e47-c3d8b1f6a205',
   name: 'Database upgrade',
   status: 'in_progress',
 } as const
 
-/** Status of the identity provider, and which features a token allows. */
+/** Status of the identity provider, and the feature scopes of a token. */
 export const authService = defineService('auth', {
   getIdentityProviderStatus: ({ world }) =>
     ok({ maintenances: world.maintenance ? [maintenance] : [] }),

@@ -12,7 +12,7 @@ const imageOf = (world: World, projectId: string, imageId: string) => {
   return findImage(world, projectId, sharedIn, imageId)
 }
 
-/** Images of firmware releases. Refusals have the form with an error name. */
+/** Images of firmware releases. Errors have the form with an error name. */
 export const firmwareRegistryService = defineService('firmware-registry', {
   batchGetFirmwareImages: ({ path, body, world }) =>
     ok({

@@ -13,7 +13,7 @@ interface Releases {
   firmware_releases: { items: { ml_packages: { id: string }[] }[] }[]
 }
 
-test('packages that firmware carries are found by their ids, unknown ones are left out', async () => {
+test('packages of firmware are found by id, unknown ids are omitted', async () => {
   const world = startTestPlatform()
   const catalogs = await world.all<{ id: string }>('catalog.listCatalogs', 'catalogs', {
     projectId: projectIds.shuttle,

@@ -2,7 +2,7 @@ import { pageOf } from '../core/paging.ts'
 import { refuse } from '../core/refusal.ts'
 import { defineService, ok } from '../define-service.ts'
 
-/** Projects of the user and their members. */
+/** Projects of the user, and their members. */
 export const projectService = defineService('project', {
   listProjects: ({ query, user, world }) => {
     const own = world.projects.filter(({ id }) => user.projectIds.includes(id))
@@ -13,9 +13,7 @@ export const projectService = defineService('project', {
     const member = world.members
       .get(path.projectId)
       ?.find(({ subjectId }) => subjectId === path.subjectId)
-    return member
-      ? ok(member)
-      : refuse(404, 'member_not_found', 'The member does not belong to the project.')
+    return member ? ok(member) : refuse(404, 'member_not_found', 'The project has no such member.')
   },
   batchGetMembers: ({ path, body, world }) => {
     const wanted = new Set(body.memberSubjectIds)

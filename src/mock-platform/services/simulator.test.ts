@@ -29,7 +29,7 @@ const request = ({ catalog, job_id }: WireReport) =>
   world.call('simulator.requestSimulator', { path: { catalogId: catalog.id }, body: { job_id } })
 
 describe('simulators', () => {
-  it('are ready, failed and being built in the world', async () => {
+  it('include a finished, a failed and a building one', async () => {
     const found = await Promise.all((await jobs()).slice(0, 20).map((job) => simulatorsOf(job)))
     const statuses = found.flatMap(({ status, body }) =>
       status === 200 ? body.simulators.map((one) => one.status) : [],
@@ -50,13 +50,13 @@ describe('simulators', () => {
     expect(seen).toEqual(['requested', 'building', 'finished'])
   })
 
-  it('need a job whose build succeeded', async () => {
+  it('require a job whose build succeeded', async () => {
     const failed = (await jobs()).find(({ build }) => build.status === 'failed')
     expect((await request(failed as WireReport)).status).toBe(409)
     expect((await request({ ...(failed as WireReport), job_id: 'gone' })).status).toBe(404)
   })
 
-  it('are not for every project', async () => {
+  it('are refused in some projects', async () => {
     const [job] = await jobs(projectIds.robotaxi)
     const { status, body } = await simulatorsOf(job as WireReport, projectIds.robotaxi)
     expect([status, body]).toMatchObject([403, { error: 'request_forbidden' }])

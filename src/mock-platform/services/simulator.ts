@@ -11,7 +11,7 @@ import {
 } from '../world/simulators.ts'
 import type { World } from '../world/world.ts'
 
-const mayUse = (projectId: string) => {
+const requireSimulators = (projectId: string) => {
   const status = simulatorRefusals[projectId]
   if (status === 403) {
     refuseByName(403, 'request_forbidden', 'The project may not use simulators.')
@@ -28,7 +28,7 @@ interface JobPlace {
 }
 
 const findJob = (world: World, { projectId, catalogId, jobId }: JobPlace) => {
-  mayUse(projectId)
+  requireSimulators(projectId)
   return (
     world
       .of(jobArea, projectId)
@@ -37,13 +37,13 @@ const findJob = (world: World, { projectId, catalogId, jobId }: JobPlace) => {
   )
 }
 
-/** Simulators built from jobs. Refusals have the form with an error name. */
+/** Simulators built from jobs. Errors have the form with an error name. */
 export const simulatorService = defineService('simulator', {
   listSimulators: ({ path, query, world, clock }) => {
     const job = findJob(world, { ...path, jobId: query.jobId })
     const found =
       world.of(simulatorArea, path.projectId).get(job.id) ??
-      refuseByName(404, 'simulator_not_found', 'Nobody has asked for a simulator of the job yet.')
+      refuseByName(404, 'simulator_not_found', 'No simulator of the job has been requested yet.')
     const { items, ...token } = pageBy(
       found.map((request) => simulatorOf(request, clock.now())),
       query,

@@ -1,4 +1,4 @@
-/** A storage of its own for a test; `limit` is the longest text it takes. */
+/** An in-memory `Storage` for a test. `limit` is the maximum length of a value; longer ones throw. */
 export const memoryStorage = (limit = Number.POSITIVE_INFINITY): Storage => {
   const items = new Map<string, string>()
   return {

@@ -6,7 +6,7 @@ import type { PlatformOptions } from '../core/state.ts'
 import { personas } from '../world/personas.ts'
 import { projectIds } from '../world/projects.ts'
 
-/** What a service answered: the status and the body in wire form. */
+/** A response: the status and the body in wire form. */
 interface Answered<Body> {
   status: number
   body: Body
@@ -20,31 +20,31 @@ interface RefusedBody {
   error_description?: string
 }
 
-/** What a call is made with, in wire form. */
+/** Arguments of a call, in wire form. */
 interface CallInput {
   path?: { readonly [name: string]: string | number }
-  /** A list is repeated. */
+  /** A list becomes a repeated parameter. */
   query?: { readonly [name: string]: string | number | boolean | readonly string[] }
   body?: object
   projectId?: string
 }
 
-/** A platform to try things on. */
+/** A platform for unit tests, without a server. */
 export interface TestPlatform {
   platform: Platform
-  /** Sends a request as a persona (the member unless told otherwise), or without a token when `as` is empty. */
+  /** Sends a request as a persona (default: the member), or without a token when `as` is empty. */
   send(path: string, init?: RequestInit & { as?: string }): Promise<Response>
   /** Posts JSON as a member. */
   post(path: string, body: object): Promise<Response>
-  /** Calls `service.operationId` as a member; in the shuttle project unless told otherwise. */
+  /** Calls `service.operationId` as a member; in the shuttle project by default. */
   call<Body = RefusedBody>(name: string, input?: CallInput): Promise<Answered<Body>>
-  /** All items of a token list, page by page. */
+  /** Reads all pages of a token list; returns all items. */
   all<Item>(name: string, field: string, input?: CallInput): Promise<Item[]>
 }
 
 const checks = await loadSchemaChecks()
 
-/** Path of a project's members. */
+/** Path of the members of the shuttle project. */
 export const membersPath = `/services/project/projects/${projectIds.shuttle}/members`
 
 const addressOf = (name: string, input: CallInput) => {
@@ -68,9 +68,8 @@ const addressOf = (name: string, input: CallInput) => {
 }
 
 /**
- * Starts a platform for a test: from the demo's seed, with its clock standing still, every contract check
- * on, and ids of personas for tokens, unless told otherwise. A breach of a contract by an answer makes
- * `call` throw.
+ * Starts a platform for a test. Defaults: the demo's seed, a paused clock, strict contract checks, and persona
+ * ids as tokens. `call` throws when an answer violates its contract.
  */
 export const startTestPlatform = (options: Partial<PlatformOptions> = {}): TestPlatform => {
   const platform = createPlatform({

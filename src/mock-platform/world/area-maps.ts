@@ -1,13 +1,13 @@
-/** An area map as scenarios and reports refer to it. */
+/** An area map that scenarios and reports refer to. */
 export interface KnownAreaMap {
-  /** Number of the area map. */
+  /** Id of the area map. */
   id: number
   displayName: string
   /** Newest version. */
   versionId: string
 }
 
-/** Area maps of every project, the same ones whatever the seed. */
+/** Area maps of every project, independent of the seed. */
 export const knownAreaMaps: readonly KnownAreaMap[] = [
   { id: 1042, displayName: 'Odaiba', versionId: '97b2e04d-6f18-4c53-a9d6-30c7f5e81b24' },
   { id: 1043, displayName: 'Nishi-Shinjuku', versionId: '1d6a90c3-5be7-4f28-8c04-e2f97b3d6a51' },

@@ -26,13 +26,13 @@ const readAll = async (seed: string, order: readonly List[]) => {
 }
 
 describe('a world', () => {
-  it('is the same for the same seed, whatever is looked at first', async () => {
+  it('is the same for the same seed, whatever is read first', async () => {
     const forwards = await readAll('same', lists)
     expect(await readAll('same', lists.toReversed())).toEqual(forwards)
     for (const [, items] of forwards) expect(items.length).toBeGreaterThan(0)
   })
 
-  it('is another one for another seed', async () => {
+  it('differs for another seed', async () => {
     const one = new Map(await readAll('one', lists))
     const other = new Map(await readAll('other', lists))
     for (const [name] of lists) expect(one.get(name)).not.toEqual(other.get(name))
@@ -44,7 +44,7 @@ describe('the large project', () => {
     vi.restoreAllMocks()
   })
 
-  it('is not made until somebody reads it', async () => {
+  it('is generated on first read', async () => {
     const makers = [ownScenarioArea, ownCatalogArea, suiteArea, jobArea].map((area) =>
       vi.spyOn(area, 'create'),
     )

@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 
 describe('time', () => {
-  test('runs with the real one', () => {
+  test('runs with real time', () => {
     real += 2_000
     expect(seconds()).toBe(2)
     expect(clock.timestamp()).toBe('2024-03-05T09:40:02.000Z')
   })
 
-  test('runs at a speed of its own, without a leap', () => {
+  test('changes its speed without a jump', () => {
     real += 1_000
     clock.set({ speed: 60 })
     expect(seconds()).toBe(1)
@@ -27,7 +27,7 @@ describe('time', () => {
     expect(seconds()).toBe(61)
   })
 
-  test('stands still while paused', () => {
+  test('stops while paused', () => {
     clock.set({ paused: true })
     real += 5_000
     expect(seconds()).toBe(0)
@@ -44,8 +44,8 @@ describe('time', () => {
   })
 })
 
-describe('plans', () => {
-  test('happen in order of time, each at its own moment', () => {
+describe('planned effects', () => {
+  test('run in order of time, each at its planned time', () => {
     const seen: [string, number][] = []
     const note = (name: string) => () => seen.push([name, seconds()])
     clock.after(20, note('second'))
@@ -61,7 +61,7 @@ describe('plans', () => {
     expect(seconds()).toBe(30)
   })
 
-  test('wait until somebody looks', () => {
+  test('wait for settle', () => {
     let done = false
     clock.after(1, () => {
       done = true
@@ -72,7 +72,7 @@ describe('plans', () => {
     expect(done).toBe(true)
   })
 
-  test('may plan further, also within the time that has passed', () => {
+  test('may plan more effects, also ones that are already due', () => {
     const seen: number[] = []
     const again = () => {
       seen.push(seconds())
@@ -83,7 +83,7 @@ describe('plans', () => {
     expect(seen).toEqual([10, 20, 30])
   })
 
-  test('one that is made late happens at the next look', () => {
+  test('one planned in the past runs at the next settle', () => {
     const seen: number[] = []
     clock.jump(60)
     clock.at(start + 10_000, (time) => seen.push((time - start) / 1000))
@@ -92,7 +92,7 @@ describe('plans', () => {
     expect(seen).toEqual([10])
   })
 
-  test('one that looks does not set off others before it is done', () => {
+  test('one that settles the clock does not run others before it has finished', () => {
     const seen: string[] = []
     clock.after(1, () => {
       clock.settle()
@@ -103,7 +103,7 @@ describe('plans', () => {
     expect(seen).toEqual(['first', 'second'])
   })
 
-  test('go on after one that fails', () => {
+  test('continue after one that throws', () => {
     const seen: string[] = []
     clock.after(1, () => {
       throw new Error('broken')

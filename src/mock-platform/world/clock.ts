@@ -1,33 +1,33 @@
-/** What happens at a point in the platform's time; it is told that time in milliseconds. */
+/** A planned change, called with its time in milliseconds. */
 type Effect = (time: number) => void
 
 /**
- * The platform's own time. It runs at a speed of its own, can be paused and set ahead; what is
- * planned for a moment happens, in order of time, when that moment has passed and somebody looks.
+ * The platform's time, which can be paused, sped up and advanced. Planned effects that are due run in order of
+ * time at the next `settle` or `jump`.
  */
 export interface Clock {
-  /** Milliseconds since 1970 by the platform's time. While an effect runs, the effect's moment. */
+  /** Platform time in milliseconds since 1970. While an effect runs, the time it was planned for. */
   now(): number
-  /** As `now`, the way services write it: `2024-03-05T09:40:00.000Z`. */
+  /** `now` in ISO format: `2024-03-05T09:40:00.000Z`. */
   timestamp(): string
-  /** How many seconds of the platform pass in one real second. */
+  /** Platform seconds per real second. */
   readonly speed: number
   readonly paused: boolean
-  /** Stops and starts time, or changes its speed, without a leap. */
+  /** Pauses, resumes or changes the speed, without a jump in time. */
   set(change: { paused?: boolean; speed?: number }): void
-  /** Goes ahead by that many seconds, and lets everything happen that was planned for them. */
+  /** Advances time by some seconds and runs the effects that are due. */
   jump(seconds: number): void
-  /** Plans an effect for a time in milliseconds. A time that has passed already is due at once. */
+  /** Plans an effect for a time in milliseconds. A time in the past is due at once. */
   at(time: number, effect: Effect): void
-  /** Plans an effect for some seconds from now. */
+  /** Plans an effect in some seconds from now. */
   after(seconds: number, effect: Effect): void
-  /** Lets everything happen that is due. The platform calls it before each answer. */
+  /** Runs the effects that are due. The platform calls it before each answer. */
   settle(): void
 }
 
-/** How a clock begins. */
+/** Initial settings of a clock. */
 export interface ClockOptions {
-  /** The platform's time at the start, in milliseconds. */
+  /** Platform time at the start, in milliseconds. */
   start: number
   /** Real time in milliseconds, from any origin. */
   realTime: () => number
@@ -40,7 +40,7 @@ interface Planned {
   effect: Effect
 }
 
-/** Index before which every plan is due no later than `time`. */
+/** Insertion index: every plan before it is due at `time` or earlier. */
 const placeOf = (plans: readonly Planned[], time: number) => {
   let low = 0
   let high = plans.length
@@ -57,7 +57,7 @@ export const createClock = (options: ClockOptions): Clock => {
   const { realTime } = options
   let { paused = false, speed = 1, start: base } = options
   let realBase = realTime()
-  /** Moment of the effect that runs, if one does. */
+  /** Time of the running effect, if any. */
   let moment: number | undefined
   const plans: Planned[] = []
 
@@ -71,14 +71,14 @@ export const createClock = (options: ClockOptions): Clock => {
     plans.splice(placeOf(plans, time), 0, { time, effect })
   }
   const settle = () => {
-    // An effect that looks at the world must not set off later effects before it is done.
+    // An effect that reads the world must not run later effects before it has finished.
     if (moment !== undefined) return
     const end = running()
     let last = Number.NEGATIVE_INFINITY
     try {
       for (let next = plans[0]; next && next.time <= end; next = plans[0]) {
         plans.shift()
-        // Late plans happen now, not in the past: time never runs backwards.
+        // Time never goes backwards, even for effects planned in the past.
         moment = last = Math.max(last, next.time)
         next.effect(moment)
       }

@@ -13,15 +13,15 @@ import type { Random } from './random.ts'
 import { vocabularyOf } from './vocabulary/choose.ts'
 import { type AreaContext, defineArea } from './world.ts'
 
-/** Web page of a repository on GitHub. */
+/** URL of a repository on GitHub. */
 export const githubUrl = ({ owner, repo }: Pick<GithubTarget, 'owner' | 'repo'>) =>
   `https://github.example.com/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
 
-/** Web page of a project on GitLab. */
+/** URL of a project on GitLab. */
 export const gitlabUrl = ({ projectId }: Pick<GitlabTarget, 'projectId'>) =>
   `https://gitlab.example.com/projects/${projectId}`
 
-/** Web page of the repository that an integration builds. */
+/** URL of the repository that an integration builds. */
 export const repositoryUrl = (integration: Integration) =>
   integration.type === 'github_v3'
     ? integration.githubV3.repoWebUrl
@@ -110,7 +110,7 @@ const integrationOf = (
   random: Random,
 ): Integration => {
   const { integrationDescription, otherRepository } = vocabularyOf(context.projectId)
-  // The second one of a catalog runs versions again, the third one is deleted.
+  // The second one of a catalog retests, the third one is deleted.
   const retestJobId =
     place === 1 ? random.pick(context.world.of(jobIdArea, context.projectId)) : undefined
   const parts = {
@@ -129,7 +129,7 @@ const integrationOf = (
   return { ...parts, type: 'github_v3', githubV3: { ...target, repoWebUrl: githubUrl(target) } }
 }
 
-/** Integrations of every project, the newest first. Access tokens are not kept: nobody reads them. */
+/** Integrations by project, newest first. Access tokens are not stored: no call returns them. */
 export const integrationArea = defineArea('integrations', (context): Integration[] => {
   const { projectId, random, world } = context
   return world

@@ -6,15 +6,15 @@ import { isUntidy } from './vocabulary/choose.ts'
 import { tidy } from './vocabulary/tidy.ts'
 import { untidy } from './vocabulary/untidy.ts'
 
-/** People who made things and have left: no project resolves these subject ids any more. */
+/** Subject ids of former members, which no project resolves. */
 export const formerMemberIds = [
   '71f0c2d8-3e64-4a1b-9c5d-8b2e6a0f4d17',
   '2c9a5e83-b7d1-4f06-a8e4-d35b1c7f9062',
 ] as const
 
 /**
- * Members of each project, by project id. The same people in every tidy project, the untidy one has some of
- * them beside its own; the empty one has those alone who sign in.
+ * Members by project id. Tidy projects have the same people, the untidy one some of them and its own; the empty
+ * one has only those who can sign in.
  */
 export const createMembers = (random: Random): ReadonlyMap<string, readonly Member[]> => {
   const others = tidy.memberNames.map((name) => ({ subjectId: random.uuid(), name }))

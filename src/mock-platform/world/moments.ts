@@ -1,14 +1,14 @@
 import type { World } from './world.ts'
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** A time in milliseconds, the way services write it. */
+/** ISO timestamp of a time in milliseconds. */
 export const isoOf = (time: number) => new Date(Math.round(time)).toISOString()
 
-/** A moment some milliseconds before the world began, the way services write it. */
+/** ISO timestamp of a time some milliseconds before the start of the world. */
 export const before = ({ startedAt }: World, milliseconds: number) =>
   isoOf(startedAt - milliseconds)

@@ -10,7 +10,7 @@ const names = [
   { name: 'pedestrian_intent', description: 'Tells who is about to cross.' },
 ] as const
 
-/** Machine-learning packages of a project, which its firmware carries. */
+/** Machine-learning packages contained in a project's firmware. */
 export const packageArea = defineArea('packages', ({ projectId, random, world }): Package[] =>
   names.map(({ name, description }, index) => {
     const createdAt = world.startedAt - (300 - index * 40) * day
@@ -27,5 +27,5 @@ export const packageArea = defineArea('packages', ({ projectId, random, world })
   }),
 )
 
-/** Projects whose members may see no package, whatever firmware carries. */
+/** Projects whose members may not read packages. */
 export const withoutPackages: ReadonlySet<string> = new Set([projectIds.robotaxi])

@@ -1,6 +1,6 @@
 import { projectIds } from './projects.ts'
 
-/** Feature names as the console's configuration sends them, by the flag they stand for. */
+/** Feature scopes of the demo's configuration, by feature flag. */
 export const featureScopes = {
   internalStaff: 'internal_staff',
   privileged: 'privileged',
@@ -9,31 +9,31 @@ export const featureScopes = {
   webauto: 'webauto',
 } as const
 
-/** Name of a feature, as it stands in a feature scope `{projectId}:{feature}`. */
+/** Name of a feature in a feature scope `{projectId}:{feature}`. */
 type FeatureScope = (typeof featureScopes)[keyof typeof featureScopes]
 
-/** Somebody who calls the platform. */
+/** A caller of the platform. */
 export interface User {
   subjectId: string
   name: string
   email: string
-  /** Projects this person belongs to. */
+  /** Ids of the user's projects. */
   projectIds: readonly string[]
   features: readonly FeatureScope[]
 }
 
-/** Somebody who can sign in to the demo. */
+/** A user who can sign in to the demo. */
 export interface Persona extends User {
   id: 'member' | 'internal' | 'privileged' | 'newcomer'
-  /** Role in a word or two, as the sign-in page lists it. */
+  /** Role, as listed on the sign-in page. */
   label: string
-  /** What this person sees that others do not. */
+  /** What this user sees that others do not. */
   description: string
 }
 
 const everyProject = Object.values(projectIds)
 
-/** The people of the sign-in page, in its order. Their ids do not depend on the seed. */
+/** Users of the sign-in page, in order. Their ids do not depend on the seed. */
 export const personas: readonly Persona[] = [
   {
     id: 'member',
@@ -77,9 +77,9 @@ export const personas: readonly Persona[] = [
   },
 ]
 
-/** Who calls an operation that needs no token. */
+/** Caller of an operation that needs no token. */
 export const anonymous: User = { subjectId: '', name: '', email: '', projectIds: [], features: [] }
 
-/** The persona with a subject id. */
+/** The persona with a subject id; undefined when there is none. */
 export const personaOf = (subjectId: string | undefined) =>
   personas.find((persona) => persona.subjectId === subjectId)

@@ -6,25 +6,25 @@ const draws = (seed: string, count = 1000) => {
   return Array.from({ length: count }, () => random.next())
 }
 
-describe('a source of chance', () => {
-  test('repeats itself for the same seed only', () => {
+describe('a random source', () => {
+  test('is deterministic per seed', () => {
     expect(draws('a')).toEqual(draws('a'))
     expect(draws('a')).not.toEqual(draws('b'))
   })
 
-  test('is even enough', () => {
+  test('is roughly uniform', () => {
     const values = draws('even')
     expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(0.5, 1)
   })
 
-  test('gives every whole number between its bounds, and no other', () => {
+  test('draws every integer within its bounds, and no other', () => {
     const random = createRandom('int')
     const seen = new Set(Array.from({ length: 500 }, () => random.int(-1, 3)))
     expect([...seen].sort((one, other) => one - other)).toEqual([-1, 0, 1, 2, 3])
   })
 
-  test('makes UUIDs that differ', () => {
+  test('generates distinct UUIDs', () => {
     const random = createRandom('uuid')
     const ids = new Set(Array.from({ length: 5000 }, () => random.uuid()))
     expect(ids.size).toBe(5000)
@@ -33,21 +33,21 @@ describe('a source of chance', () => {
     }
   })
 
-  test('shuffles without losing any', () => {
+  test('shuffles without losing items', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8]
     const shuffled = createRandom('shuffle').shuffle(items)
     expect(shuffled).not.toEqual(items)
     expect(shuffled.toSorted()).toEqual(items)
   })
 
-  test('a fork depends on its name alone, not on what was drawn', () => {
+  test('a fork depends on its name only, not on earlier draws', () => {
     const drawn = createRandom('seed')
     drawn.next()
     expect(drawn.fork('part').uuid()).toBe(createRandom('seed').fork('part').uuid())
     expect(drawn.fork('part').uuid()).not.toBe(drawn.fork('other').uuid())
   })
 
-  test('picks nothing out of nothing', () => {
+  test('throws when there is nothing to pick from', () => {
     expect(() => createRandom('x').pick([])).toThrow('There is nothing to pick from.')
   })
 })

@@ -1,22 +1,22 @@
-/** A repeatable source of chance: the same seed yields the same draws, in Node and in a browser. */
+/** A seeded random source: the same seed yields the same draws, in Node and in a browser. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   int(min: number, max: number): number
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean
   /** One of the items. Throws when there are none. */
   pick<T>(items: readonly T[]): T
-  /** A copy of the items in another order. */
+  /** A shuffled copy of the items. */
   shuffle<T>(items: readonly T[]): T[]
   /** A version 4 UUID. */
   uuid(): string
-  /** A lowercase hexadecimal text, e.g. of 40 digits for a commit. */
+  /** Lowercase hexadecimal digits, e.g. 40 for a commit. */
   hex(length: number): string
   /**
-   * A source of its own for a part of the world. It depends on this source's seed and the name
-   * alone, not on what was drawn before, so that parts can be made in any order.
+   * A separate source for a part of the world. It depends only on this source's seed and the name, not on
+   * earlier draws, so that parts can be generated in any order.
    */
   fork(name: string): Random
 }
@@ -30,7 +30,7 @@ export const hashOf = (text: string) => {
   return hash >>> 0
 }
 
-/** The mulberry32 generator: small, quick, and good enough for made-up data. */
+/** The mulberry32 generator: small, fast, and good enough for sample data. */
 const mulberry32 = (seed: number) => {
   let state = seed
   return () => {
@@ -41,7 +41,7 @@ const mulberry32 = (seed: number) => {
   }
 }
 
-/** A source of chance that repeats itself for the same seed. */
+/** Creates a random source from a seed. */
 export const createRandom = (seed: string | number): Random => {
   const next = mulberry32(hashOf(String(seed)))
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))

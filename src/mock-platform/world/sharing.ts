@@ -1,10 +1,10 @@
 import { projectIds } from './projects.ts'
 
-/** Who offers things to whom when the world begins. */
-export const neighbours: readonly { from: string; to: string }[] = [
+/** Projects that share with each other when the world starts. */
+export const sharingPairs: readonly { from: string; to: string }[] = [
   { from: projectIds.shuttle, to: projectIds.robotaxi },
   { from: projectIds.robotaxi, to: projectIds.shuttle },
 ]
 
-/** Seconds of the platform's time from accepting an invitation until the sharing begins. */
+/** Seconds of platform time from accepting an invitation to the start of the sharing. */
 export const acceptanceDelay = 240

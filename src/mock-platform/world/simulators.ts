@@ -6,7 +6,7 @@ import { projectIds } from './projects.ts'
 import type { Random } from './random.ts'
 import { defineArea } from './world.ts'
 
-/** A simulator that somebody asked for; its state follows from the time. */
+/** A requested simulator; its status depends on the time. */
 interface SimulatorRequest {
   id: string
   /** In milliseconds. */
@@ -14,30 +14,30 @@ interface SimulatorRequest {
   fails: boolean
 }
 
-/** Simulators of each job, the newest first, by job id. */
+/** Simulators by job id, newest first. */
 export type Simulators = Map<string, SimulatorRequest[]>
 
-/** Why a project may not use simulators; undefined when it may. */
+/** Status with which simulators are refused, by project id; undefined when they are available. */
 export const simulatorRefusals: { readonly [projectId: string]: 403 | 501 | undefined } = {
   [projectIds.robotaxi]: 403,
   [projectIds.large]: 501,
 }
 
-/** A new request. */
+/** Creates a request at a time in milliseconds. */
 export const requestOfSimulator = (
   requestedAt: number,
   fails: boolean,
   random: Random,
 ): SimulatorRequest => ({ id: random.uuid(), requestedAt, fails })
 
-/** Simulators that every project has asked for, by project id. */
+/** Requested simulators by project. */
 export const simulatorArea = defineArea(
   'simulators',
   ({ projectId, random, world }): Simulators => {
     const built = world
       .of(jobArea, projectId)
       .filter((job) => buildStatusOf(job, world.startedAt) === 'succeeded')
-    // One is ready, one has failed, one is being built.
+    // One finished, one failed, one building.
     const [ready, failed, building] = built
     const at = (ago: number, fails: boolean) => [
       requestOfSimulator(world.startedAt - ago, fails, random),
@@ -57,7 +57,7 @@ const statusOf = ({ requestedAt, fails }: SimulatorRequest, now: number): Simula
   return fails ? 'failed' : 'finished'
 }
 
-/** What a request has come to at a time in milliseconds. */
+/** The simulator of a request at a time in milliseconds. */
 export const simulatorOf = (request: SimulatorRequest, now: number): Simulator => {
   const status = statusOf(request, now)
   return {

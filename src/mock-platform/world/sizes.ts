@@ -1,6 +1,6 @@
 import { projectIds } from './projects.ts'
 
-/** How many things a project has of its own. */
+/** Numbers of things that belong to a project. */
 export interface ProjectSize {
   scenarios: number
   suites: number
@@ -28,5 +28,5 @@ const byId = new Map(
   Object.entries(projectIds).map(([name, id]) => [id as string, sizes[name as keyof typeof sizes]]),
 )
 
-/** How much a project holds when the world begins. A project that nobody knows holds nothing. */
+/** Initial size of a project; an unknown project is empty. */
 export const sizeOf = (projectId: string): ProjectSize => byId.get(projectId) ?? sizes.empty

@@ -7,7 +7,7 @@ import { defineArea } from './world.ts'
 
 const web = 'https://github.example.com/shuttle-lab/autopilot'
 
-/** Sources that were uploaded to a project, the newest first. Old ones have expired. */
+/** Uploaded sources by project, newest first. Old ones have expired. */
 export const sourceArea = defineArea('sources', ({ projectId, random, world }): Source[] => {
   const size = sizeOf(projectId).sources
   const { descriptions } = vocabularyOf(projectId)

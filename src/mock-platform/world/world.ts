@@ -5,48 +5,47 @@ import { createMembers } from './members.ts'
 import { projects } from './projects.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** What the makers of an area's data work with. */
+/** Arguments of an area's `create`. */
 export interface AreaContext {
   projectId: string
-  /** A source of chance of this area and project alone: the data do not depend on who looks first. */
+  /** Random source of this area and project: the data do not depend on the order of reads. */
   random: Random
   world: World
 }
 
 /**
- * One area's data in one project: what a service keeps. An area is defined once, in its own file,
- * and made for a project when somebody first looks at it.
+ * Data that a service stores per project. Created for a project on first read.
  */
 export interface Area<Data> {
   name: string
   create: (context: AreaContext) => Data
 }
 
-/** The state of the platform, from one seed. Everything the services know is in here. */
+/** State of all services, generated from one seed. */
 export interface World {
   readonly seed: string
-  /** When the world began, in milliseconds; made-up pasts end here. */
+  /** Start of the world, in milliseconds; generated history ends here. */
   readonly startedAt: number
   readonly clock: Clock
-  /** Chance and ids for what comes about while the world runs. */
+  /** Random source for ids and data created after the start. */
   readonly random: Random
   readonly projects: readonly Project[]
   /** Members by project id. */
   readonly members: ReadonlyMap<string, readonly Member[]>
   readonly objectStore: ObjectStore
-  /** While true, the status of the platform reports maintenance. */
+  /** Whether the status of the identity provider reports maintenance. */
   maintenance: boolean
-  /** An area's data in a project, made at the first call and kept from then on. */
+  /** Data of an area in a project; created at the first call. */
   of<Data>(area: Area<Data>, projectId: string): Data
 }
 
-/** Defines an area. Its name must be its own: it is part of the seed of its data. */
+/** Defines an area. The name must be unique: it seeds the area's data. */
 export const defineArea = <Data>(
   name: string,
   create: (context: AreaContext) => Data,
 ): Area<Data> => ({ name, create })
 
-/** Makes a world. The same seed makes the same world. */
+/** Creates a world. The same seed and start time produce the same world. */
 export const createWorld = (seed: string, clock: Clock): World => {
   const random = createRandom(seed)
   const made = new Map<Area<unknown>, Map<string, unknown>>()
@@ -66,7 +65,7 @@ export const createWorld = (seed: string, clock: Clock): World => {
         const own = random.fork(`${area.name}/${projectId}`)
         byProject.set(projectId, area.create({ projectId, random: own, world }))
       }
-      // Only this area's `create` ever puts data under this area.
+      // The cast is safe: only this area's `create` stores data under this area.
       return byProject.get(projectId) as Data
     },
   }

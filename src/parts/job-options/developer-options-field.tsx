@@ -7,11 +7,11 @@ const label = jobOptionLabels.developerOptionNames
 interface DeveloperOptionsFieldProps {
   names: readonly string[]
   onNamesChange: (names: readonly string[]) => void
-  /** Why it cannot be entered. */
+  /** Why the field is disabled. */
   disabledReason?: string | undefined
 }
 
-/** Names of the options with which a developer has jobs built. */
+/** Input of developer option names for the build. */
 export const DeveloperOptionsField = ({
   names,
   onNamesChange,

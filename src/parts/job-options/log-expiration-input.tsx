@@ -3,17 +3,17 @@ import { dayUnit, logExpirationRange, wholeDays } from '@/lib/job-options.ts'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 
 interface LogExpirationInputProps {
-  /** As they are typed. */
+  /** As entered. */
   days: string
   onDaysChange: (days: string) => void
-  /** The field may be left empty, for logs that are kept without end. */
+  /** Empty is allowed, for logs that are kept indefinitely. */
   mayBeEmpty?: boolean
   /** Called when the field is left. */
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** For how many days logs are kept. What is typed is made whole and brought into range when the field is left. */
+/** Days to keep logs. On blur the input is rounded and clamped to the range. */
 export function LogExpirationInput(props: LogExpirationInputProps) {
   const { days, onDaysChange, mayBeEmpty = false, onBlur, ref } = props
   const { least, most } = logExpirationRange

@@ -6,13 +6,13 @@ import { Select } from '@/ui/fields/select.tsx'
 const none = '-'
 
 interface MaxRetriesFieldProps extends Pick<ComponentProps<'select'>, 'onBlur' | 'ref'> {
-  /** Undefined for `-`, which sets none. What is not on offer is listed as well. */
+  /** Undefined for `-`, which sets none. A value outside the options is listed too. */
   count: number | undefined
   onCountChange: (count: number | undefined) => void
   disabledReason: string | undefined
 }
 
-/** How often a failed test is tried again. */
+/** Maximum number of retries of a failed test. */
 export function MaxRetriesField(props: MaxRetriesFieldProps) {
   const { count, onCountChange, disabledReason, ...control } = props
   const choices = new Set<number>(disabledReason === undefined ? retryChoices : [])

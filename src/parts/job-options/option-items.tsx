@@ -4,14 +4,14 @@ import { Chip } from '@/ui/text/chip.tsx'
 import type { OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** The options of a job, or of the jobs that something starts. */
+/** Options of a job, or of the jobs that an integration starts. */
 interface JobOptions {
   build: BuildOptions
   test: TestOptions & { ignoreEssential?: boolean | undefined }
   release: ReleaseOptions
 }
 
-/** Options that not everybody sees. */
+/** Which of the restricted options to show. */
 interface ShownOptions {
   developerOptionNames: boolean
   recordCaret: boolean
@@ -26,7 +26,7 @@ const expiration = (seconds: number | undefined): string => {
   return `${days} ${dayUnit(days)}`
 }
 
-/** The options of a job as lines of an overview. */
+/** Overview items: the options of a job. */
 export const jobOptionItems = (
   { build, test, release }: JobOptions,
   shown: ShownOptions,

@@ -15,7 +15,7 @@ const words = {
   canceled: 'Canceled',
 } as const satisfies Record<StatusName, string>
 
-/** The shares of the ring, from its back to its front; none without a ring. */
+/** The arcs of the ring, back to front; empty without a ring. */
 const shares = (element: Element) =>
   [...element.querySelectorAll('circle[pathLength]')].map((arc) =>
     arc.getAttribute('stroke-dasharray'),

@@ -6,11 +6,11 @@ import { Status } from '@/ui/feedback/status.tsx'
 
 interface ReportStatusProps {
   status: Result['status']
-  /** Results of the cases, if any: a final report shows their ratio. */
+  /** Results of the cases: a final report shows their ratio. */
   counts?: CaseResults | undefined
 }
 
-/** Status of a report: its progress while it runs, and how many of its cases succeeded at its end. */
+/** Status of a report: progress while it runs, ratio of succeeded cases once final. */
 export function ReportStatus({ status, counts }: ReportStatusProps) {
   return <Status status={status} icon={iconOf(status, counts)} />
 }
@@ -27,7 +27,7 @@ const size = 16
 const width = 3
 const radius = (size - width) / 2
 
-/** A ring: green as far as cases succeeded, red as far as they failed. */
+/** A ring with the share of succeeded cases in green and of failed ones in red. */
 function RatioRing({ counts }: { counts: CaseResults }) {
   const succeeded = ratio(counts.successCount, counts.totalCount)
   const failed = ratio(counts.failureCount, counts.totalCount)

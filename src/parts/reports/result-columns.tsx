@@ -22,7 +22,7 @@ interface Tested {
   availableCaseResults?: CaseResults | undefined
 }
 
-/** How many of its cases succeeded and failed; no counts show as absent. */
+/** Numbers of succeeded and failed cases; an empty cell without counts. */
 export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   <RatioBar
     succeeded={counts?.successCount ?? 0}
@@ -31,7 +31,7 @@ export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   />
 )
 
-/** Status and cases of reports; in N/A mode those of that mode. */
+/** Columns of status and case counts; in N/A mode those of that mode. */
 export const resultColumns = (naMode: boolean) =>
   [
     {
@@ -51,7 +51,7 @@ export const resultColumns = (naMode: boolean) =>
     },
   ] as const satisfies readonly Column<Tested>[]
 
-/** Why what a list shows failed: the first cause. */
+/** Column of failure causes; shows the first one. */
 export const causesColumn = {
   id: 'causes',
   header: 'Failure causes',
@@ -63,7 +63,7 @@ export const causesColumn = {
 
 const duration = ({ startedAt, finishedAt }: Timed) => secondsBetween(startedAt, finishedAt)
 
-/** When what a list shows started, and how long it took. */
+/** Columns of start time and duration. */
 export const timeColumns = [
   {
     id: 'started',

@@ -32,6 +32,6 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
 const columns = columnsIn(false)
 const columnsInNaMode = columnsIn(true)
 
-/** The columns of the suite reports of a job; in N/A mode with the results of that mode. */
+/** Columns of the suite reports of a job; in N/A mode with the results of that mode. */
 export const suiteReportColumns = (naMode: boolean): readonly Column<SuiteReport>[] =>
   naMode ? columnsInNaMode : columns

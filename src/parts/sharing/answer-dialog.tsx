@@ -6,7 +6,7 @@ interface AnswerDialogProps<Data, Variables> {
   answer: InvitationAnswer
   /** What is shared: `catalog`, `scenarios`. */
   what: string
-  /** The thing by name; any text. */
+  /** Name of the thing; any text. */
   name?: string | undefined
   /** Sends the answer; closes the dialog after a success. */
   change: UseMutationOptions<Data, Error, Variables>
@@ -14,7 +14,7 @@ interface AnswerDialogProps<Data, Variables> {
   onClose: () => void
 }
 
-/** Asks before an invitation of another project is accepted or rejected, and answers it. */
+/** Confirms and accepts or rejects an invitation of another project. */
 export function AnswerDialog<Data, Variables>(props: AnswerDialogProps<Data, Variables>) {
   const { answer, what, ...dialog } = props
   const { title, lines, label } = answerTexts(answer, what)

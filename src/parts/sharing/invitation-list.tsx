@@ -19,13 +19,13 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 
-/** An invitation of another project that waits for an answer. */
+/** A pending invitation of another project. */
 interface Invitation {
   id: string
   createdAt: string
 }
 
-/** What an invitation shares. */
+/** The thing that an invitation shares. */
 interface SharedThing {
   /** The project that shares it. */
   projectId: string
@@ -43,22 +43,22 @@ interface InvitationListProps<
 > {
   /** What is shared: `catalog`. */
   what: string
-  /** Head of the column of names: `Catalog name`. */
+  /** Header of the name column: `Catalog name`. */
   nameHeader: string
   query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
-  /** What an invitation shares. Keep it stable. */
+  /** The thing that an invitation shares. Keep it stable. */
   sharedThingOf: (invitation: Item) => SharedThing
   /** The calls that answer an invitation. */
   answers: Record<InvitationAnswer, () => UseMutationOptions<Data, Error, Variables>>
   variablesOf: (invitation: Item) => Variables
-  /** Brings up to date what an answer changes besides the invitations. */
+  /** Invalidates what an answer changes besides the invitations. */
   onAnswered: () => void
   empty: ReactNode
 }
 
 const rowId = ({ id }: Invitation) => id
 
-/** What other projects want to share with this one, each to be accepted or rejected. */
+/** Pending invitations of other projects, each to be accepted or rejected. */
 export function InvitationList<
   Item extends Invitation,
   Failure,

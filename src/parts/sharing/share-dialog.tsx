@@ -15,11 +15,11 @@ interface ShareDialogProps {
   onClose: () => void
   /** `Share catalog` */
   title: string
-  /** What is shared, by name. */
+  /** Name of what is shared. */
   subject: ReactNode
-  /** The projects that have it, or were invited to it, already; undefined until they are known. */
+  /** The projects that already have it or are invited; undefined while unknown. */
   sharedWith: ReadonlySet<string> | undefined
-  /** What there is to choose besides the destination. */
+  /** Further options besides the destination. */
   children?: ReactNode
   /** The call that `onShare` makes. */
   change: Pick<Change<unknown, never>, 'pending' | 'alert'>
@@ -27,11 +27,11 @@ interface ShareDialogProps {
   onShare: (destination: string) => void
 }
 
-const nowhere: ReadonlySet<string> = new Set()
+const noProjects: ReadonlySet<string> = new Set()
 
 /**
- * The projects that have what these shares are of, or were invited to it; undefined until they are known.
- * Without an answer there are none: the platform itself refuses what is shared already.
+ * The projects with an active share; undefined while unknown.
+ * Empty after a failure: the platform itself refuses what is shared already.
  */
 export const useSharedProjects = <Row extends Share, Failure, Key extends readonly unknown[]>(
   query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>,
@@ -42,14 +42,14 @@ export const useSharedProjects = <Row extends Share, Failure, Key extends readon
 }
 
 /**
- * Asks with which project to share something: one of the user's other projects, or any by its id. Rendered
- * while it is open; a failure keeps what was entered.
+ * Asks for the project to share with: one of the user's other projects, or any by its id. Rendered
+ * while open; a failure keeps the input.
  */
 export function ShareDialog(props: ShareDialogProps) {
   const { onClose, title, subject, sharedWith, children, change, onShare } = props
   const projectId = useProjectId()
   const projects = useProjects()
-  const state = { projectId, sharedWith: sharedWith ?? nowhere }
+  const state = { projectId, sharedWith: sharedWith ?? noProjects }
   const { register, control, setValue, formState, handleSubmit } = useForm({
     defaultValues: { destination: '' },
     mode: 'all',
@@ -76,7 +76,7 @@ export function ShareDialog(props: ShareDialogProps) {
       <Field
         label="Destination project ID"
         required
-        help="Of any project: its members can tell it."
+        help="The ID of any project; ask its members for it."
         error={formState.errors.destination?.message}
       >
         <TextInput
@@ -109,6 +109,6 @@ export function ShareDialog(props: ShareDialogProps) {
 }
 
 const reasonOf = (destination: string, problem: string | undefined, sharesKnown: boolean) => {
-  if (destination === '') return 'Say with which project to share.'
+  if (destination === '') return 'Choose the project to share with.'
   return problem ?? (sharesKnown ? undefined : 'The current shares are still being loaded.')
 }

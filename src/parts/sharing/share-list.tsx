@@ -37,17 +37,17 @@ interface ShareListProps<
   what: string
   /** The shares, the newest first. */
   query: UseQueryOptions<PagedItems<Row>, Failure, PagedItems<Row>, Key>
-  /** What else there is to say about a share. */
+  /** Additional text of a share. */
   note?: (share: Row) => ReactNode
   /** The call that stops a share. */
   stop: UseMutationOptions<Data, Error, Variables>
-  /** What `stop` is called with. */
+  /** Variables of `stop`. */
   variablesOf: (share: Row) => Variables
-  /** Stands in place of an empty list. */
+  /** Shown for an empty list. */
   empty: ReactNode
 }
 
-/** With which projects something is shared, the status of each share, and the way to stop it. */
+/** The shares of a thing: project, status, and a button to stop each. */
 export function ShareList<
   Row extends Share,
   Failure,
@@ -93,7 +93,7 @@ export function ShareList<
 
 interface SharesProps<Row extends Share> {
   items: readonly Row[]
-  /** False while shares are still being loaded. */
+  /** False while shares are still loading. */
   complete: boolean
   note: ((share: Row) => ReactNode) | undefined
   onStop: (share: Row) => void
@@ -156,7 +156,7 @@ const icons = {
   canceled: 'canceled',
 } as const satisfies Record<InvitationStatus, StatusName>
 
-/** Status of a share; a check mark once it is accepted. */
+/** Status of a share, with a check mark once accepted. */
 const ShareStatus = ({ status }: { status: InvitationStatus }) => (
   <Status status={icons[status]}>{shareStatuses[status].label}</Status>
 )

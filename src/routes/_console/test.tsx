@@ -4,7 +4,7 @@ import { config } from '@/config/config.ts'
 import { TestScreen } from '@/features/test/test-screen.tsx'
 import { readSearch, tableSearch, text } from '@/lib/search-params.ts'
 
-/** Only in test mode; otherwise a path like any that does not exist. */
+/** Only in test mode; otherwise treated as an unknown path. */
 export const Route = createFileRoute('/_console/test')({
   staticData: {
     crumb: 'Test',

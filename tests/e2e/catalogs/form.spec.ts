@@ -78,7 +78,7 @@ test('suites for approval and deleted ones are not offered', async ({ page }) =>
   await expect(suiteChoice(page, 'Nightly regression')).toBeVisible()
   for (const name of ['Approval of the new cut-ins', 'Retired junctions']) {
     await search.fill(name)
-    await expect(page.getByText('No such suite.')).toBeVisible()
+    await expect(page.getByText('No suite matches.')).toBeVisible()
   }
 })
 
@@ -139,7 +139,7 @@ test('a failure among the suites tells which are updated and which not, and goes
   await expect(page.getByRole('alert')).toHaveCount(1)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
   for (const name of names) await expect(suiteRow(page, name)).toHaveCount(0)
   expect(await demo.calls('catalog.updateCatalog')).toBe(1)
@@ -170,7 +170,7 @@ test('suites that cannot be updated may be left so; leaving asks first', async (
   await page.getByRole('link', { name: 'Catalogs', exact: true }).first().click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave it so' }).click()
+  await page.getByRole('button', { name: 'Leave as is' }).click()
   await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
   await demo.clearFaults()
   await expect(suiteRow(page, 'Smoke test')).toBeVisible()

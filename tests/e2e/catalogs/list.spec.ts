@@ -75,7 +75,7 @@ test('shows deleted catalogs under their filter alone, in an address that can be
     0,
   )
   await page.getByRole('searchbox', { name: 'Name' }).fill('nothing')
-  await expect(page.getByText('No deleted catalog of this project has such a name.')).toBeVisible()
+  await expect(page.getByText('No deleted catalog of this project matches the name.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filter' }).click()
   await expect(catalogRow(page, 'Shuttle 2')).toBeVisible()
 })

@@ -22,7 +22,7 @@ const openShareDialog = async (page: Page, name: string) => {
 test('shares with a project that is picked; drafts stay out unless asked for', async ({ page }) => {
   await openShareDialog(page, 'Bus long wheelbase')
   await expect(destination(page)).toBeFocused()
-  await expectRefused(shareButton(page), 'Say with which project to share.')
+  await expectRefused(shareButton(page), 'Choose the project to share with.')
   const drafts = page.getByRole('checkbox', { name: 'Include draft firmware releases' })
   await expect(drafts).not.toBeChecked()
   await expectAccessible(page)

@@ -182,7 +182,7 @@ test('a schedule by cron takes only what its fields can hold, and says what is w
   await textField(schedule, 'Day of week').fill('*')
   await textField(schedule, 'Date').fill('30')
   await textField(schedule, 'Month').fill('2')
-  await expect(schedule.getByText('It never runs: there is no such day.')).toBeVisible()
+  await expect(schedule.getByText('Never runs: there is no such day.')).toBeVisible()
 
   await schedule.getByRole('radio', { name: 'Rate Text' }).check()
   await expect(schedule.getByRole('combobox', { name: 'Rate' })).toHaveValue('daily')

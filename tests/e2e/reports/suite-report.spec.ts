@@ -85,7 +85,7 @@ test('goes on by itself until the suite is done', async ({ page, demo }) => {
   await openJob(page, 'Test running')
   await suiteRows(page).filter({ hasText: 'Running' }).first().getByRole('link').click()
   await expect(specRows(page).first()).toBeVisible()
-  await expect(download(page)).toHaveAccessibleDescription('There is no such file yet.')
+  await expect(download(page)).toHaveAccessibleDescription('The file does not exist yet.')
   await demo.jump(24 * 3600)
   await page.clock.runFor(16_000)
   await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)

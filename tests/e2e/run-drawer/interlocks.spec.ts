@@ -88,7 +88,7 @@ test('reusing build artifacts switches off what builds, releases or skips', asyn
   await expectLocked(checkbox(page, 'Debug Build'), nothingBuilt)
   await expectLocked(
     checkbox(page, 'Skip Test'),
-    'Off: a job that reuses build artifacts does nothing but test.',
+    'Off: a job that reuses build artifacts only tests.',
   )
   for (const label of ['Release', 'Clean Build', 'Debug Build', 'Skip Test']) {
     await expect(checkbox(page, label)).not.toBeChecked()

@@ -6,7 +6,7 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { isSharedIn } from '../model/actions.ts'
 import { CatalogShares } from '../sharing/catalog-shares.tsx'
 
-/** Everything about a catalog but its lists, and with whom it is shared. */
+/** Overview of a catalog with its shares: everything but its lists. */
 export function CatalogOverview({ catalog }: { catalog: Catalog }) {
   const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
     catalog

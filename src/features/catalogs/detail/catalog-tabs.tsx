@@ -5,7 +5,7 @@ import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { type CatalogTab, catalogTabNames } from '../model/search.ts'
 import { tabsOf } from '../model/tabs.ts'
 
-/** What each tab of the page of a catalog holds: lists of other areas, put together by the route. */
+/** The component in each tab of a catalog's page: lists of other areas, composed by the route. */
 export type CatalogTabContents = Readonly<Record<CatalogTab, ComponentType<{ catalog: Catalog }>>>
 
 interface CatalogTabsProps {
@@ -13,7 +13,7 @@ interface CatalogTabsProps {
   contents: CatalogTabContents
 }
 
-/** The lists of a catalog, one of them open. */
+/** The lists of a catalog as tabs. */
 export function CatalogTabs({ catalog, contents }: CatalogTabsProps) {
   const search = useSearch({ from: '/_console/vehicle_catalogs/$catalogId/' })
   const tabs = tabsOf(catalog)
@@ -28,7 +28,7 @@ export function CatalogTabs({ catalog, contents }: CatalogTabsProps) {
             key={tab}
             to="/vehicle_catalogs/$catalogId"
             params={{ catalogId: catalog.id }}
-            // Page, sort and filter belong to the tab that is left.
+            // Page, sort and filter belong to the tab being left.
             search={{ page_size: search.page_size, tab: tab === first ? undefined : tab }}
             resetScroll={false}
             value={tab}

@@ -27,12 +27,12 @@ const fields: DraftFields<CatalogDetails> = {
 }
 
 interface CatalogFormProps {
-  /** The catalog that is edited; undefined for a new one. */
+  /** The catalog being edited; undefined for a new one. */
   editing?: Editing<Catalog>
   onCancel: () => void
 }
 
-/** The form of a catalog: what it is and its suites, then what is going to be saved. */
+/** The form of a catalog: fields and suites, then confirmation. */
 export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
   const projectId = useProjectId()
   const form = useForm({ defaultValues: detailsOf(editing?.stored), mode: 'all' })
@@ -103,13 +103,13 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
   )
 }
 
-/** Stands in place of the form when its suites cannot be attached to the saved catalog. */
+/** Replaces the form when the answer lacks the id to which suites are attached. */
 function CatalogWithoutId() {
   return (
     <div className="flex flex-col items-start gap-3.5">
       <ErrorAlert
         title="The catalog is saved, but no suite is attached to it."
-        detail="The service did not tell the ID of the new catalog. Edit it to attach its suites."
+        detail="The service did not return the ID of the new catalog. Edit the catalog to attach its suites."
       />
       <ButtonLink to="/vehicle_catalogs">All catalogs</ButtonLink>
     </div>

@@ -30,12 +30,12 @@ const columns: readonly Column<AttachmentChange>[] = [
 interface ConfirmStepProps {
   details: CatalogDetails
   suites: readonly Suite[]
-  /** The catalog as it is stored; undefined for a new one. */
+  /** Id of the stored catalog; undefined for a new one. */
   catalogId: string | undefined
   choices: SuiteChoices
 }
 
-/** The last step: everything that is going to be saved. */
+/** The last step: summary of everything to be saved. */
 export function ConfirmStep({ details, suites, catalogId, choices }: ConfirmStepProps) {
   const { displayName, description } = savedDetails(details)
   const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-/** The shape of the form while the catalog that it begins with is on its way. */
+/** Skeleton of the form while the catalog loads. */
 export const FormSkeleton = () => (
   <Loading>
     <Skeleton className="mb-6 h-5 w-48 max-w-full" />

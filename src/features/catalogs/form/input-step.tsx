@@ -9,13 +9,13 @@ import { SuitePicker } from './suite-picker.tsx'
 
 interface InputStepProps {
   form: UseFormReturn<CatalogDetails>
-  /** The catalog as it is stored; undefined for a new one. */
+  /** Id of the stored catalog; undefined for a new one. */
   catalogId: string | undefined
   choices: SuiteChoices
   onChoicesChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
 }
 
-/** The first step: what describes the catalog, and its suites. */
+/** The first step: fields of the catalog, and its suites. */
 export function InputStep({ form, catalogId, choices, onChoicesChange }: InputStepProps) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['displayName'] })

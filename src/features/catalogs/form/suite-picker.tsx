@@ -20,13 +20,13 @@ const Detail = ({ item: { type, labels } }: { item: Suite }) =>
   [type, ...labels.map(labelText)].join(' · ')
 
 interface SuitePickerProps {
-  /** The catalog as it is stored; undefined for a new one. */
+  /** Id of the stored catalog; undefined for a new one. */
   catalogId: string | undefined
   choices: SuiteChoices
   onChange: (update: (choices: SuiteChoices) => SuiteChoices) => void
 }
 
-/** The suites of the project, to choose which of them jobs of the catalog run. */
+/** Chooses which suites of the project the catalog's jobs run. */
 export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) {
   const projectId = useProjectId()
   const [search, setSearch] = useState('')
@@ -91,12 +91,12 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
           empty={
             <PaneText>
               {isError && !data
-                ? 'The suites are not known.'
+                ? 'The suites could not be loaded.'
                 : !complete
                   ? 'Loading...'
                   : suites.length === 0
                     ? 'The project has no suites for evaluation yet. They can be attached later.'
-                    : 'No such suite.'}
+                    : 'No suite matches.'}
             </PaneText>
           }
         />

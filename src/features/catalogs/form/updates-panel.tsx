@@ -62,9 +62,9 @@ interface UpdatesPanelProps {
   onLeave: () => void
 }
 
-/** The updates of the suites of a saved catalog: their states, why one failed, and the way on. */
+/** Updates of the suites of a saved catalog: state and failure of each, and how to go on. */
 export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPanelProps) {
-  // What failed stands beside each suite.
+  // Failures are shown beside each suite.
   useAlertPlace(changeAlertKey(updateSuiteOperation))
   const { updated, failed, waiting } = countUpdates(updates)
   const rows = useMemo(
@@ -96,10 +96,10 @@ export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPan
       </div>
       <FormFooter>
         <Button variant="ghost" onClick={onLeave} disabled={running}>
-          Leave it so
+          Leave as is
         </Button>
         <Button variant="primary" pending={running} onClick={onResume}>
-          Go on
+          Resume
         </Button>
       </FormFooter>
     </div>

@@ -23,8 +23,8 @@ interface CatalogDraft {
 }
 
 /**
- * Saves a catalog, then attaches it to its suites, then opens it. A suite that cannot be updated keeps the
- * form from being left; the catalog stays saved.
+ * Saves a catalog, attaches its suites, then opens it. If a suite cannot be updated, the form stays;
+ * the catalog stays saved.
  */
 export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
   const projectId = useProjectId()
@@ -33,7 +33,7 @@ export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
   const update = useChange(updateCatalogMutationOptions())
   const { start, resume, ...suites } = useSuiteUpdates()
   const finish = useSaved()
-  /** The catalog is saved, its suites are not yet; they cannot be when the service did not tell its id. */
+  /** Set once the catalog is saved and its suites are not; without an id they cannot be attached. */
   const [saved, setSaved] = useState<{ catalogId: string | undefined }>()
 
   const idOfSaved = async (details: CatalogDetails) => {
@@ -44,7 +44,7 @@ export const useSaveCatalog = (editing: Editing<Catalog> | undefined) => {
     const { id: catalogId, versionId: currentVersionId } = editing.stored
     const path = { projectId, catalogId }
     await update.send({ path, body: { ...body, currentVersionId } })
-    // Removed, not only out of date: the next page is not to show what was before.
+    // Removed, not just invalidated: the next page must not show the old data.
     client.removeQueries({ queryKey: getCatalogQueryKey(path) })
     return catalogId
   }

@@ -18,7 +18,7 @@ import {
 
 /** The updates of the suites of a saved catalog. */
 export interface SuiteUpdates {
-  /** All suites whose attachment changes; none before the catalog is saved. */
+  /** All suites whose attachment changes; empty until the catalog is saved. */
   updates: readonly SuiteUpdate[]
   running: boolean
   /** Makes the changes; true when all are made. */
@@ -34,7 +34,7 @@ const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
   return { kind: 'failed', reason: message, requestId }
 }
 
-/** Updates the suites whose attachment to a catalog changes, and tells the state of each. */
+/** Updates the suites whose attachment to a catalog changes, and tracks the state of each. */
 export const useSuiteUpdates = (): SuiteUpdates => {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -44,8 +44,8 @@ export const useSuiteUpdates = (): SuiteUpdates => {
 
   const updateSuite = async (catalogId: string, change: AttachmentChange) => {
     const path = { projectId, suiteId: change.suiteId }
-    // As it is now, not as the list had it: what others saved meanwhile stays. No retries: the panel tells
-    // of a failure, and the user resumes.
+    // Fetched anew, so that the list's older copy overwrites nothing. No retries: the panel shows the
+    // failure, and the user resumes.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const suite = await client.fetchQuery(options)
     const plan = planChange(suite, change, catalogId)

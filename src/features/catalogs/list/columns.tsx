@@ -6,7 +6,7 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CatalogBadges } from '../catalog-badges.tsx'
 
-/** The columns of the catalog list. */
+/** Columns of the catalog list. */
 export const catalogColumns: readonly Column<Catalog>[] = [
   {
     id: 'name',
@@ -28,5 +28,5 @@ export const catalogColumns: readonly Column<Catalog>[] = [
   updatedColumn,
 ]
 
-/** The order unless the address says otherwise. */
+/** Default order of the list. */
 export const defaultCatalogSort: SortOrder = { column: 'name', direction: 'ascending' }

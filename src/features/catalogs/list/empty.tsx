@@ -1,7 +1,7 @@
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { NewCatalogLink } from './new-catalog-link.tsx'
 
-/** Stands in place of a list without catalogs. */
+/** Shown for an empty list of catalogs. */
 export const CatalogsEmpty = ({ deleted = false }: { deleted?: boolean | undefined }) =>
   deleted ? (
     <EmptyState>No catalog of this project has been deleted.</EmptyState>

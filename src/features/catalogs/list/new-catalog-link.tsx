@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '@/ui/base/button.tsx'
 
-/** The way to a new catalog. */
+/** Links to a new catalog. */
 export const NewCatalogLink = () => (
   <ButtonLink to="/vehicle_catalogs/new" variant="primary" icon={<Plus aria-hidden />}>
     New Catalog

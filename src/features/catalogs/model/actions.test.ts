@@ -13,7 +13,7 @@ const sharedIn: CatalogState = { deprecated: false, sharedFrom: 'p2' }
 const sharedInDeleted: CatalogState = { deprecated: true, sharedFrom: 'p2' }
 const actions: CatalogAction[] = ['run', 'edit', 'share', 'delete']
 
-describe('what can be done with a catalog', () => {
+describe('actions on a catalog', () => {
   test.each(actions)('%s: with one of the project', (action) => {
     expect(whyNotOnCatalog(action, own)).toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe('what can be done with a catalog', () => {
   })
 })
 
-test('a catalog is shared in when it says from where', () => {
+test('a catalog is shared in when `sharedFrom` is set', () => {
   expect([own, ownDeleted, sharedIn, sharedInDeleted].map(isSharedIn)).toEqual([
     false,
     false,

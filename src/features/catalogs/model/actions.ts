@@ -1,9 +1,9 @@
-/** What can be done with a catalog as a whole. */
+/** Actions on a catalog. */
 export type CatalogAction = 'run' | 'edit' | 'share' | 'delete'
 
-/** What of a catalog decides what can be done with it. */
+/** The state of a catalog that decides its actions. */
 export interface CatalogState {
-  /** The project that shares it; absent for a catalog of the project itself. */
+  /** The project that shares it; absent for an own catalog. */
   sharedFrom?: string
   deprecated: boolean
 }
@@ -35,7 +35,7 @@ const stateOf = ({ sharedFrom, deprecated }: CatalogState): keyof typeof reasons
 export const isSharedIn = ({ sharedFrom }: Pick<CatalogState, 'sharedFrom'>): boolean =>
   Boolean(sharedFrom)
 
-/** Why something cannot be done with a catalog and is not offered; undefined when it can be. */
+/** Why an action is unavailable for a catalog; undefined when it is available. */
 export const whyNotOnCatalog = (
   action: CatalogAction,
   catalog: CatalogState,
@@ -44,12 +44,12 @@ export const whyNotOnCatalog = (
   return state[action]
 }
 
-/** How the deletion of a catalog is offered, asked for and told. */
+/** Texts of the deletion of a catalog. */
 interface DeletionTexts {
-  /** The action and the button that confirms it. */
+  /** Label of the action and of the confirm button. */
   label: string
   question: string
-  /** What is told once it is done, and as long as the catalog is shown. */
+  /** Snackbar after the deletion, and banner on the page. */
   done: string
 }
 
@@ -65,6 +65,6 @@ const sharedInDeletion: DeletionTexts = {
   done: 'Catalog sharing has been stopped',
 }
 
-/** Words for deleting a catalog; that of another project is not deleted, its sharing is stopped. */
+/** Texts of the deletion; for another project's catalog it stops the sharing instead. */
 export const deletionTexts = (catalog: Pick<CatalogState, 'sharedFrom'>): DeletionTexts =>
   isSharedIn(catalog) ? sharedInDeletion : ownDeletion

@@ -56,7 +56,7 @@ test('a new catalog has no suites', () => {
 describe('choices', () => {
   const suites = [attached('a'), suite('b'), attached('d')]
 
-  test('without any, what is attached is chosen', () => {
+  test('without any, the attached suites are chosen', () => {
     expect([...chosenSuites(suites, 'c', noChoices)]).toEqual(['a', 'd'])
     expect([...chosenSuites(suites, undefined, noChoices)]).toEqual([])
   })
@@ -85,12 +85,12 @@ describe('choices', () => {
     expect([...chosenSuites(suites, 'c', made)]).toEqual(chosen)
   })
 
-  test('a suite toggled twice is as it is stored', () => {
+  test('toggling a suite twice restores the stored state', () => {
     const [first] = suites
     if (first) expect(toggleSuite(first, 'c', toggled(['a']))).toEqual(noChoices)
   })
 
-  test('only what changes is updated, in the order of the suites', () => {
+  test('only changed suites are updated, in the order of the suites', () => {
     const choices = new Map([
       ['d', false],
       ['b', true],
@@ -104,7 +104,7 @@ describe('choices', () => {
 })
 
 describe('planChange', () => {
-  test('everything but the attachment stays as it is stored', () => {
+  test('everything but the attachment stays as stored', () => {
     const specs: Suite['specs'] = [
       {
         scenarioId: 's1',

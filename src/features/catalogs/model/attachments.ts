@@ -1,10 +1,10 @@
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
 import { requestWithCatalogs } from '@/features/suites/model/draft.ts'
 
-/** By suite id, whether it is to be attached; only suites whose attachment the user changed. */
+/** By suite id, whether to attach it; only suites whose attachment the user changed. */
 export type SuiteChoices = ReadonlyMap<string, boolean>
 
-/** No suite is changed. */
+/** No suite changed. */
 export const noChoices: SuiteChoices = new Map()
 
 /** True for a suite that a catalog may attach or detach. Suites for approval choose their catalogs themselves. */
@@ -19,7 +19,7 @@ export const isAttached = (
   catalogId: string | undefined,
 ): boolean => attachments.some((attachment) => attachment.catalogId === catalogId)
 
-/** Ids of the suites that are going to be attached. */
+/** Ids of the suites to be attached. */
 export const chosenSuites = (
   suites: readonly Attached[],
   catalogId: string | undefined,
@@ -31,7 +31,7 @@ export const chosenSuites = (
       .map(({ id }) => id),
   )
 
-/** The choices after a suite was checked or unchecked; a suite that is as stored is not in them. */
+/** The choices after a suite was toggled; a suite back in its stored state is removed from them. */
 export const toggleSuite = (
   suite: Attached,
   catalogId: string | undefined,
@@ -50,11 +50,11 @@ export interface AttachmentChange {
   attach: boolean
 }
 
-/** What a change does to a suite, in a word. */
+/** Label of a change. */
 export const changeLabel = ({ attach }: Pick<AttachmentChange, 'attach'>): string =>
   attach ? 'Attach' : 'Detach'
 
-/** The changes that the choices amount to, in the order of the suites. */
+/** The changes that the choices require, in the order of the suites. */
 export const changesOf = (
   suites: readonly Pick<Suite, 'id' | 'displayName'>[],
   choices: SuiteChoices,
@@ -64,24 +64,24 @@ export const changesOf = (
     return attach === undefined ? [] : [{ suiteId: id, displayName, attach }]
   })
 
-/** Why the attachments of a suite cannot be changed any more. */
+/** Why the attachments of a suite can no longer be changed. */
 export const notUpdatableReasons = {
   deleted: 'The suite has been deleted.',
   for_approval: 'The suite has become one for approval.',
 } as const
 
-/** What a change takes, given the suite as it is stored now. */
+/** How to make a change, given the currently stored suite. */
 export type ChangePlan =
   | { kind: 'save'; request: UpdateSuiteRequest }
-  /** The suite is as wanted already. */
+  /** The suite already is in the wanted state. */
   | { kind: 'nothing' }
   | { kind: 'impossible'; reason: string }
 
 /**
- * What attaches a suite to the latest version of a catalog, or detaches it. A save would bring a deleted suite
- * back, and would turn one for approval into another: neither is saved.
+ * Plans attaching a suite to the latest version of a catalog, or detaching it. A save would restore a deleted
+ * suite, and change the purpose of one for approval: neither is saved.
  *
- * @param suite the suite as it is stored now
+ * @param suite the currently stored suite
  */
 export const planChange = (
   suite: Suite,

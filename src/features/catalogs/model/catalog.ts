@@ -1,6 +1,6 @@
 import type { Kind } from '@/page/kind.ts'
 
-/** Catalogs, as their pages and lists speak of them. */
+/** Catalogs: their names and their list. */
 export const catalogKind: Kind = {
   one: 'catalog',
   many: 'catalogs',

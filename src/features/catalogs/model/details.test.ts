@@ -11,14 +11,14 @@ test.each([
   ['a'.repeat(33), 'Name cannot exceed 32 characters.'],
 ])('name %j', (name, error) => expect(nameError(name)).toBe(error))
 
-test('a name is saved without the spaces around it, a description as it is typed', () => {
+test('the name is trimmed, the description kept as entered', () => {
   expect(savedDetails({ displayName: ' Minibus ', description: ' \n' })).toEqual({
     displayName: 'Minibus',
     description: ' \n',
   })
 })
 
-test('a catalog of another project has its releases alone', () => {
+test('a catalog of another project has only its releases', () => {
   expect(tabsOf({})).toEqual(['suites', 'integrations', 'reports', 'releases'])
   expect(tabsOf({ sharedFrom: 'p2' })).toEqual(['releases'])
 })

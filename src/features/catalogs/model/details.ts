@@ -1,25 +1,25 @@
 import { nameProblem } from '@/lib/display-names.ts'
 
-/** Most characters of a catalog's name. */
+/** Maximum length of a catalog's name, in characters. */
 export const nameLimit = 32
 
-/** What the user enters about a catalog. */
+/** Form fields of a catalog. */
 export interface CatalogDetails {
   displayName: string
   /** Of any length. */
   description: string
 }
 
-/** What is wrong with a name; undefined when it may be saved. */
+/** Error text for a name; undefined when valid. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
-/** The details of a stored catalog; those of a new one without it. */
+/** The details of a stored catalog; empty ones for a new catalog. */
 export const detailsOf = (catalog?: CatalogDetails): CatalogDetails => ({
   displayName: catalog?.displayName ?? '',
   description: catalog?.description ?? '',
 })
 
-/** The details as they are saved. */
+/** The details for the request. */
 export const savedDetails = ({ displayName, description }: CatalogDetails): CatalogDetails => ({
   displayName: displayName.trim(),
   description,

@@ -39,7 +39,7 @@ test.each<[CatalogFilter, string]>([
   expect(passing.map(({ displayName }) => displayName).join(', ')).toBe(names)
 })
 
-test('the list itself passes when everything does', () => {
+test('returns the same array when everything passes', () => {
   const active = catalogs.slice(0, 2)
   expect(filterCatalogs(active, {})).toBe(active)
 })

@@ -3,8 +3,8 @@ import { containsText } from '@/lib/text.ts'
 import type { CatalogFilter } from './search.ts'
 
 /**
- * The catalogs that pass a filter, in their order; the same list when all of them do. Deleted ones are told
- * apart here as well: until the service's answer comes, the others are all there is.
+ * The catalogs that pass a filter, in their order; the same array when all of them do. Deleted ones are filtered
+ * here too: until the service's answer arrives, the list still holds the others.
  */
 export const filterCatalogs = (
   catalogs: readonly Catalog[],

@@ -1,18 +1,18 @@
 import { keysOf } from '@/lib/objects.ts'
 import { flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 
-/** What of a project's catalogs to show, as the address says it. */
+/** Search parameters of the catalog list. */
 export const catalogSearch = {
-  /** The deleted catalogs, and no others. */
+  /** Only deleted catalogs. */
   deleted: flag,
-  /** Catalogs whose name holds this text, whatever the case. */
+  /** Catalogs whose name contains this text, ignoring case. */
   display_name: text,
 } as const satisfies SearchSchema
 
-/** What of a project's catalogs to show. */
+/** Filter of the catalog list. */
 export type CatalogFilter = SearchOf<typeof catalogSearch>
 
-/** The tabs of the page of a catalog in their order, and their names. */
+/** The tabs of a catalog's page, in order, with their labels. */
 export const catalogTabNames = {
   suites: 'Suites',
   integrations: 'Integrations',
@@ -20,8 +20,8 @@ export const catalogTabNames = {
   releases: 'Releases',
 } as const
 
-/** A tab of the page of a catalog, as its address names it. */
+/** A tab of a catalog's page, as named in the URL. */
 export type CatalogTab = keyof typeof catalogTabNames
 
-/** The tabs of the page of a catalog. */
+/** The tabs of a catalog's page. */
 export const catalogTabs = keysOf(catalogTabNames)

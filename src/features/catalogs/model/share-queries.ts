@@ -11,7 +11,7 @@ import { operationKey } from '@/transport/query.ts'
 export const catalogSharesQueryOptions = (projectId: string, catalogId: string) =>
   listCatalogSharesAllQueryOptions({ projectId, catalogId }, { reverse: true, size: shareListSize })
 
-/** Brings the cached shares of the project's catalogs up to date. */
+/** Invalidates the cached shares of the project's catalogs. */
 export const refreshCatalogShares = (client: QueryClient, projectId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: operationKey(listCatalogSharesOperation, projectId) })
 

@@ -17,7 +17,7 @@ const changes = (count: number): AttachmentChange[] =>
     attach: index % 2 === 0,
   }))
 
-/** Runs changes, some of which fail, and tells what happened. */
+/** Runs changes, some of which fail, and records what happened. */
 const run = async (count: number, failing: readonly number[] = []) => {
   const updated: string[] = []
   const failed: string[] = []
@@ -49,20 +49,20 @@ describe('runUpdates', () => {
     },
   )
 
-  test('a failure does not keep the others of its chunk, but the chunks after it', async () => {
+  test('a failure stops the next chunks, not the others of its chunk', async () => {
     expect(await run(120, [0])).toMatchObject({ succeeded: false, updated: 49, failed: ['s0'] })
     expect(await run(120, [70])).toMatchObject({ succeeded: false, updated: 99, failed: ['s70'] })
     expect(await run(120, [119])).toMatchObject({ succeeded: false, updated: 119 })
   })
 
-  test('several failures are told one by one', async () => {
+  test('several failures are reported one by one', async () => {
     const { failed, succeeded } = await run(8, [1, 3, 5])
     expect(succeeded).toBe(false)
     expect(failed.toSorted()).toEqual(['s1', 's3', 's5'])
   })
 })
 
-test('what is made, what failed and what waits', () => {
+test('counts what is updated, failed and waiting', () => {
   const planned = plannedUpdates(changes(4))
   const failure = { kind: 'failed', reason: 'No', requestId: undefined } as const
   const updates = withState(withState(planned, 's1', { kind: 'updated' }), 's2', failure)

@@ -1,9 +1,9 @@
 import type { AttachmentChange } from './attachments.ts'
 
-/** How many suites make a chunk; a failure in it stops the chunks after it. */
+/** Number of suites in a chunk; a failure in it stops the next chunks. */
 export const updateChunkSize = 50
 
-/** How many suites are updated at the same time. */
+/** Number of concurrent updates. */
 export const updateConcurrency = 5
 
 /** State of the update of one suite. */
@@ -12,7 +12,7 @@ export type UpdateState =
   | { kind: 'updated' }
   | { kind: 'failed'; reason: string; requestId: string | undefined }
 
-/** A suite to update, and the state of that. */
+/** The update of one suite, with its state. */
 export interface SuiteUpdate extends AttachmentChange {
   state: UpdateState
 }
@@ -21,7 +21,7 @@ export interface SuiteUpdate extends AttachmentChange {
 export const plannedUpdates = (changes: readonly AttachmentChange[]): SuiteUpdate[] =>
   changes.map((change) => ({ ...change, state: { kind: 'waiting' } }))
 
-/** The updates with another state of one of them; the others keep their identity. */
+/** The updates with the state of one replaced; the others keep their identity. */
 export const withState = (
   updates: readonly SuiteUpdate[],
   suiteId: string,
@@ -29,7 +29,7 @@ export const withState = (
 ): SuiteUpdate[] =>
   updates.map((update) => (update.suiteId === suiteId ? { ...update, state } : update))
 
-/** How many updates are in each state. */
+/** Number of updates in each state. */
 export const countUpdates = (
   updates: readonly SuiteUpdate[],
 ): Record<UpdateState['kind'], number> => {
@@ -38,7 +38,7 @@ export const countUpdates = (
   return counts
 }
 
-/** The changes still to be made, failed ones included. */
+/** The changes still to be made, including failed ones. */
 export const remainingChanges = (updates: readonly SuiteUpdate[]): AttachmentChange[] =>
   updates
     .filter(({ state }) => state.kind !== 'updated')
@@ -70,8 +70,8 @@ const runChunk = async (chunk: readonly AttachmentChange[], { update, onSettled 
 }
 
 /**
- * Makes changes chunk by chunk, some at the same time. After a chunk with a failure the next one is not
- * begun: when the service fails, it fails for all suites.
+ * Makes changes chunk by chunk, concurrently within a chunk. After a chunk with a failure the next one is not
+ * started: when the service fails, it fails for all suites.
  *
  * @returns true when all changes are made
  */

@@ -1,6 +1,6 @@
 import { isSharedIn } from './actions.ts'
 import { type CatalogTab, catalogTabs } from './search.ts'
 
-/** The tabs that a catalog has: of another project's only the releases are shared. The first is the default. */
+/** The tabs of a catalog: another project's shares only its releases. The first is the default. */
 export const tabsOf = (catalog: { sharedFrom?: string }): readonly CatalogTab[] =>
   isSharedIn(catalog) ? ['releases'] : catalogTabs

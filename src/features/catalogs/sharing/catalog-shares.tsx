@@ -7,7 +7,7 @@ import { catalogSharesQueryOptions } from '../model/share-queries.ts'
 const noteOf = ({ options }: CatalogShare) =>
   options.includeDraftFirmwareRelease ? 'With drafts' : 'Without drafts'
 
-/** With which projects a catalog is shared. */
+/** The shares of a catalog. */
 export function CatalogShares({ catalog: { id: catalogId } }: { catalog: Catalog }) {
   const projectId = useProjectId()
   return (

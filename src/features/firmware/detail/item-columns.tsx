@@ -9,15 +9,15 @@ import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { ItemRow } from './item-rows.ts'
 
-/** How an image of each type gets onto a vehicle. */
+/** How an image of each deployment type gets onto a vehicle. */
 const deploymentTexts = {
   rootfs: 'Deploy with the OTA client',
   container: 'Run as a container',
   installer: 'Download and create an installer',
-  other: 'Deploy in a way of its own',
+  other: 'Custom deployment',
 } as const satisfies Record<DeploymentType, string>
 
-/** The columns of the items of a release. */
+/** Columns of a release's items. */
 export const itemColumns: readonly Column<ItemRow>[] = [
   {
     id: 'component',
@@ -52,7 +52,7 @@ export const itemColumns: readonly Column<ItemRow>[] = [
   },
 ]
 
-/** The end of an image's address, where its name is; the whole on hover and focus. */
+/** URI of an image, cut at the start as its name is at the end; complete on hover and focus. */
 function ImageUri({ uri }: { uri: string | undefined }) {
   if (!uri) return <EmptyCell />
   return (

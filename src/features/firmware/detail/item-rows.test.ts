@@ -20,11 +20,11 @@ const file = (id: string): FirmwareImage => ({
 })
 const items = [item('ecu', 'a'), item('ecu', 'b'), item('map'), item('later', 'c')]
 
-test('rows are told apart, whatever the names of their components', () => {
+test('rows have unique keys, even for equal component names', () => {
   expect(new Set(itemRowsOf(items, [], undefined, []).map(({ key }) => key)).size).toBe(4)
 })
 
-test('nothing is known of an image until the registry answers', () => {
+test('images are unknown until the registry answers', () => {
   const rows = itemRowsOf(items, ['a', 'b'], undefined, [])
   expect(rows.map(({ images }) => images.map(({ file }) => file))).toEqual([
     [undefined],
@@ -34,7 +34,7 @@ test('nothing is known of an image until the registry answers', () => {
   ])
 })
 
-test('an image that was asked for and not found is not there, one that was not asked for may be', () => {
+test('an image looked up and not found is missing, one not looked up is unknown', () => {
   const rows = itemRowsOf(items, ['a', 'b'], [file('a')], [])
   expect(rows.map(({ images }) => images.map(({ file }) => file))).toEqual([
     [file('a')],
@@ -44,7 +44,7 @@ test('an image that was asked for and not found is not there, one that was not a
   ])
 })
 
-test('ML packages are asked for once each, and named as far as they are known', () => {
+test('ML packages are looked up once each, and named where known', () => {
   const carrying = (...ids: string[]): ReleaseItem => ({
     ...item('ecu'),
     mlPackages: ids.map((id) => ({ id, releaseId: `${id}-1` })),

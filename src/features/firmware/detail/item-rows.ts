@@ -3,9 +3,9 @@ import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { type ItemImage, imagesOf } from '../model/images.ts'
 
-/** An image of an item with its file in the registry. */
+/** An image of an item, with its file in the registry. */
 export interface RowImage extends ItemImage {
-  /** Null when the registry does not hold it, undefined while that is not known. */
+  /** Null when it is not in the registry, undefined while unknown. */
   file: FirmwareImage | null | undefined
 }
 
@@ -13,23 +13,23 @@ export interface RowImage extends ItemImage {
 interface RowPackage {
   id: string
   releaseId: string
-  /** Undefined while it is not known, and for a package that the user may not see. */
+  /** Undefined while unknown, and for a package that the user may not see. */
   name: string | undefined
 }
 
-/** Most packages in one look-up. */
+/** Maximum number of packages in one look-up. */
 const maxPackages = 100
 
-/** Ids of the ML packages that items carry, each once, as many as one call may ask for. */
+/** Distinct ids of the ML packages of items, at most as many as one look-up takes. */
 export const packageIdsOf = (items: readonly ReleaseItem[]): string[] =>
   [...new Set(items.flatMap(({ mlPackages }) => mlPackages.map(({ id }) => id)))].slice(
     0,
     maxPackages,
   )
 
-/** An item of a release, as a row. */
+/** A table row: an item of a release. */
 export interface ItemRow {
-  /** Stable as long as the release is the same; component names may repeat. */
+  /** Stable for the same release; component names may repeat. */
   key: string
   item: ReleaseItem
   images: readonly RowImage[]
@@ -39,9 +39,9 @@ export interface ItemRow {
 /**
  * The items as rows.
  *
- * @param imageIds ids of the images that were looked up
- * @param found the images that the registry holds; undefined until it answers
- * @param packages ML packages as far as they are known
+ * @param imageIds ids of the looked-up images
+ * @param found the images in the registry; undefined until it answers
+ * @param packages the ML packages known so far
  */
 export const itemRowsOf = (
   items: readonly ReleaseItem[],

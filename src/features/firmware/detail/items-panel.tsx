@@ -25,7 +25,7 @@ export function ItemsPanel({ release: { items } }: { release: FirmwareRelease })
   const [view, onViewChange] = useTableView(nothing)
   const [downloadedKey, setDownloadedKey] = useState<string>()
 
-  // One look-up of each kind, of what the page on show names.
+  // One look-up of each kind, for the visible page only.
   const page = clampPage(view.page, view.pageSize, { count: items.length, complete: true })
   const shown = useMemo(() => slicePage(items, page, view.pageSize), [items, page, view.pageSize])
   const imageIds = useMemo(() => imageIdsOf(shown), [shown])

@@ -16,7 +16,7 @@ import { ReleaseChip } from '../release-badges.tsx'
 import { useCatalogName } from '../use-catalog-name.ts'
 import { releaseReportQueryOptions, useReleaseReport } from './use-release-report.ts'
 
-/** Everything about a release but its lists. */
+/** Overview of a release: everything but its lists. */
 export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
   const { id, catalogId, catalogVersionId, description, sharedFrom } = release
   const path = { projectId: useProjectId(), catalogId, releaseId: id }
@@ -63,7 +63,7 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
   )
 }
 
-/** The jobs that built a release, as its items and its report tell, and how the job of the report fares. */
+/** The jobs that built a release, from its items and its report, and the status of the report's job. */
 function BuildJobs({ release }: { release: FirmwareRelease }) {
   const { id, catalogId, items } = release
   const { data: report, isPending } = useReleaseReport({

@@ -7,7 +7,7 @@ import { tabsOf } from '../model/tabs.ts'
 import { ItemsPanel } from './items-panel.tsx'
 import { SuiteReportsPanel } from './suite-reports-panel.tsx'
 
-/** The lists of a release, one of them open. */
+/** The lists of a release as tabs. */
 export function ReleaseTabs({ release }: { release: FirmwareRelease }) {
   const search = useSearch({
     from: '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/',
@@ -21,7 +21,7 @@ export function ReleaseTabs({ release }: { release: FirmwareRelease }) {
           <TabLink
             key={tab}
             to={releaseTarget(release.catalogId, release.id).to}
-            // Page and sort belong to the tab that is left.
+            // Page and sort belong to the tab being left.
             search={{ page_size: search.page_size, tab: tab === 'items' ? undefined : tab }}
             resetScroll={false}
             value={tab}

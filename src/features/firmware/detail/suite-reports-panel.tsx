@@ -13,18 +13,18 @@ const columns = suiteReportColumns(false)
 const kind = { one: 'suite report', many: 'suite reports' }
 const rowId = ({ id }: SuiteReport) => id
 
-/** The reports of the suites that the job of a release ran. */
+/** Suite reports of the job that made a release. */
 export function SuiteReportsPanel({ release }: { release: FirmwareRelease }) {
   const projectId = useProjectId()
   const path = { projectId, catalogId: release.catalogId, releaseId: release.id }
   const { data: report, isError } = useReleaseReport(path)
   if (report) return <SuiteReports report={report} />
   if (report === null) {
-    return <EmptyState>No job has made this release, so there is nothing to report.</EmptyState>
+    return <EmptyState>No job made this release, so it has no reports.</EmptyState>
   }
-  // The failure of the look-up is told with the overview, which shows the job as well.
+  // The overview shows the failure of this query, as it needs the job too.
   return isError ? (
-    <EmptyState title="The job of this release is not known." />
+    <EmptyState title="The job of this release could not be loaded." />
   ) : (
     <ReportsSkeleton />
   )
@@ -52,7 +52,7 @@ function SuiteReports({ report }: { report: JobReport }) {
       columns={columns}
       rowId={rowId}
       lines={2}
-      empty={<EmptyState>The job of this release has run no suite.</EmptyState>}
+      empty={<EmptyState>The job of this release ran no suites.</EmptyState>}
     />
   )
 }

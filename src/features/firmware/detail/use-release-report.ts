@@ -10,11 +10,11 @@ interface ReleasePath {
   releaseId: string
 }
 
-/** The report of the job that made a release; null where no job did. */
+/** The report of the job that made a release; null where there is none. */
 export const releaseReportQueryOptions = (path: ReleasePath) =>
   getFirmwareReleaseReportQueryOptions(path)
 
-/** As `releaseReportQueryOptions`, kept up to date until the job is done. */
+/** As `releaseReportQueryOptions`, polled until the job is done. */
 export const useReleaseReport = (path: ReleasePath) =>
   usePolling(releaseReportQueryOptions(path), {
     interval: reloadInterval,

@@ -6,12 +6,12 @@ import { ImageDownload } from './image-download.tsx'
 
 interface DownloadImagesProps {
   row: ItemRow
-  /** What there is to say about the look-up of the images. */
+  /** Status of the query: retrying, failed, stale. */
   status: ReactNode
   onClose: () => void
 }
 
-/** Offers the images of a component for download. */
+/** Dialog that downloads the images of a component. */
 export function DownloadImages({ row: { item, images }, status, onClose }: DownloadImagesProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface ImageDownloadProps {
   componentName: string
 }
 
-/** One image: its file, and the button that loads it. */
+/** One image: its file, and the download button. */
 export function ImageDownload({ image: { imageId, file }, componentName }: ImageDownloadProps) {
   if (file === null) {
     return <p className="text-sm text-muted">The registry does not hold the image {imageId}.</p>
@@ -66,7 +66,7 @@ function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
       {link && !link.usable && (
         <ErrorAlert
           title="The image cannot be downloaded."
-          detail="The link that the service gave is no web address."
+          detail="The link from the service is not a web address."
         />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -75,8 +75,9 @@ function ImageFile({ file, name }: { file: FirmwareImage; name: string }) {
         </Button>
         {link?.usable && (
           <p role="status" className="text-sm text-muted">
-            If nothing is loading, <ExternalLink href={link.url}>open the link</ExternalLink>. It is
-            good until {formatTime(link.until)}.
+            If the download does not start,{' '}
+            <ExternalLink href={link.url}>open the link</ExternalLink>. It is good until{' '}
+            {formatTime(link.until)}.
           </p>
         )}
       </div>

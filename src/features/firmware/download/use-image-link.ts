@@ -8,13 +8,13 @@ import { linkLifetime } from '../model/images.ts'
 /** A download link of an image. */
 interface ImageLink {
   url: string
-  /** Expires then, in milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   until: number
-  /** False when it is no web address. */
+  /** False when it is no http(s) URL. */
   usable: boolean
 }
 
-/** Asks for a link to an image and opens it; keeps the link until it expires. */
+/** Fetches a download link of an image and opens it; reuses the link until it expires. */
 export const useImageLink = (imageId: string, filename: string) => {
   const projectId = useProjectId()
   const [link, setLink] = useState<ImageLink>()

@@ -21,13 +21,13 @@ const fields: DraftFields<ReleaseDetails> = {
   description: { label: 'Description', text: (description) => description },
 }
 
-/** What the form begins with for a stored release. */
+/** Initial values of the form for a stored release. */
 const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
   name,
   description,
 })
 
-/** The form of a release: its name and description, then what is going to be saved. */
+/** The form of a release: name and description, then confirmation. */
 export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) {
   const navigate = useNavigate()
   const { stored } = editing

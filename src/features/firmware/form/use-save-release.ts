@@ -12,7 +12,7 @@ import { type ReleaseDetails, updateRequest } from '../model/details.ts'
 import { refreshReleaseLists } from '../model/queries.ts'
 import { releaseTarget } from '../model/release.ts'
 
-/** Saves a release, then opens it. Its request has no version: it looks for a newer one first. */
+/** Saves a release, then opens it. The request carries no version, so a newer one is looked for first. */
 export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
     send: async (details) => {
       const path = { projectId, catalogId, releaseId }
       await send({ path, body: updateRequest(details) })
-      // Removed, not only out of date: the next page is not to show what was before.
+      // Removed, not just invalidated: the next page must not show the old data.
       client.removeQueries({ queryKey: getFirmwareReleaseQueryKey(path) })
       void refreshReleaseLists(client, projectId)
       return { target: releaseTarget(catalogId, releaseId), text: 'The release has been saved.' }

@@ -8,7 +8,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { releaseTarget } from '../model/release.ts'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 
-/** The columns of a list of releases. */
+/** Columns of a release list. */
 export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   {
     id: 'name',

@@ -17,7 +17,7 @@ test('there are eight states', () => expect(states).toHaveLength(8))
 describe.each(states)('a release with %j', (release) => {
   const { draft, deprecated, sharedFrom } = release
 
-  test('is published only as a draft of the project itself that is not deleted', () => {
+  test('can be published if it is an own draft that is not deleted', () => {
     const reason = whyNotOnRelease('publish', release)
     if (sharedFrom) expect(reason).toBe('A release of another project cannot be published.')
     else if (deprecated) expect(reason).toBe('A deleted release cannot be published.')
@@ -25,24 +25,24 @@ describe.each(states)('a release with %j', (release) => {
     else expect(reason).toBeUndefined()
   })
 
-  test('is edited unless it is shared, also when it is deleted', () => {
+  test('can be edited unless it is shared, even if deleted', () => {
     const reason = sharedFrom ? 'A release of another project cannot be edited.' : undefined
     expect(whyNotOnRelease('edit', release)).toBe(reason)
   })
 
-  test('is deleted once, and only in the project that made it', () => {
+  test('can be deleted once, and only by the project that owns it', () => {
     const reason = whyNotOnRelease('delete', release)
     if (sharedFrom) expect(reason).toBe('A release of another project cannot be deleted.')
     else if (deprecated) expect(reason).toBe('The release is deleted already.')
     else expect(reason).toBeUndefined()
   })
 
-  test('is shared when it says from where', () => {
+  test('is shared when `sharedFrom` is set', () => {
     expect(isSharedIn(release)).toBe(sharedFrom !== undefined)
   })
 })
 
-test('a release shared from an empty id is one of the project itself', () => {
+test('a release shared from an empty id is an own one', () => {
   const release = { draft: true, deprecated: false, sharedFrom: '' }
   expect(isSharedIn(release)).toBe(false)
   expect(whyNotOnRelease('publish', release)).toBeUndefined()

@@ -1,9 +1,9 @@
-/** What can be done with a firmware release as a whole. */
+/** Actions on a firmware release. */
 export type ReleaseAction = 'publish' | 'edit' | 'delete'
 
-/** What of a release decides what can be done with it. */
+/** The state of a release that decides its actions. */
 export interface ReleaseState {
-  /** The project that shares it; absent for a release of the project itself. */
+  /** The project that shares it; absent for an own release. */
   sharedFrom?: string
   deprecated: boolean
   draft: boolean
@@ -37,7 +37,7 @@ const stateOf = (release: ReleaseState): keyof typeof reasons => {
 export const isSharedIn = ({ sharedFrom }: Pick<ReleaseState, 'sharedFrom'>): boolean =>
   Boolean(sharedFrom)
 
-/** Why something cannot be done with a release and is not offered; undefined when it can be. */
+/** Why an action is unavailable for a release; undefined when it is available. */
 export const whyNotOnRelease = (
   action: ReleaseAction,
   release: ReleaseState,

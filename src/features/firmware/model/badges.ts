@@ -1,9 +1,9 @@
 import { isSharedIn, type ReleaseState } from './actions.ts'
 
-/** What can be special about a release. */
+/** Badges of a release. */
 export type ReleaseBadge = 'Draft' | 'Published' | 'Shared' | 'Deleted'
 
-/** What is said of a release beside its chip, in this order: whether it is out, whose it is, whether it is gone. */
+/** Badges beside the chip of a release, in this order: draft or published, shared, deleted. */
 export const badgesOf = (release: ReleaseState): readonly ReleaseBadge[] => [
   release.draft ? 'Draft' : 'Published',
   ...(isSharedIn(release) ? (['Shared'] as const) : []),

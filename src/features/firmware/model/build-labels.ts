@@ -1,12 +1,12 @@
 import type { ReleaseItem } from '@generated/catalog/types.ts'
 
-/** Names of the labels that carry the ids. */
+/** Keys of the labels that hold the ids. */
 const labelNames = {
   jobId: 'auto.web.ci.job-id',
   buildReportId: 'auto.web.ci.build-report-id',
 } as const
 
-/** Ids of the jobs and the builds that made items of a release, each once. */
+/** Distinct ids of the jobs and builds that made items of a release. */
 export interface BuildIds {
   jobIds: readonly string[]
   buildReportIds: readonly string[]
@@ -21,7 +21,7 @@ const valuesOf = (items: readonly Pick<ReleaseItem, 'labels'>[], label: string):
   ),
 ]
 
-/** The jobs and builds that the labels of items name; none for what no job built. */
+/** The jobs and builds named by the labels of items; none for items that no job built. */
 export const buildIdsOf = (items: readonly Pick<ReleaseItem, 'labels'>[]): BuildIds => ({
   jobIds: valuesOf(items, labelNames.jobId),
   buildReportIds: valuesOf(items, labelNames.buildReportId),

@@ -10,7 +10,7 @@ test.each([
   ['x'.repeat(65), 'Name cannot exceed 64 characters.'],
 ])('the name %j: %s', (name, error) => expect(nameError(name)).toBe(error))
 
-test('a name is saved without the space around it, a description as it is', () => {
+test('the name is trimmed, the description kept', () => {
   expect(updateRequest({ name: ' v2 ', description: ' a\n' })).toEqual({
     name: 'v2',
     description: ' a\n',

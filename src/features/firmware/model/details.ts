@@ -1,16 +1,16 @@
 import { nameProblem } from '@/lib/display-names.ts'
 
-/** Most characters of a release's name. */
+/** Maximum length of a release's name, in characters. */
 export const nameLimit = 64
 
-/** What can be changed of a release. */
+/** Editable fields of a release. */
 export interface ReleaseDetails {
   name: string
   /** Of any length. */
   description: string
 }
 
-/** What is wrong with a name; undefined when it may be saved. */
+/** Error text for a name; undefined when valid. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
 /** The request that saves the details. */

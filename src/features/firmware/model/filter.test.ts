@@ -49,7 +49,7 @@ test.each<[ReleaseFilter, object, string]>([
   expect(passing.map(({ name }) => name).join(', ')).toBe(names)
 })
 
-test('the list itself passes when everything does', () => {
+test('returns the same array when everything passes', () => {
   const active = releases.slice(0, 2)
   expect(filterReleases(active, {})).toBe(active)
 })

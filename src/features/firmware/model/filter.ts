@@ -1,15 +1,15 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import type { ReleaseFilter } from './search.ts'
 
-/** The filter as the service's query; without the draft flag it lists drafts and published releases. */
+/** The filter as query of the service; without the draft flag it lists drafts and published releases. */
 export const releaseQueryOf = ({ draft, deleted }: ReleaseFilter) => ({
   ...(draft && { draft: true }),
   ...(deleted && { deprecated: true }),
 })
 
 /**
- * The releases that pass a filter, in their order; the same list when all of them do. The service filters
- * as well: until its answer comes, the releases of another filter are all there is.
+ * The releases that pass a filter, in their order; the same array when all of them do. The service filters
+ * too: until its answer arrives, the list still holds releases of the previous filter.
  */
 export const filterReleases = (
   releases: readonly FirmwareRelease[],

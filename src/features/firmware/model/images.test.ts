@@ -23,7 +23,7 @@ test.each([
   ).toBe(images)
 })
 
-test('images of several items are asked for once', () => {
+test('images of several items are looked up once', () => {
   expect(imageIdsOf([item(rootfs('a'), other('b')), item(other('b')), item(rootfs())])).toEqual([
     'a',
     'b',

@@ -2,7 +2,7 @@ import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import { safeFileName } from '@/lib/file-names.ts'
 
-/** An image of an item that the registry may hold. */
+/** An image of an item that may be in the registry. */
 export interface ItemImage {
   imageId: string
   type: Deployment['type']
@@ -10,7 +10,7 @@ export interface ItemImage {
 
 type Deployed = Pick<ReleaseItem, 'deployment' | 'alternativeDeployments'>
 
-/** The images of an item in the registry, that of its own deployment first, each once. */
+/** Distinct registry images of an item, the one of its own deployment first. */
 export const imagesOf = ({ deployment, alternativeDeployments }: Deployed): ItemImage[] => {
   const images = new Map<string, ItemImage>()
   for (const { imageId, type } of [deployment, ...alternativeDeployments]) {
@@ -19,16 +19,16 @@ export const imagesOf = ({ deployment, alternativeDeployments }: Deployed): Item
   return [...images.values()]
 }
 
-/** The images of several items in the registry, each once. */
+/** Distinct registry images of several items. */
 export const imageIdsOf = (items: readonly Deployed[]): string[] => [
   ...new Set(items.flatMap(imagesOf).map(({ imageId }) => imageId)),
 ]
 
-/** The name under which the image of a component is saved. */
+/** File name of a component's image. */
 export const fileNameOf = (
   { componentName }: Pick<ReleaseItem, 'componentName'>,
   { filenameExtension }: Pick<FirmwareImage, 'filenameExtension'>,
 ): string => safeFileName(componentName + filenameExtension)
 
-/** Seconds for which a link to an image is good. */
+/** Lifetime of a download link, in seconds. */
 export const linkLifetime = 3600

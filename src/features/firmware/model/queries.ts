@@ -5,12 +5,12 @@ import { operationKey } from '@/transport/query.ts'
 import { releaseQueryOf } from './filter.ts'
 import type { ReleaseFilter } from './search.ts'
 
-/** The releases of a catalog that pass a filter, the newest first. */
+/** The releases of a catalog that pass a filter, newest first. */
 export const releasesQueryOptions = (
   path: { projectId: string; catalogId: string },
   filter: ReleaseFilter,
 ) => listFirmwareReleasesAllQueryOptions(path, releaseQueryOf(filter))
 
-/** Brings the cached lists of releases up to date after a release was changed. */
+/** Invalidates the cached lists of releases after a change. */
 export const refreshReleaseLists = (client: QueryClient, projectId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: operationKey(listFirmwareReleasesOperation, projectId) })

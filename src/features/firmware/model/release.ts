@@ -3,13 +3,13 @@ import type { Kind, LinkTarget } from '@/page/kind.ts'
 const listPath = (catalogId: string) =>
   `/vehicle_catalogs/${encodeURIComponent(catalogId)}/firmware_releases`
 
-/** Firmware releases, as their pages and lists speak of them. A catalog owns them. */
+/** Firmware releases: their names and their list. A catalog owns them. */
 export const releaseKind: Kind = { one: 'release', many: 'releases', list: listPath }
 
-/** Above the pages of releases stands the tab of their catalog. */
+/** The catalog's crumb above a release links to the tab of releases. */
 export const releaseCrumbSearches = { Catalog: { tab: 'releases' } } as const
 
-/** What is said once a release is deleted. */
+/** Snackbar and banner text for a release that was deleted. */
 export const deletedText = 'The release has been deleted'
 
 /** The page of a release. */

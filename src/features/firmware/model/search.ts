@@ -1,22 +1,22 @@
 import { keysOf } from '@/lib/objects.ts'
 import { flag, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
 
-/** What of a catalog's releases to show, as the address says it. */
+/** Search parameters of a release list. */
 export const releaseSearch = {
-  /** The drafts, and no published ones. */
+  /** Only drafts. */
   draft: flag,
-  /** The deleted releases, and no others. */
+  /** Only deleted releases. */
   deleted: flag,
 } as const satisfies SearchSchema
 
-/** What of a catalog's releases to show. */
+/** Filter of a release list. */
 export type ReleaseFilter = SearchOf<typeof releaseSearch>
 
-/** The tabs of the page of a release in their order, and their names. */
+/** The tabs of a release's page, in order, with their labels. */
 export const releaseTabNames = { items: 'Items', suiteReports: 'Suite Reports' } as const
 
-/** A tab of the page of a release, as its address names it. */
+/** A tab of a release's page, as named in the URL. */
 export type ReleaseTab = keyof typeof releaseTabNames
 
-/** The tabs of the page of a release, the default first. */
+/** The tabs of a release's page, the default first. */
 export const releaseTabs = keysOf(releaseTabNames)

@@ -1,6 +1,6 @@
 import { isSharedIn } from './actions.ts'
 import { type ReleaseTab, releaseTabs } from './search.ts'
 
-/** The tabs that a release has: only a shared one brings its suite reports along. */
+/** The tabs of a release: only a shared one carries suite reports. */
 export const tabsOf = (release: { sharedFrom?: string }): readonly ReleaseTab[] =>
   isSharedIn(release) ? releaseTabs : ['items']

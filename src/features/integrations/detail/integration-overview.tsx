@@ -6,7 +6,7 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { HostLink } from '../host-link.tsx'
 import { integrationTypes } from '../model/types.ts'
 
-/** What an integration is, whose it is, and when it was changed. */
+/** Overview of an integration: repository, owner, last change. */
 export function IntegrationOverview({ integration }: { integration: Integration }) {
   const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
   const items: OverviewItem[] = [

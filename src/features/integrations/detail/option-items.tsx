@@ -3,7 +3,7 @@ import type { Feature } from '@/config/config.ts'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import type { OverviewItem } from '@/ui/text/overview.tsx'
 
-/** The default options of the jobs that an integration starts, as lines of an overview. */
+/** Overview items: default options of the jobs that an integration starts. */
 export const optionItems = (
   settings: IntegrationSettings,
   flags: Readonly<Record<Feature, boolean>>,

@@ -11,7 +11,7 @@ interface SettingsOverviewProps {
   integration: Integration | IntegrationRequest
 }
 
-/** What an integration is set to: when it starts jobs, what they test, and their options. */
+/** Settings of an integration: triggers, tests and options of its jobs. */
 export function SettingsOverview({ integration }: SettingsOverviewProps) {
   const flags = useFlags()
   return (

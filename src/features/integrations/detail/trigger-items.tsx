@@ -5,7 +5,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { type NamedEvent, type Triggers, triggersOf } from '../model/triggers.ts'
 import { ScheduleText } from '../schedule-text.tsx'
 
-/** What starts jobs and releases, as lines of an overview. */
+/** Overview items: events and schedules that start jobs and releases. */
 export const triggerItems = (integration: Integration | IntegrationRequest): OverviewItem[] => {
   const { jobs, releases } = triggersOf(integration)
   return [...itemsOf(jobs, ''), ...itemsOf(releases, 'Release: ')]
@@ -18,7 +18,7 @@ const itemsOf = ({ events, schedules }: Triggers, prefix: string): OverviewItem[
     value:
       schedules.length > 0 ? (
         <ul className="flex min-w-0 flex-col gap-1.5">
-          {keyed(schedules).map(({ key, schedule }) => (
+          {withKeys(schedules).map(({ key, schedule }) => (
             <li key={key}>
               <ScheduleText schedule={schedule} />
             </li>
@@ -29,8 +29,8 @@ const itemsOf = ({ events, schedules }: Triggers, prefix: string): OverviewItem[
   },
 ]
 
-// They have no ids, and may be alike.
-const keyed = (schedules: readonly Schedule[]) =>
+// Schedules have no ids and may be equal.
+const withKeys = (schedules: readonly Schedule[]) =>
   schedules.map((schedule, place) => ({ key: String(place), schedule }))
 
 const labelOf = (prefix: string, name: string) =>

@@ -15,11 +15,11 @@ const types = keysOf(integrationTypes).map((value) => ({
 }))
 
 interface BasicSectionProps extends SectionProps {
-  /** A token is stored already, which nobody can read. */
+  /** A token is stored; it cannot be read back. */
   stored: boolean
 }
 
-/** The git host, and what is needed to reach the repository or project there. */
+/** Git host, repository or project, and access token. */
 export function BasicSection({ form, stored }: BasicSectionProps) {
   const { field } = useController({ control: form.control, name: 'type' })
   return (
@@ -76,7 +76,7 @@ function GitlabFields({ form: { control, register } }: SectionProps) {
     <Field
       label="Project ID"
       required
-      help="The number that the page of the project shows."
+      help="Shown on the page of the project."
       error={errors.gitlab?.projectId?.message}
     >
       <TextInput
@@ -100,14 +100,14 @@ function TokenField({ form: { control, register }, name, stored }: TokenFieldPro
       required
       help={
         stored
-          ? 'The stored token cannot be read, so every save needs it anew.'
-          : 'It is sent when the integration is saved, and never shown.'
+          ? 'The stored token cannot be read, so enter it again for every save.'
+          : 'Sent when the integration is saved, and never shown.'
       }
       error={error?.message}
     >
       <TextInput
         type="password"
-        // Keeps browsers from filling in, and from offering to store, what is no password of the user.
+        // Keeps browsers from autofilling and saving this as a password of the user.
         autoComplete="new-password"
         spellCheck={false}
         {...register(name, { validate: tokenError })}

@@ -11,7 +11,7 @@ const targetItems = (request: IntegrationRequest): OverviewItem[] =>
       ]
     : [{ label: 'Project ID', value: request.gitlabV4.projectId }]
 
-/** The last step: everything that is going to be saved, save the access token, which is never shown. */
+/** The last step: summary of everything to be saved, except the access token, which is never shown. */
 export function ConfirmStep({ request }: { request: IntegrationRequest }) {
   return (
     <div className="flex flex-col gap-3.5">
@@ -20,7 +20,7 @@ export function ConfirmStep({ request }: { request: IntegrationRequest }) {
         items={[
           { label: 'Integration type', value: integrationTypes[request.type] },
           ...targetItems(request),
-          { label: 'Access Token', value: 'Entered; it is sent, but never shown.' },
+          { label: 'Access Token', value: 'Entered; never shown.' },
         ]}
       />
       <SettingsOverview integration={request} />

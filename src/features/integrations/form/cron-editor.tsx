@@ -18,7 +18,7 @@ interface CronEditorProps {
   onValueChange: (value: CronTexts) => void
 }
 
-/** The fields of an expression that is pasted as a whole; undefined for any other text. */
+/** Splits a pasted expression into its fields; undefined for any other text. */
 const wholeExpression = (text: string): CronTexts | undefined => {
   const texts = splitCron(text)
   if (text.trim().split(/\s+/).length !== cronFields.length) return undefined
@@ -32,8 +32,8 @@ const wholeExpression = (text: string): CronTexts | undefined => {
 }
 
 /**
- * A cron expression in its five fields. What a field cannot hold is not let in, what is wrong is told at
- * its field; below stand the meaning in words and the next times.
+ * Edits a cron expression in five fields. Characters that a field cannot hold are dropped, errors are shown at
+ * the field; below follow a description and the next runs.
  */
 export function CronEditor({ value, onValueChange }: CronEditorProps) {
   const [refusedIn, setRefusedIn] = useState<CronField>()
@@ -51,7 +51,7 @@ export function CronEditor({ value, onValueChange }: CronEditorProps) {
     const before = typed.slice(0, input.selectionStart ?? typed.length)
     setRefusedIn(text === typed ? undefined : field)
     if (text !== typed) {
-      // Written here, so that the caret stays where it was typed and does not go to the end.
+      // Set here, so that the caret does not jump to the end.
       const caret = allowedCronText(field, before).length
       input.value = text
       input.setSelectionRange(caret, caret)

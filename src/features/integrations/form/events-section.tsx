@@ -11,19 +11,19 @@ interface EventsSectionProps extends SectionProps {
   kind: 'jobs' | 'releases'
 }
 
-/** What in the repository starts jobs, or jobs that release firmware. */
+/** Repository events that start jobs, or jobs that release firmware. */
 export function EventsSection({ form, kind }: EventsSectionProps) {
   const type = useWatch({ control: form.control, name: 'type' })
   if (kind === 'releases') {
     return (
-      <FormSection title="Release Events" help="These start jobs that release firmware.">
+      <FormSection title="Release Events" help="Start jobs that release firmware.">
         <EventField form={form} name="releaseEvents.tag" label="Tag" of="tag" />
         <EventField form={form} name="releaseEvents.push" label="Push" of="branch" />
       </FormSection>
     )
   }
   return (
-    <FormSection title="Events" help="These start evaluation jobs.">
+    <FormSection title="Events" help="Start evaluation jobs.">
       <EventField form={form} name="events.push" label="Push" of="branch" />
       <EventField form={form} name="events.request" label={mergeRequestNames[type]} of="branch" />
     </FormSection>

@@ -10,7 +10,7 @@ const stored: IntegrationDraft = {
 }
 const secret = 'secret-of-the-test'
 
-test('a draft is the same again', () => {
+test('a draft survives the round trip', () => {
   const draft = { ...stored, github: { ...stored.github, accessToken: secret } }
   expect(withFlatDraft(draft, flatDraftOf(draft))).toEqual(draft)
 })
@@ -25,7 +25,7 @@ test('every field has a label, and none holds an access token', () => {
   expect(JSON.stringify(flat)).not.toContain(secret)
 })
 
-test('an entered token is no edit of its repository: what somebody else made of that is taken', () => {
+test('entering a token does not count as an edit of the repository: a newer version still merges', () => {
   const mine = {
     ...stored,
     github: { ...stored.github, accessToken: secret },

@@ -7,7 +7,7 @@ import { integrationTypes } from '../model/types.ts'
 
 type Nested = 'github' | 'gitlab' | 'events' | 'releaseEvents' | 'logExpirationDays' | 'keepsLogs'
 
-/** A draft in one object without access tokens, for a merge field by field. */
+/** A draft as one flat object without access tokens, for the merge field by field. */
 export interface FlatDraft extends Omit<IntegrationDraft, Nested> {
   owner: string
   repo: string
@@ -19,7 +19,7 @@ export interface FlatDraft extends Omit<IntegrationDraft, Nested> {
   logExpiration: Pick<IntegrationDraft, 'logExpirationDays' | 'keepsLogs'>
 }
 
-/** A draft in one object, in the order of the form. */
+/** The flat draft, in form order. */
 export const flatDraftOf = (draft: IntegrationDraft): FlatDraft => {
   const { type, github, gitlab, events, schedules, releaseEvents, ...others } = draft
   const { logExpirationDays, keepsLogs, ...rest } = others
@@ -38,7 +38,7 @@ export const flatDraftOf = (draft: IntegrationDraft): FlatDraft => {
   }
 }
 
-/** A draft with all but its access tokens replaced. */
+/** The draft with everything but its access tokens replaced. */
 export const withFlatDraft = (
   { github, gitlab }: IntegrationDraft,
   flat: FlatDraft,

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { IntegrationDraft } from '../model/draft.ts'
 
-/** The form of an integration, as its sections share it. */
+/** Form state shared by the sections. */
 export type IntegrationFormState = UseFormReturn<IntegrationDraft>
 
-/** What a section is given. */
+/** Props of a section of the form. */
 export interface SectionProps {
   form: IntegrationFormState
 }

@@ -7,11 +7,11 @@ import { TestsSections } from './tests-sections.tsx'
 
 interface InputStepProps {
   form: IntegrationFormState
-  /** The integration is stored, and with it a token that nobody can read. */
+  /** The integration is stored, with a token that cannot be read back. */
   stored: boolean
 }
 
-/** The first step: everything about an integration. */
+/** The first step: all fields of an integration. */
 export function InputStep({ form, stored }: InputStepProps) {
   return (
     <div className="flex max-w-[720px] flex-col gap-8">

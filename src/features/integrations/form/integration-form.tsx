@@ -22,12 +22,12 @@ import { useSaveIntegration } from './use-save-integration.ts'
 
 interface IntegrationFormProps {
   catalogId: string
-  /** The integration that is edited; undefined for a new one. */
+  /** The integration being edited; undefined for a new one. */
   editing?: Editing<Integration>
   onCancel: () => void
 }
 
-/** The form of an integration: everything about it, then what is going to be saved. */
+/** The form of an integration: input, then confirmation. */
 export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFormProps) {
   const [start] = useState(() => (editing ? draftOf(editing.stored) : newDraft()))
   const form = useForm<IntegrationDraft>({ defaultValues: start, mode: 'all' })
@@ -36,7 +36,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
   const problems = useWatch({ control, compute: draftProblems })
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
-  // Fields that only take what they begin with are made anew after a take-over.
+  // Remounts fields that only read their initial value, after a newer version was taken over.
   const [takeOvers, setTakeOvers] = useState(0)
 
   return (

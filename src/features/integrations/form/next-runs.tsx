@@ -4,7 +4,7 @@ import { nextRuns } from '@/lib/cron-runs.ts'
 import { cronWords } from '@/lib/cron-words.ts'
 import { formatDateTime, formatUtcDateTime } from '@/lib/dates.ts'
 
-/** Runs in the table. */
+/** Number of runs in the table. */
 const runCount = 5
 
 /** Recomputed every 10 s. */
@@ -19,17 +19,17 @@ const useNow = (): number => {
   return now
 }
 
-/** What a cron expression means, and its next times, in UTC and in the user's zone. */
+/** Description of a cron expression, and its next runs in UTC and local time. */
 export function NextRuns({ cron }: { cron: Cron | undefined }) {
   const now = useNow()
   const runs = useMemo(() => (cron ? nextRuns(cron, now, runCount) : []), [cron, now])
   return (
     <div className="rounded bg-sunken p-3 text-sm">
       <p role="status" className="min-h-5">
-        {cron ? cronWords(cron) : 'An expression that is wrong never runs.'}
+        {cron ? cronWords(cron) : 'An invalid expression never runs.'}
       </p>
       {cron && runs.length === 0 && (
-        <p className="mt-1 text-warning">It never runs: there is no such day.</p>
+        <p className="mt-1 text-warning">Never runs: there is no such day.</p>
       )}
       {runs.length > 0 && (
         <table className="mt-2 w-full max-w-md text-left text-xs">

@@ -18,14 +18,14 @@ export function OptionsSection({ form }: SectionProps) {
   const flags = useFlags()
   const { errors } = useFormState({ control, name: 'description' })
   return (
-    <FormSection title="Default Options" help="The jobs that this integration starts have them.">
+    <FormSection title="Default Options" help="For the jobs that this integration starts.">
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <Checkbox label={labels.cleanBuild} {...register('cleanBuild')} />
         <Checkbox label={labels.debug} {...register('debug')} />
         <Checkbox label={labels.skipTest} {...register('skipTest')} />
         <Checkbox
           label="Ignore Essential"
-          help="The must-succeed flags of scenarios count for nothing."
+          help="Ignores the must-succeed flags of scenarios."
           {...register('ignoreEssential')}
         />
         <Checkbox label={labels.disableLoggingOnSuccess} {...register('disableLoggingOnSuccess')} />
@@ -61,7 +61,7 @@ function DeveloperOptions({ form: { control } }: SectionProps) {
 function MaxRetries({ form: { control } }: SectionProps) {
   const { field } = useController({ control, name: 'maxRetries' })
   const skipTest = useWatch({ control, name: 'skipTest' })
-  // A stored 0 is of tests that were skipped.
+  // A stored 0 comes from skipped tests.
   const chosen = field.value === '' || field.value === '0' ? undefined : Number(field.value)
   return (
     <MaxRetriesField
@@ -80,7 +80,7 @@ function LogExpiration({ form: { control } }: SectionProps) {
   return (
     <Field
       label={labels.logExpirationDays}
-      help={keepsLogs ? 'Empty keeps the logs without end, as it is stored.' : undefined}
+      help={keepsLogs ? 'Empty keeps the logs indefinitely, as stored.' : undefined}
     >
       <LogExpirationInput
         days={field.value}

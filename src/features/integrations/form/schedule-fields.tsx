@@ -20,12 +20,12 @@ const rates = keysOf(scheduleRates)
 
 interface ScheduleFieldsProps extends SectionProps {
   name: `schedules.${number}` | `releaseSchedules.${number}`
-  /** Names the schedule: `Scheduled event 1`. */
+  /** Label of the schedule: `Scheduled event 1`. */
   label: string
   onRemove: () => void
 }
 
-/** One schedule: its branch, and its rate or its cron expression. */
+/** One schedule: branch, and rate or cron expression. */
 export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsProps) {
   const { control, register } = form
   const branch = useController({
@@ -47,7 +47,7 @@ export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsPr
         <Field
           label="Branch"
           required
-          // Keeps the line of the error free: its appearing must not move what is about to be pressed.
+          // Reserves the line of the error: its appearance must not move a button about to be clicked.
           help="The branch that is built."
           error={branch.fieldState.error?.message}
         >
@@ -63,7 +63,7 @@ export function ScheduleFields({ form, name, label, onRemove }: ScheduleFieldsPr
           />
         </Field>
         {kind.value === 'rate' ? (
-          <Field label="Rate" help="The platform chooses the moment." className="max-w-52">
+          <Field label="Rate" help="The platform chooses the time." className="max-w-52">
             <Select {...register(`${name}.rate`)}>
               {rates.map((rate) => (
                 <option key={rate} value={rate}>

@@ -10,13 +10,13 @@ import { ScheduleFields } from './schedule-fields.tsx'
 const texts = {
   schedules: {
     title: 'Scheduled Events',
-    help: 'These start evaluation jobs at their times.',
+    help: 'Start evaluation jobs at fixed times.',
     one: 'Scheduled event',
     add: 'Add scheduled event',
   },
   releaseSchedules: {
     title: 'Scheduled Release Events',
-    help: 'These start jobs that release firmware at their times.',
+    help: 'Start jobs that release firmware at fixed times.',
     one: 'Scheduled release event',
     add: 'Add scheduled release event',
   },
@@ -26,7 +26,7 @@ interface ScheduleSectionProps extends SectionProps {
   name: keyof typeof texts
 }
 
-/** The schedules of an integration: any number of them. */
+/** The schedules of an integration, any number. */
 export function ScheduleSection({ form, name }: ScheduleSectionProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const addButton = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ import { retestJobIdError } from '../model/checks.ts'
 import type { IntegrationDraft } from '../model/draft.ts'
 import type { SectionProps } from './form-state.ts'
 
-/** What the jobs of an integration test: suites by their labels, or what another job has tested. */
+/** What the jobs of an integration test: suites by label, or the versions that another job tested. */
 export function TestsSections({ form }: SectionProps) {
   const { control, register } = form
   const { field } = useController({ control, name: 'labels' })
@@ -30,11 +30,11 @@ export function TestsSections({ form }: SectionProps) {
       </FormSection>
       <FormSection
         title="Rerun Same Versions"
-        help="The versions of suites and scenarios that this job has run are run again."
+        help="Runs the suite and scenario versions of this job again."
       >
         <Field
           label="Job ID (optional)"
-          help="A UUID, as the report of the job has it."
+          help="A UUID, from the report of the job."
           error={errors.retestJobId?.message}
         >
           <TextInput

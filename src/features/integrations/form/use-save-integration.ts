@@ -14,10 +14,10 @@ import { integrationKind, integrationTarget } from '../model/integration.ts'
 import { refreshIntegrationLists } from '../model/queries.ts'
 
 /**
- * Saves an integration, then opens it. Its request has no version: it looks for a newer one first. What was
- * sent holds an access token: nothing of it is kept once the call is over.
+ * Saves an integration, then opens it. The request carries no version, so a newer one is looked for first. It
+ * holds an access token: nothing of it is kept after the call.
  *
- * @param editing the integration that is edited; undefined for a new one
+ * @param editing the integration being edited; undefined for a new one
  */
 export const useSaveIntegration = (editing: Editing<Integration> | undefined) => {
   const projectId = useProjectId()
@@ -25,12 +25,12 @@ export const useSaveIntegration = (editing: Editing<Integration> | undefined) =>
   const create = useChange({ ...createIntegrationMutationOptions(), gcTime: 0 })
   const update = useChange({ ...updateIntegrationMutationOptions(), gcTime: 0 })
 
-  /** Undefined when the service does not tell the id of a new integration. */
+  /** Undefined when the answer lacks the id of a new integration. */
   const idOfSaved = async (body: IntegrationRequest): Promise<string | undefined> => {
     if (!editing) return (await create.send({ path: { projectId }, body }))?.id
     const path = { projectId, integrationId: editing.stored.id }
     await update.send({ path, body })
-    // Removed, not only out of date: the next page is not to show what was before.
+    // Removed, not just invalidated: the next page must not show the old data.
     client.removeQueries({ queryKey: getIntegrationQueryKey(path) })
     return path.integrationId
   }

@@ -8,7 +8,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from '../host-link.tsx'
 import { integrationTarget } from '../model/integration.ts'
 
-/** The columns of a list of integrations. */
+/** Columns of an integration list. */
 export const integrationColumns: readonly Column<Integration>[] = [
   {
     id: 'id',

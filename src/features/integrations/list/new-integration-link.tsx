@@ -5,7 +5,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { whyNotNew } from '../model/actions.ts'
 
-/** The way to a new integration of a catalog; nothing where the catalog is deleted. */
+/** Links to a new integration of a catalog; renders nothing for a deleted catalog. */
 export function NewIntegrationLink({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const { data: catalog } = useQuery(getCatalogQueryOptions({ projectId, catalogId }))

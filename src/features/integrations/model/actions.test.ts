@@ -10,7 +10,7 @@ test.each([
   expect(whyNotOnIntegration(action, { deleted: true })).toBe(reason)
 })
 
-test('only the integrations of own catalogs can be seen', () => {
+test('only the integrations of own catalogs are visible', () => {
   expect(mayView({})).toBe(true)
   expect(mayView({ sharedFrom: '' })).toBe(true)
   expect(mayView({ sharedFrom: 'p2' })).toBe(false)

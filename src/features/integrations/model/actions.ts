@@ -1,4 +1,4 @@
-/** What can be done with an integration. */
+/** Actions on an integration. */
 export type IntegrationAction = 'run' | 'edit' | 'delete'
 
 const deletedReasons = {
@@ -12,7 +12,7 @@ const reasons = { active: {}, deleted: deletedReasons } as const satisfies Recor
   Partial<Record<IntegrationAction, string>>
 >
 
-/** Why something cannot be done with an integration and is not offered; undefined when it can be. */
+/** Why an action is unavailable for an integration; undefined when it is available. */
 export const whyNotOnIntegration = (
   action: IntegrationAction,
   integration: { deleted: boolean },
@@ -22,16 +22,16 @@ export const whyNotOnIntegration = (
   return state[action]
 }
 
-/** What of a catalog decides whether its integrations can be seen and made. */
+/** The state of a catalog that decides whether its integrations can be viewed and created. */
 export interface OwningCatalog {
-  /** The project that shares it; absent for a catalog of the project itself. */
+  /** The project that shares it; absent for an own catalog. */
   sharedFrom?: string
   deprecated: boolean
 }
 
-/** True when the integrations of a catalog may be seen: never those of another project. */
+/** True when the integrations of a catalog may be viewed: never those of another project. */
 export const mayView = ({ sharedFrom }: Pick<OwningCatalog, 'sharedFrom'>): boolean => !sharedFrom
 
-/** Why a catalog gets no new integration, in the words of its page; undefined when it can. */
+/** Why no integration can be added to a catalog, in the words of its page; undefined when one can be. */
 export const whyNotNew = ({ deprecated }: Pick<OwningCatalog, 'deprecated'>): string | undefined =>
   deprecated ? 'The catalog has been deleted' : undefined

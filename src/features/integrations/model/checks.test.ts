@@ -23,7 +23,7 @@ describe.each([
   test.each(['a', ' a ', '<b>', '0'])('not for %j', (text) => expect(check(text)).toBeUndefined())
 })
 
-describe('the number of a GitLab project', () => {
+describe('the ID of a GitLab project', () => {
   test.each([
     ['1', 1],
     ['4711', 4711],
@@ -71,7 +71,7 @@ test('the description has at most 100 characters', () => {
   expect(descriptionError('a'.repeat(101))).toBe('Description cannot exceed 100 characters.')
 })
 
-describe('the problems of an integration', () => {
+describe('the problems of a draft', () => {
   const github: IntegrationDraft = {
     ...newDraft(),
     github: { owner: 'o', repo: 'r', accessToken: 't' },
@@ -82,7 +82,7 @@ describe('the problems of an integration', () => {
     gitlab: { projectId: '1', accessToken: 't' },
   }
 
-  test('are those of its host, and of no other', () => {
+  test('are those of its host only', () => {
     expect(draftProblems(newDraft())).toEqual([
       'GitHub Owner is required.',
       'GitHub Repo is required.',
@@ -113,7 +113,7 @@ describe('the problems of an integration', () => {
     ])
   })
 
-  test('are also in labels, job and description', () => {
+  test('include those of labels, job and description', () => {
     expect(
       draftProblems({
         ...gitlab,

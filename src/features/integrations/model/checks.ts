@@ -6,39 +6,39 @@ import type { IntegrationDraft, ScheduleDraft } from './draft.ts'
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** What is wrong with the owner of a repository; undefined when nothing is. */
+/** Error text for the owner of a repository; undefined when valid. */
 export const ownerError = (owner: string): string | undefined =>
   isBlank(owner) ? 'GitHub Owner is required.' : undefined
 
-/** What is wrong with the name of a repository; undefined when nothing is. */
+/** Error text for the name of a repository; undefined when valid. */
 export const repoError = (repo: string): string | undefined =>
   isBlank(repo) ? 'GitHub Repo is required.' : undefined
 
-/** What is wrong with an access token; undefined when nothing is. It is needed for every save. */
+/** Error text for an access token; undefined when valid. It is needed for every save. */
 export const tokenError = (accessToken: string): string | undefined =>
   isBlank(accessToken) ? 'Access Token is required.' : undefined
 
-/** The number of a GitLab project; undefined for what is no whole number from 1. */
+/** Parses the ID of a GitLab project; undefined unless it is a whole number from 1. */
 export const projectNumber = (text: string): number | undefined => {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
-/** What is wrong with the number of a project; undefined when nothing is. */
+/** Error text for the ID of a GitLab project; undefined when valid. */
 export const projectIdError = (text: string): string | undefined =>
   projectNumber(text) === undefined ? 'GitLab Project ID is required.' : undefined
 
-/** What is wrong with the branch of a schedule; undefined when nothing is. */
+/** Error text for the branch of a schedule; undefined when valid. */
 export const branchError = (branch: string): string | undefined =>
   isBlank(branch) ? 'Branch is required.' : undefined
 
-/** What is wrong with the job to run again; undefined when nothing is: it may be left out. */
+/** Error text for the job to run again, which is optional; undefined when valid. */
 export const retestJobIdError = (jobId: string): string | undefined =>
   isBlank(jobId) || isUuid(jobId.trim())
     ? undefined
     : 'Job ID format is invalid, please enter UUID.'
 
-/** What is wrong with the description of jobs; undefined when nothing is. */
+/** Error text for the description of jobs; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
   description.length > jobDescriptionLimit
     ? `Description cannot exceed ${jobDescriptionLimit} characters.`
@@ -61,7 +61,7 @@ const targetProblems = ({ type, github, gitlab }: IntegrationDraft): (string | u
     ? [ownerError(github.owner), repoError(github.repo), tokenError(github.accessToken)]
     : [projectIdError(gitlab.projectId), tokenError(gitlab.accessToken)]
 
-/** Every reason why an integration cannot be saved; none when it can be. */
+/** Every error in the draft; empty when valid. */
 export const draftProblems = (draft: IntegrationDraft): string[] =>
   [
     ...targetProblems(draft),

@@ -9,14 +9,14 @@ import { logExpirationDays, logExpirationRange } from '@/lib/job-options.ts'
 import type { Label } from '@/lib/labels.ts'
 import type { ScheduleKind } from './types.ts'
 
-/** An event while it is edited: whether it starts jobs, and of which branches or tags. */
+/** Draft of an event: whether it starts jobs, and for which branches or tags. */
 export interface EventDraft {
   on: boolean
   /** Empty for every branch or tag. */
   filter: string
 }
 
-/** A schedule while it is edited. What is not chosen is kept, for the way back. */
+/** Draft of a schedule. The kind not chosen keeps its input. */
 export interface ScheduleDraft {
   branch: string
   kind: ScheduleKind
@@ -24,12 +24,12 @@ export interface ScheduleDraft {
   cron: CronTexts
 }
 
-/** Everything that can be entered about an integration. */
+/** Input of the integration form. */
 export interface IntegrationDraft {
   type: IntegrationType
   github: { owner: string; repo: string; accessToken: string }
   gitlab: { projectId: string; accessToken: string }
-  /** `request` is the pull request or the merge request. */
+  /** `request`: pull request or merge request. */
   events: { push: EventDraft; request: EventDraft }
   schedules: ScheduleDraft[]
   releaseEvents: { tag: EventDraft; push: EventDraft }
@@ -44,9 +44,9 @@ export interface IntegrationDraft {
   /** A number, or empty for none. */
   maxRetries: string
   recordCaret: boolean
-  /** Days as they are typed; empty only where the logs are kept without end. */
+  /** Days as entered; empty only where logs are kept indefinitely. */
   logExpirationDays: string
-  /** The stored integration keeps its logs without end. */
+  /** The stored integration keeps its logs indefinitely. */
   keepsLogs: boolean
   disableLoggingOnSuccess: boolean
   calculateScenarioReconstructionAccuracy: boolean
@@ -64,7 +64,7 @@ export const newSchedule = (): ScheduleDraft => ({
 
 const off: EventDraft = { on: false, filter: '' }
 
-/** A new integration: nothing starts jobs until it is switched on. */
+/** The draft of a new integration, with all events off. */
 export const newDraft = (): IntegrationDraft => ({
   type: 'github_v3',
   github: { owner: '', repo: '', accessToken: '' },
@@ -132,7 +132,7 @@ const targetOf = (integration: Integration): Pick<IntegrationDraft, 'github' | '
   return { github: { ...github, owner, repo }, gitlab }
 }
 
-/** A stored integration, to be edited. Its access token is never known: it is entered anew. */
+/** The draft of a stored integration. Its access token cannot be read: it must be entered again. */
 export const draftOf = (integration: Integration): IntegrationDraft => {
   const { defaultBuildOptions: build, defaultTestOptions: test } = integration
   return {

@@ -3,13 +3,13 @@ import type { Kind, LinkTarget } from '@/page/kind.ts'
 const listPath = (catalogId: string) =>
   `/vehicle_catalogs/${encodeURIComponent(catalogId)}/integrations`
 
-/** Integrations, as their pages and lists speak of them. A catalog owns them. */
+/** Integrations: their names and their list. A catalog owns them. */
 export const integrationKind: Kind = { one: 'integration', many: 'integrations', list: listPath }
 
-/** Above the pages of integrations stands the tab of their catalog. */
+/** The catalog's crumb above an integration links to the tab of integrations. */
 export const integrationCrumbSearches = { Catalog: { tab: 'integrations' } } as const
 
-/** What is said once an integration is deleted. */
+/** Snackbar and banner text for an integration that was deleted. */
 export const deletedText = 'The integration has been deleted'
 
 /** The page of an integration. */

@@ -3,18 +3,18 @@ import { listIntegrationsAllQueryOptions } from '@generated/evaluation/queries.t
 import type { QueryClient } from '@tanstack/react-query'
 import { operationKey } from '@/transport/query.ts'
 
-/** Whose integrations to list. */
+/** The catalog whose integrations to list. */
 interface OwnerPath {
   projectId: string
   catalogId: string
 }
 
-/** The integrations of a catalog, those that are deleted or the others. */
+/** The integrations of a catalog, either the deleted or the others. */
 export const integrationsQueryOptions = (
   { projectId, catalogId }: OwnerPath,
   { deleted }: { deleted: boolean | undefined },
 ) => listIntegrationsAllQueryOptions({ projectId }, { catalogId, ...(deleted && { deleted }) })
 
-/** Brings the cached lists of integrations up to date after one was saved or deleted. */
+/** Invalidates the cached lists of integrations after a save or deletion. */
 export const refreshIntegrationLists = (client: QueryClient, projectId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: operationKey(listIntegrationsOperation, projectId) })

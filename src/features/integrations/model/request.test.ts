@@ -36,7 +36,7 @@ const minimal = {
 }
 
 describe('the request', () => {
-  test('of a new GitHub integration holds what was entered, and no event', () => {
+  test('of a new GitHub integration holds the input, and no event', () => {
     expect(requestOf(github(), 'c1')).toEqual({
       ...minimal,
       type: 'github_v3',
@@ -50,7 +50,7 @@ describe('the request', () => {
     })
   })
 
-  test('of a new GitLab integration holds the number of its project', () => {
+  test('of a new GitLab integration holds the ID of its project', () => {
     expect(requestOf(gitlab(), 'c1')).toEqual({
       ...minimal,
       type: 'gitlab_v4',
@@ -61,7 +61,7 @@ describe('the request', () => {
     )
   })
 
-  test('never takes along what was entered for the other host', () => {
+  test('never carries the input for the other host', () => {
     const both = {
       github: { owner: 'lab', repo: 'autopilot', accessToken: 'for GitHub' },
       gitlab: { projectId: '42', accessToken: 'for GitLab' },
@@ -113,7 +113,7 @@ describe('the request', () => {
     })
   })
 
-  test('leaves out what is empty, and takes along what is not', () => {
+  test('leaves out empty fields, and carries the others', () => {
     const request = requestOf(
       github({
         labels: [
@@ -174,7 +174,7 @@ test.each([
   expect(maxRetriesOf({ maxRetries, skipTest })).toBe(sent),
 )
 
-describe('a stored integration that is saved as it is', () => {
+describe('a stored integration saved without changes', () => {
   const record = {
     id: 'i1',
     versionId: 'v1',
@@ -247,7 +247,7 @@ describe('a stored integration that is saved as it is', () => {
     )
   }
 
-  test('begins without a token', () => {
+  test('starts without a token', () => {
     expect(draftOf(ofGithub).github.accessToken).toBe('')
     expect(draftOf(ofGitlab).gitlab.accessToken).toBe('')
   })
@@ -281,7 +281,7 @@ describe('a stored integration that is saved as it is', () => {
     expect(saved(withTests({ logExpirationTime })).defaultTestOptions.logExpirationTime).toBe(sent),
   )
 
-  test('keeps logs without end, and no number of retries, where it is stored so', () => {
+  test('keeps indefinite logs and an unset number of retries', () => {
     const stored = { ...ofGithub, defaultTestOptions: bare }
     expect(saved(stored).defaultTestOptions).toEqual(bare)
     const draft = { ...draftOf(stored), logExpirationDays: '3' }
@@ -292,7 +292,7 @@ describe('a stored integration that is saved as it is', () => {
     expect(saved(withTests({ maxRetries })).defaultTestOptions.maxRetries).toBe(maxRetries),
   )
 
-  test('shows an expression that has not five fields, to be put right', () => {
+  test('shows an expression without five fields, to be corrected', () => {
     const target = {
       ...ofGithub.githubV3,
       events: { schedule: [{ branch: 'main', cron: '@daily' }] },

@@ -32,7 +32,7 @@ const releaseEventsOf = ({ releaseEvents, releaseSchedules }: IntegrationDraft):
   }
 }
 
-/** How often a failed case is tried again; undefined for what is left to the platform. */
+/** Maximum number of retries of a failed case; undefined for the platform's default. */
 export const maxRetriesOf = ({
   skipTest,
   maxRetries,
@@ -76,9 +76,9 @@ const settingsOf = (draft: IntegrationDraft, catalogId: string): IntegrationSett
 }
 
 /**
- * What creates an integration of a catalog, or saves a new version of one. The draft has no problems.
+ * The request that creates an integration of a catalog or saves a new version. The draft must be valid.
  *
- * @throws RangeError when the number of a GitLab project is none
+ * @throws RangeError when the ID of a GitLab project is invalid
  */
 export const requestOf = (draft: IntegrationDraft, catalogId: string): IntegrationRequest => {
   const settings = settingsOf(draft, catalogId)

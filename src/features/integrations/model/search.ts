@@ -1,7 +1,7 @@
 import { flag, type SearchSchema } from '@/lib/search-params.ts'
 
-/** What of a catalog's integrations to show, as the address says it. */
+/** Search parameters of an integration list. */
 export const integrationSearch = {
-  /** The deleted integrations, and no others. */
+  /** Only deleted integrations. */
   deleted: flag,
 } as const satisfies SearchSchema

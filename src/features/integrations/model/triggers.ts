@@ -7,10 +7,10 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { mergeRequestNames } from './types.ts'
 
-/** An event of an integration by its name; without an event it starts no jobs. */
+/** An event of an integration, with its name; without `event` it starts no jobs. */
 export interface NamedEvent {
   name: string
-  /** What every one of is meant when there is no filter: `branch` or `tag`. */
+  /** What the filter is for; without one, every branch or tag matches. */
   of: 'branch' | 'tag'
   event: (BranchEvent & TagEvent) | undefined
 }
@@ -21,7 +21,7 @@ export interface Triggers {
   schedules: readonly Schedule[]
 }
 
-/** What starts ordinary jobs and what starts releases, of an integration or of one that is to be saved. */
+/** The triggers of ordinary jobs and of releases, of a stored integration or of a request. */
 export const triggersOf = (
   integration: Integration | IntegrationRequest,
 ): { jobs: Triggers; releases: Triggers } => {

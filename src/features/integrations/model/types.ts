@@ -1,12 +1,12 @@
 import type { IntegrationType, ScheduleRate } from '@generated/evaluation/types.ts'
 
-/** The git hosts that an integration can be with, and their names. */
+/** The git hosts of integrations, with their labels. */
 export const integrationTypes = {
   github_v3: 'GitHub',
   gitlab_v4: 'GitLab',
 } as const satisfies Record<IntegrationType, string>
 
-/** The rates of a schedule, the rarest first, and their names. */
+/** The rates of a schedule, rarest first, with their labels. */
 export const scheduleRates = {
   monthly: 'Monthly',
   weekly: 'Weekly',
@@ -14,13 +14,13 @@ export const scheduleRates = {
   hourly: 'Hourly',
 } as const satisfies Record<ScheduleRate, string>
 
-/** How the time of a schedule is given. */
+/** Kind of a schedule: rate or cron expression. */
 export const scheduleKinds = { rate: 'Rate Text', cron: 'Cron Expression' } as const
 
-/** How the time of a schedule is given. */
+/** Kind of a schedule: rate or cron expression. */
 export type ScheduleKind = keyof typeof scheduleKinds
 
-/** What the request to take changes in is called by each host. */
+/** Label of pull or merge requests, by host. */
 export const mergeRequestNames = {
   github_v3: 'Pull request',
   gitlab_v4: 'Merge request',

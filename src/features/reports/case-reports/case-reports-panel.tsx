@@ -18,11 +18,11 @@ const counted = { one: 'case', many: 'cases' }
 
 interface CaseReportsPanelProps {
   report: SpecReport
-  /** Cases have no counts of their own: N/A mode leaves them as they are. */
+  /** Cases have no counts: N/A mode does not change them. */
   filter: ResultFilter
 }
 
-/** The cases of a scenario that ran, each with its result; the filter is in the address. */
+/** The cases of a scenario with their results; the filter is in the URL. */
 export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   const { jobId } = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
@@ -55,7 +55,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
           <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
         </>
       )}
-      empty={<EmptyState>This scenario has run no case.</EmptyState>}
+      empty={<EmptyState>No case of this scenario was run.</EmptyState>}
     />
   )
 }

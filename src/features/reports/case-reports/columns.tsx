@@ -8,11 +8,11 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { caseName } from '../model/names.ts'
 import { reportStatuses } from '../model/statuses.ts'
 
-/** The message of the first component that has one and did not pass. */
+/** The message of the first component that did not pass and has one. */
 const messageOf = ({ status, components }: CaseReport) =>
   status === 'failed' ? components.find(({ message }) => message)?.message : undefined
 
-/** The columns of the cases of a spec report. */
+/** Columns of the cases of a spec report. */
 export const caseReportColumns: readonly Column<CaseReport>[] = [
   {
     id: 'case',
@@ -36,7 +36,7 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
   ...timeColumns,
 ]
 
-/** A case of the spec report on show. */
+/** Links to a case of the spec report on this page. */
 function CaseReportLink({ report }: { report: CaseReport }) {
   const params = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',

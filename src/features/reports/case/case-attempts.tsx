@@ -24,7 +24,7 @@ const useCasePath = () => {
   return { projectId, jobId, caseReportId }
 }
 
-/** What came of the attempt that the address asks for; of the newest one when it asks for none that is there. */
+/** The result of the attempt in the URL; of the newest one if there is no such attempt. */
 export function CaseAttempts({ newest }: { newest: CaseReport }) {
   const options = listCaseAttemptsAllQueryOptions(useCasePath())
   const { data, isError } = usePolling(options, pollingUnder(newest))
@@ -56,7 +56,7 @@ interface AttemptSelectProps {
   shown: CaseAttempt | undefined
 }
 
-/** Chooses one of several attempts; its number stands in the address as `attempts`. */
+/** Chooses an attempt; its number is in the URL as `attempts`. */
 function AttemptSelect({ attempts, shown }: AttemptSelectProps) {
   const changeSearch = useChangeSearch()
   return (
@@ -75,7 +75,7 @@ function AttemptSelect({ attempts, shown }: AttemptSelectProps) {
   )
 }
 
-/** What came of an attempt that is not the newest. */
+/** The result of an older attempt. */
 function OtherAttempt({ attempt }: { attempt: CaseAttempt }) {
   const options = getCaseReportQueryOptions(useCasePath(), { attemptId: attempt.id })
   const { data: report, isError } = usePolling(options, reportPolling)

@@ -18,11 +18,11 @@ import { Section } from '../section.tsx'
 
 interface CaseResultProps {
   report: CaseReport
-  /** The attempt that the report shows, as far as it is known. */
+  /** The attempt that the report shows; undefined while unknown. */
   attempt: CaseAttempt | undefined
 }
 
-/** What came of one attempt at a case: how it ended, what each component says, and its files. */
+/** The result of one attempt at a case: status, messages of the components, files. */
 export function CaseResult({ report, attempt }: CaseResultProps) {
   const privileged = useFlag('privileged')
   const files = caseFilesOf(report, report.logs)
@@ -39,7 +39,7 @@ export function CaseResult({ report, attempt }: CaseResultProps) {
             ))}
           </ul>
         ) : (
-          <Note>No component has told anything.</Note>
+          <Note>No component has reported anything.</Note>
         )}
       </Section>
       <Section title="Files">

@@ -6,14 +6,14 @@ import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 
-/** Whether a job is being canceled, which its report does not say until it is. */
+/** Whether a job is being canceled; its report shows that only once it is canceled. */
 export interface Cancellation {
   canceled: boolean
-  /** The platform has taken the request. */
+  /** Called when the platform has accepted the request. */
   onCanceled: () => void
 }
 
-/** Asks whether to cancel a job, and does it. */
+/** Confirms and cancels a job. */
 export function CancelJob(props: ActionDialogProps<JobReport, Cancellation>) {
   const { thing, context, onClose } = props
   const path = { projectId: useProjectId(), jobId: thing.jobId }
@@ -29,7 +29,7 @@ export function CancelJob(props: ActionDialogProps<JobReport, Cancellation>) {
           context.onCanceled()
           onClose()
         },
-        // The job may have ended in the meantime.
+        // The job may have finished meanwhile.
         onError: refresh,
       }}
       variables={{ path }}

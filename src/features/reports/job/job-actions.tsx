@@ -46,7 +46,7 @@ const jobActions: readonly Action<JobReport, Cancellation>[] = [
   },
 ]
 
-/** What can be done with a job in its state. */
+/** Action buttons of a job. */
 export function JobActions({ report }: { report: JobReport }) {
   const [canceled, setCanceled] = useState(false)
   return (

@@ -18,7 +18,7 @@ import { SourceName, SourceRevision } from '../list/source-cell.tsx'
 import { userNameOf } from '../model/user.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
-/** Everything about a job but what it ran. */
+/** Overview of a job: everything but its tests. */
 export function JobOverview({ report }: { report: JobReport }) {
   const projectId = useProjectId()
   const simulator = useSimulator(report)
@@ -77,7 +77,7 @@ export function JobOverview({ report }: { report: JobReport }) {
   )
 }
 
-/** The options that a job was started with. */
+/** Options of a job. */
 export function JobOptions({ report }: { report: JobReport }) {
   const privileged = useFlag('privileged')
   const { buildOptions, testOptions, releaseOptions } = report

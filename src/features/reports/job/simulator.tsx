@@ -22,7 +22,7 @@ import {
   whyNotRequest,
 } from '../model/simulators.ts'
 
-/** The simulators that were requested for a job's build: options for a hook. */
+/** The simulators requested for a job's build: options for a hook. */
 export const simulatorsQueryOptions = (projectId: string, { jobId, catalog }: JobReport) =>
   listSimulatorsQueryOptions({ projectId, catalogId: catalog.id }, { jobId })
 
@@ -31,7 +31,7 @@ const polling = {
   isFinal: (data: SimulatorPage | null) => !data?.simulators.some(isPending),
 }
 
-/** The simulator of a job, kept up to date while it is being built. */
+/** The simulator of a job, polled while it is being built. */
 export const useSimulator = (report: JobReport): SimulatorView =>
   simulatorViewOf(usePolling(simulatorsQueryOptions(useProjectId(), report), polling))
 

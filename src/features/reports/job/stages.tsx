@@ -16,11 +16,11 @@ import { resultOf } from '../model/results.ts'
 interface StagesProps {
   report: JobReport
   naMode: boolean
-  /** Counts to show in place of the job's own: those of the suites that a filter lets through. */
+  /** Counts of the filtered suites, shown in place of the job's own. */
   counts: CaseResults | undefined
 }
 
-/** The two stages of a job: what it built, and how its tests went. */
+/** The two stages of a job: build and tests. */
 export function Stages({ report, naMode, counts }: StagesProps) {
   return (
     <div className="grid gap-3.5 md:grid-cols-2">

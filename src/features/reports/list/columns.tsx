@@ -17,11 +17,11 @@ import { SourceName, SourceRevision } from './source-cell.tsx'
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
-/** `Build succeeded`, under a column's own figures. */
+/** Second line of a cell: `Build succeeded`. */
 const stageText = (stage: string, status: StatusName) =>
   `${stage} ${statusWord(status).toLowerCase()}`
 
-/** The columns of the report list. */
+/** Columns of the report list. */
 export const reportColumns: readonly Column<JobReport>[] = [
   {
     id: 'status',

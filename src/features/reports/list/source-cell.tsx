@@ -10,11 +10,11 @@ import { sourceOf } from '../model/source.ts'
 
 interface SourceNameProps {
   report: Pick<JobReport, 'jobId' | 'event'>
-  /** The most characters to show of a branch. */
+  /** Maximum number of characters shown of a branch. */
   limit?: number
 }
 
-/** What a job tests, by name: the branch, or the kind of what it was given. */
+/** Name of a job's source: the branch, or the kind of source. */
 export function SourceName({ report, limit = 13 }: SourceNameProps) {
   const source = sourceOf(report)
   if (!source) return <EmptyCell />
@@ -35,7 +35,7 @@ export function SourceName({ report, limit = 13 }: SourceNameProps) {
   )
 }
 
-/** The exact revision that a job tests: commit, uploaded source, or the job that built it. */
+/** Exact revision of a job's source: commit, uploaded source, or the job that built it. */
 export function SourceRevision({ report }: Pick<SourceNameProps, 'report'>) {
   const source = sourceOf(report)
   if (!source) return null

@@ -1,7 +1,7 @@
 import type { CaseFile } from '../model/case-files.ts'
 import { DownloadLog } from './download-log.tsx'
 
-/** A button for each file of a case that is there; `label` says whose files they are. */
+/** A download button for each file of a case; `label` says whose files they are. */
 export const CaseDownloads = ({ label, files }: { label: string; files: readonly CaseFile[] }) => (
   <ul aria-label={label} className="flex flex-wrap gap-2">
     {files.map(({ kind, label: name, log, filename }) => (

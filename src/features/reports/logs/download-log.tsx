@@ -11,12 +11,12 @@ import { expiredLinkText, isLinkExpired, linkLifetime, whyNotDownload } from '..
 interface DownloadLogProps {
   /** Undefined while there is none. */
   log: ReportLog | undefined
-  /** Name under which the file is saved. */
+  /** File name for saving. */
   filename: string
   children: string
 }
 
-/** A button that gets a link to a log, bag or archive and opens it. */
+/** A button that fetches a link to a log, bag or archive and opens it. */
 export function DownloadLog({ log, filename, children }: DownloadLogProps) {
   const projectId = useProjectId()
   const { mutate, pending } = useChange({

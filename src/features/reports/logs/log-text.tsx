@@ -12,13 +12,13 @@ import type { CaseFile } from '../model/case-files.ts'
 import { readLimit, type ShownText, shownTextOf } from '../model/log-text.ts'
 import { expiredLinkText, expiredLogText, isLinkExpired, linkLifetime } from '../model/logs.ts'
 
-/** What has come of reading a log. */
+/** Result of reading a log. */
 type Outcome =
   | ({ kind: 'shown' } & ShownText)
-  /** The link has expired, or its file cannot be read: `detail` says why. */
+  /** The link has expired, or the file cannot be read: `detail` gives the reason. */
   | { kind: 'failed'; title: string; detail?: string }
 
-/** Reads the file of a link. A failure is reported, and told in place of the text. */
+/** Reads the file of a link. A failure is reported, and shown in place of the text. */
 const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
   if (isLinkExpired(link, Date.now())) return { kind: 'failed', title: expiredLinkText }
   try {
@@ -37,7 +37,7 @@ interface LogTextProps {
   file: CaseFile | undefined
 }
 
-/** The text of a log, read when it is asked for. */
+/** Text of a log, loaded on request. */
 export function LogText({ file }: LogTextProps) {
   if (!file) return <Note>No Data</Note>
   return file.log.expired ? <Note>{expiredLogText}</Note> : <Readable key={file.log.id} {...file} />
@@ -92,7 +92,7 @@ function Shown({ label, text, isWhole }: ShownText & { label: string }) {
     <>
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         tabIndex={0}
         className="max-h-120 overflow-auto rounded-lg border bg-surface px-4 py-3"
       >
@@ -100,7 +100,7 @@ function Shown({ label, text, isWhole }: ShownText & { label: string }) {
       </section>
       {!isWhole && (
         <p className="mt-1.5 text-sm text-muted">
-          This is the beginning. Download the file to see all of it.
+          Only the beginning is shown. Download the file to see all of it.
         </p>
       )}
     </>

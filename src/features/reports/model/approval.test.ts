@@ -24,13 +24,13 @@ test.each([
   expect(approvable([version('a')], [found('a', change)])).toEqual(approved ? [version('a')] : [])
 })
 
-test('what was not found is left out', () => {
+test('versions that were not found are left out', () => {
   expect(approvable([version('a'), version('b')], [found('b')])).toEqual([version('b')])
 })
 
-test('a version that ran twice is one', () => {
+test('a version that ran twice is listed once', () => {
   const specs = [version('a'), version('a', 2), version('a')].map(
-    // Nothing else of a report is read.
+    // Other fields of a report are not read.
     (scenario) => ({ scenario }) as SpecReport,
   )
   expect(versionsOf(specs)).toEqual([version('a'), version('a', 2)])

@@ -1,14 +1,14 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 
-/** A version of a scenario, by the name under which it ran. */
+/** A version of a scenario, with the name it had in the run. */
 export interface ScenarioVersion {
   id: string
   versionId: number
   displayName: string
 }
 
-/** The versions of scenarios that a suite ran, each once. */
+/** The distinct scenario versions that a suite ran. */
 export const versionsOf = (specs: readonly SpecReport[]): ScenarioVersion[] => [
   ...new Map(
     specs.map(({ scenario }) => [`${scenario.id} ${scenario.versionId}`, scenario]),
@@ -16,7 +16,7 @@ export const versionsOf = (specs: readonly SpecReport[]): ScenarioVersion[] => [
 ]
 
 /**
- * The versions that an approval of the whole suite approves: those that nobody has reviewed. Left out are
+ * The versions that approving the whole suite approves: those not reviewed yet. Left out are
  * versions with requested changes, and scenarios that are deleted or shared from another project.
  */
 export const approvable = (

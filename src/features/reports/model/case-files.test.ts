@@ -29,7 +29,7 @@ test.each([
   expect(names(logs)).toEqual([filename])
 })
 
-test('only what is there is offered, expired or not', () => {
+test('offers only existing files, expired or not', () => {
   const logs = { preTaskLog: { ...log(), expired: true }, simulationLog: log() }
   expect(caseFilesOf(caseOf('Cut-in'), logs).map(({ label, log }) => [label, log.expired])).toEqual(
     [
@@ -40,13 +40,13 @@ test('only what is there is offered, expired or not', () => {
   expect(names({})).toEqual([])
 })
 
-test('a file of a component has its name', () => {
+test('a file of a component carries the name of the component', () => {
   expect(names({ simulationLog: log() }, 'planning/main')).toEqual([
     'Cut-in_case_1a2b_planning_main.log',
   ])
 })
 
-test('no name or type leads elsewhere, or is too long for a file system', () => {
+test('file names hold no path separators and fit a file system', () => {
   const [file] = caseFilesOf(caseOf(`../${'道'.repeat(200)}`), {
     recordedCaret: log('zip/../../x\u202e'),
   })

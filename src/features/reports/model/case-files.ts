@@ -3,15 +3,15 @@ import { safeFileName } from '@/lib/file-names.ts'
 import { keysOf } from '@/lib/objects.ts'
 
 interface FileKind {
-  /** What the file is called on the page. */
+  /** Label on the page. */
   label: string
-  /** End of the name that it is saved under; `type` is its extension with the dot, empty when unknown. */
+  /** Suffix of the file name; `type` is the extension with the dot, empty when unknown. */
   suffix: (type: string) => string
 }
 
 const bag = (type: string) => type || '.bag'
 
-/** Every file of a case, in the order in which they are offered. */
+/** All files of a case, in display order. */
 const kinds = {
   simulationLog: { label: 'Simulation log', suffix: () => '.log' },
   simulationResult: { label: 'Simulation result', suffix: (type) => `_simulation_result${type}` },
@@ -27,16 +27,16 @@ const kinds = {
   recordedCaret: { label: 'Recorded CARET', suffix: (type) => `_recorded_caret${type}` },
 } as const satisfies Record<keyof CaseLogs, FileKind>
 
-/** A file of a case that is there, or was before it expired. */
+/** An existing or expired file of a case. */
 export interface CaseFile {
   kind: keyof CaseLogs
   label: string
   log: ReportLog
-  /** Name under which it is saved. */
+  /** File name for saving. */
   filename: string
 }
 
-/** The text, cut to so many bytes: file systems limit names to 255. */
+/** Truncates the text to a number of bytes: file systems limit names to 255. */
 const fitting = (text: string, bytes: number) =>
   text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytes)).read)
 
@@ -44,7 +44,7 @@ const part = (name: string, bytes: number) => fitting(safeFileName(name), bytes)
 
 type Case = Pick<CaseReport, 'id' | 'scenario'>
 
-/** The files of a case, or with `component` those of one of its components. */
+/** The files of a case, or with `component` those of one component. */
 export const caseFilesOf = (
   { id, scenario }: Case,
   logs: CaseLogs,

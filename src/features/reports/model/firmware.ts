@@ -1,7 +1,7 @@
 import type { JobFirmware } from '@generated/evaluation/types.ts'
 
 /**
- * What the chip of a job's firmware says: the name of the release once it is released, else its state.
+ * Text of the chip of a job's firmware: the name of the release once released, else its state.
  * Undefined while there is no release.
  */
 export const firmwareText = (firmware: JobFirmware | undefined): string | undefined => {

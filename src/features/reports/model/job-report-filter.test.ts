@@ -50,6 +50,6 @@ test.each([
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 
-test('the list itself passes when everything does', () => {
+test('returns the same array when everything passes', () => {
   expect(filterReports(reports, {})).toBe(reports)
 })

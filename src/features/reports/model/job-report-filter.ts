@@ -4,8 +4,8 @@ import type { ReportFilter } from './search.ts'
 import { userNameOf } from './user.ts'
 
 /**
- * The reports that pass a filter, in their order; the same list when all of them do. The service applies
- * `state` as well: until its answer comes, the reports of another filter are all there is.
+ * The reports that pass a filter, in their order; the same array when all of them do. The service applies
+ * `state` too: until its answer arrives, the list still holds reports of the previous filter.
  */
 export const filterReports = (
   reports: readonly JobReport[],

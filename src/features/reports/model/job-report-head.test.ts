@@ -22,7 +22,7 @@ const report = (id: string, status: ReportStatus = 'succeeded'): JobReport => ({
   releaseOptions: { partialRelease: false },
 })
 const list = (text: string) =>
-  // `a+` is a report that has started, `a` one that has succeeded.
+  // `a+` is a started report, `a` a succeeded one.
   text
     .split(' ')
     .filter(Boolean)
@@ -66,13 +66,13 @@ describe('the list with a fresh head', () => {
     expect(ids(withFreshHead(list(known), list(fresh), whole))).toBe(expected)
   })
 
-  test('is the same list when nothing has changed', () => {
+  test('is the same array when nothing has changed', () => {
     const known = list('a b+ c')
     expect(withFreshHead(known, list('a b+'), false)).toBe(known)
     expect(withFreshHead(known, list('a b+ c'), true)).toBe(known)
   })
 
-  test('keeps the identity of equal reports, wherever they stand now', () => {
+  test('keeps the identity of equal reports, even if moved', () => {
     const known = list('a+ b+ c d')
     const next = withFreshHead(known, list('x a+ b'), false)
     expect(next.map((row) => known.indexOf(row))).toEqual([-1, 0, -1, 2, 3])

@@ -4,15 +4,15 @@ import { isUnfinished } from './statuses.ts'
 
 type Reports = readonly JobReport[]
 
-/** Index in `known` of the last row that `fresh` holds as well; -1 when it holds none. */
+/** Index in `known` of the last row that is also in `fresh`; -1 for none. */
 const lastSharedIndex = (known: Reports, fresh: Reports): number => {
   const ids = new Set(fresh.map(({ id }) => id))
   return known.findLastIndex(({ id }) => ids.has(id))
 }
 
 /**
- * Whether the first rows of a list, asked for again, are enough to bring the whole list up to date: they
- * reach rows that are known, so that no new one lies between, and go past the last unfinished one.
+ * Whether the refetched first rows are enough to update the whole list: they
+ * overlap with known rows, so that none is missing between, and reach past the last unfinished one.
  */
 export const isHeadEnough = (known: Reports, fresh: Reports): boolean => {
   const shared = lastSharedIndex(known, fresh)
@@ -20,13 +20,13 @@ export const isHeadEnough = (known: Reports, fresh: Reports): boolean => {
 }
 
 /**
- * The list after its first rows were asked for again; `whole` when these are all there are. Rows up to the
- * last one that both hold are the fresh ones: what is not among them is gone. Rows that are equal keep
- * their identity, and so does the whole list when nothing has changed.
+ * The list with its first rows refetched; `whole` when these are all rows. Rows up to the
+ * last shared one are replaced by the fresh ones, which drops deleted rows. Equal rows keep
+ * their identity, and so does the whole array when nothing has changed.
  */
 export const withFreshHead = (known: Reports, fresh: Reports, whole: boolean): Reports => {
   const before = new Map(known.map((row) => [row.id, row]))
-  // Rows that move on while pages are read may come twice.
+  // Rows that shift while pages are read may appear twice.
   const head = new Map(fresh.map((row) => [row.id, replaceEqualDeep(before.get(row.id), row)]))
   const rest = whole
     ? []

@@ -8,7 +8,7 @@ import { jobReportsQueryOptions } from './job-report-queries.ts'
 import { reportListPolling } from './polling.ts'
 import { reportSearch } from './search.ts'
 
-/** A service that gives a list of reports in pages of three. */
+/** A service that lists reports in pages of three. */
 const service = { reports: [] as object[], asked: [] as URLSearchParams[] }
 const pageSize = 3
 const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ beforeEach(() => {
   service.asked = []
 })
 
-test('the first rows are there after one call, the others join them', async () => {
+test('the first rows arrive with the first call, the others are appended', async () => {
   const seen: string[] = []
   const observer = new QueryObserver(client, options)
   const stop = observer.subscribe(({ data }) => {
@@ -85,13 +85,13 @@ test('the first rows are there after one call, the others join them', async () =
   expect(service.asked).toHaveLength(3)
 })
 
-describe('a list that is there', () => {
+describe('a loaded list', () => {
   beforeEach(async () => {
     service.reports[4] = wire('e', 'started')
     await client.fetchQuery(options)
   })
 
-  test('is asked for again as far down as its last unfinished report', async () => {
+  test('is refetched down to its last unfinished report', async () => {
     const before = client.getQueryData(options.queryKey)
     service.reports[4] = wire('e')
     service.reports.unshift(wire('n', 'started'))
@@ -102,7 +102,7 @@ describe('a list that is there', () => {
     expect(ids(kept)).toBe('abcdfghi')
   })
 
-  test('is asked for its first page alone once all of it is final', async () => {
+  test('is refetched for its first page only once all of it is final', async () => {
     service.reports[4] = wire('e')
     await refetch()
     expect(ids((await refetch()).items)).toBe('abcdefghi')
@@ -121,7 +121,7 @@ describe('a list that is there', () => {
     expect(reportListPolling.isFinal(await refetch())).toBe(true)
   })
 
-  test('loses what is gone, down to the last report', async () => {
+  test('drops deleted reports, down to the last one', async () => {
     service.reports = service.reports.slice(0, 2)
     expect(ids((await refetch()).items)).toBe('ab')
   })
@@ -132,7 +132,7 @@ test('a list that is not complete is not final', () => {
   expect(reportListPolling.isFinal({ items: [], complete: true })).toBe(true)
 })
 
-test('every state that is asked for is sent, in one order', async () => {
+test('sends all requested states, in a fixed order', async () => {
   const optionsFor = (state: string) =>
     jobReportsQueryOptions('p', readSearch(reportSearch)({ state }))
   await client.fetchQuery(optionsFor('failed,started'))

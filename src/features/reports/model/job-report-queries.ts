@@ -13,7 +13,7 @@ import { followPages } from '@/transport/pages.ts'
 import { isHeadEnough, withFreshHead } from './job-report-head.ts'
 import type { ReportFilter } from './search.ts'
 
-/** Makes the call of generated options as part of another query. */
+/** Runs the query function of generated options within another query. */
 const call = <Data, Key extends QueryKey>(
   { queryKey, queryFn }: { queryKey: Key; queryFn?: QueryFunction<Data, Key> },
   context: QueryFunctionContext,
@@ -24,7 +24,7 @@ const call = <Data, Key extends QueryKey>(
 
 /**
  * The job reports of a project, or of one of its catalogs, in the states of a filter, newest first: options
- * for a loader or a hook. Once the whole list is there, only its head is asked for again, as far down as the
+ * for a loader or a hook. Once the whole list is loaded, only its head is refetched, down to the
  * last unfinished report.
  */
 export const jobReportsQueryOptions = (
@@ -53,7 +53,7 @@ export const jobReportsQueryOptions = (
       }
       return known
     },
-    // The rows keep their identity by id; by place every row would be another one when a job is added.
+    // Rows are shared by id; by index, a new job would change every row.
     structuralSharing: false,
   })
 }

@@ -15,7 +15,7 @@ test.each([
   expect(shownTextOf({ ...file, contentType })).toEqual({ text, isWhole: true })
 })
 
-test('what is cut off is no JSON', () => {
+test('truncated JSON is shown as text', () => {
   const cut = { ...file, text: '{"a":', isWhole: false }
   expect(shownTextOf(cut)).toEqual({ text: '{"a":', isWhole: false })
 })
@@ -29,7 +29,7 @@ test.each([
   expect(shown.isWhole).toBe(false)
 })
 
-test('a text as long as can be shown is whole', () => {
+test('a text at the limit is not truncated', () => {
   const text = 'a'.repeat(100_000)
   expect(shownTextOf({ text, contentType: 'text/plain', isWhole: true })).toEqual({
     text,

@@ -1,20 +1,20 @@
 import { indentJson } from '@/lib/indent-json.ts'
 import type { FileText } from '@/transport/read-link.ts'
 
-/** Bytes of a log that are read to be shown. */
+/** Maximum number of bytes read of a log. */
 export const readLimit = 1024 ** 2
 
-/** Characters of a log that are shown: a longer text would freeze the page. */
+/** Maximum number of characters shown of a log: a longer text would freeze the page. */
 const shownLimit = 100_000
 
-/** A log as it is shown. */
+/** The displayed text of a log. */
 export interface ShownText {
   text: string
-  /** False when more stands in the log. */
+  /** False when the log is longer. */
   isWhole: boolean
 }
 
-/** What to show of a log: JSON indented, anything else as it is, truncated at the limit. */
+/** The text to display of a log: JSON indented, anything else unchanged, truncated at the limit. */
 export const shownTextOf = ({ text, isWhole, contentType }: FileText): ShownText => {
   const isJson = /[/+]json$/.test(contentType)
   const all = isJson && isWhole ? indentJson(text, shownLimit) : text

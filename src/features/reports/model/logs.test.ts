@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { archiveName, isLinkExpired, whyNotDownload } from './logs.ts'
 
 test.each([
-  [undefined, 'There is no such file yet.'],
+  [undefined, 'The file does not exist yet.'],
   [{ id: 'l', type: 'zip', expired: true }, 'Log has expired.'],
   [{ id: 'l', type: 'zip', expired: false }, undefined],
 ])('%j: %s', (log, reason) => {

@@ -1,21 +1,21 @@
 import type { ReportLog } from '@generated/evaluation/types.ts'
 
-/** Seconds for which a download link is valid. */
+/** Lifetime of a download link, in seconds. */
 export const linkLifetime = 3600
 
-/** Told of an expired log. */
+/** Message for an expired log. */
 export const expiredLogText = 'Log has expired.'
 
-/** Told of a link that has expired before it could be used. */
+/** Message for a link that expired before it was used. */
 export const expiredLinkText = 'The expiration date for downloading the log has expired.'
 
 /** Why a log cannot be downloaded; undefined when it can. */
 export const whyNotDownload = (log: ReportLog | undefined): string | undefined => {
-  if (!log) return 'There is no such file yet.'
+  if (!log) return 'The file does not exist yet.'
   return log.expired ? expiredLogText : undefined
 }
 
-/** Whether a download link has expired at a time in milliseconds; not when its end cannot be read. */
+/** Whether a download link has expired at a time in milliseconds; false if `expiresAt` is unreadable. */
 export const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
   Date.parse(expiresAt) <= now
 

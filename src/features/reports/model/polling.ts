@@ -3,24 +3,24 @@ import type { Polling } from '@/data/polling.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { areFinal, isUnfinished } from './statuses.ts'
 
-/** Unfinished reports are asked for again every 15 s. */
+/** Unfinished reports are polled every 15 s. */
 export const reloadInterval = 15_000
 
 type Report = Pick<JobReport, 'status' | 'finishedAt'>
 
-/** Keeps a report up to date until it is final. */
+/** Polls a report until it is final. */
 export const reportPolling: Polling<Report> = {
   interval: reloadInterval,
   isFinal: (report) => !isUnfinished(report),
 }
 
-/** Keeps the reports under another one up to date until all of them are final. */
+/** Polls the reports under another one until all of them are final. */
 export const pollingUnder = (parent: Report): Polling<PagedItems<Report>> => ({
   interval: reloadInterval,
   isFinal: areFinal(parent),
 })
 
-/** Keeps a list of job reports up to date while one of them is unfinished. */
+/** Polls a list of job reports while one of them is unfinished. */
 export const reportListPolling: Polling<PagedItems<Report>> = {
   interval: reloadInterval,
   isFinal: ({ items, complete }) => complete && !items.some(isUnfinished),

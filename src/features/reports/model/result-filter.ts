@@ -2,11 +2,11 @@ import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
 import { type Result, resultOf } from './results.ts'
 import type { ResultFilter } from './search.ts'
 
-/** Whether N/A mode is on, in which cases that are marked N/A do not count. */
+/** Whether N/A mode is on, in which cases marked N/A do not count. */
 export const naModeOf = ({ table_config }: Pick<ResultFilter, 'table_config'>): boolean =>
   table_config?.includes('na') ?? false
 
-/** True when nothing is chosen, or something of what is. */
+/** True when nothing is chosen, or any item is among the chosen ones. */
 export const isAny = <Item>(chosen: readonly Item[] | undefined, items: readonly Item[]): boolean =>
   !chosen || items.some((item) => chosen.includes(item))
 

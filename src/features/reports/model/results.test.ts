@@ -38,7 +38,7 @@ describe('the result of a report', () => {
     expect(resultOf(report, true)).toEqual({ status: expected, counts: available })
   })
 
-  test('is its own in N/A mode where nothing was tested', () => {
+  test('is its own in N/A mode when nothing was tested', () => {
     expect(resultOf({ status: 'failed' }, true)).toEqual({ status: 'failed', counts: undefined })
   })
 })

@@ -1,6 +1,6 @@
 import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
 
-/** What of a report its result is read from. */
+/** The fields of a report that its result is derived from. */
 interface Tested {
   status: ReportStatus
   caseResults?: CaseResults | undefined
@@ -8,7 +8,7 @@ interface Tested {
   availableCaseResults?: CaseResults | undefined
 }
 
-/** A result as it is shown. In N/A mode a report none of whose cases counts has no status of its own. */
+/** A displayed result. In N/A mode a report has no status if none of its cases counts. */
 export interface Result {
   status: ReportStatus | 'unavailable'
   counts: CaseResults | undefined
@@ -20,8 +20,8 @@ const availableStatus = ({ totalCount, failureCount }: CaseResults): Result['sta
 }
 
 /**
- * The result of a report. In N/A mode the cases that are marked N/A do not count, and a report that ended
- * with a result has the one that the others give it.
+ * The result of a report. In N/A mode the cases marked N/A do not count: a report that ended
+ * with a result gets the one of its other cases.
  */
 export const resultOf = (report: Tested, naMode: boolean): Result => {
   const { status, caseResults, availableCaseResults: available } = report
@@ -33,7 +33,7 @@ export const resultOf = (report: Tested, naMode: boolean): Result => {
   }
 }
 
-/** Counts of several reports together. */
+/** Sum of the counts of several reports. */
 export const sumOf = (counts: readonly CaseResults[]): CaseResults =>
   counts.reduce(
     (sum, { totalCount, successCount, failureCount }) => ({

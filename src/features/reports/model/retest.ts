@@ -6,7 +6,7 @@ const retestPeriod = 7 * 24 * 60 * 60 * 1000
 
 type Job = Pick<JobReport, 'scheduledAt' | 'build' | 'firmware' | 'event'>
 
-/** Why no other job can use the build artifacts of a job; undefined when one can. */
+/** Why the build artifacts of a job cannot be reused; undefined when they can. */
 export const whyNotReuse = ({ build }: Pick<Job, 'build'>): string | undefined =>
   build.status === 'succeeded' ? undefined : 'The build of the job has not succeeded.'
 

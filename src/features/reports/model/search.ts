@@ -11,20 +11,20 @@ import {
 } from '@/lib/search-params.ts'
 import { reportStatuses } from './statuses.ts'
 
-/** What of a list of job reports to show, as the address says it. */
+/** Search parameters of a list of job reports. */
 export const reportSearch = {
   /** Reports in one of these states. */
   state: choices(reportStatuses),
-  /** Reports whose user's name holds this text, whatever the case. */
+  /** Reports whose user's name contains this text, ignoring case. */
   user_name: text,
 } as const satisfies SearchSchema
 
-/** What of a list of job reports to show. */
+/** Filter of a list of job reports. */
 export type ReportFilter = SearchOf<typeof reportSearch>
 
-/** What of the reports under a job to show, by their results, as the address says it. */
+/** Search parameters of the reports under a job. */
 export const resultSearch = {
-  /** Reports in one of these states; in N/A mode, of that mode. */
+  /** Reports in one of these states; in N/A mode the states of that mode. */
   state: choices(reportStatuses),
   /** Reports with any of these causes of failure. */
   failure_cause_labels: list,
@@ -32,20 +32,20 @@ export const resultSearch = {
   table_config: list,
 } as const satisfies SearchSchema
 
-/** What of the reports under a job to show, by their results. */
+/** Filter of the reports under a job, by result. */
 export type ResultFilter = SearchOf<typeof resultSearch>
 
-/** What of the scenarios of a suite report to show, as the address says it. */
+/** Search parameters of the scenarios of a suite report. */
 export const specReportSearch = {
   ...resultSearch,
-  /** Scenarios whose name holds this text, whatever the case. */
+  /** Scenarios whose name contains this text, ignoring case. */
   display_name: text,
 } as const satisfies SearchSchema
 
-/** What of the scenarios of a suite report to show. */
+/** Filter of the scenarios of a suite report. */
 export type SpecReportFilter = SearchOf<typeof specReportSearch>
 
-/** What of the suite reports of a job to show, as the address says it. */
+/** Search parameters of the suite reports of a job. */
 export const suiteReportSearch = {
   ...resultSearch,
   simulator_type: choice(keysOf(suiteTypes)),
@@ -53,11 +53,11 @@ export const suiteReportSearch = {
   suite_labels: list,
 } as const satisfies SearchSchema
 
-/** What of the suite reports of a job to show. */
+/** Filter of the suite reports of a job. */
 export type SuiteReportFilter = SearchOf<typeof suiteReportSearch>
 
 const wholeNumber: Reader<number> = (value) =>
   /^\d+$/.test(String(value)) ? Number(value) : undefined
 
-/** Which attempt at a case to show, by its number, as the address says it. */
+/** Search parameter of a case report: number of the attempt to show. */
 export const attemptSearch = { attempts: wholeNumber } as const satisfies SearchSchema

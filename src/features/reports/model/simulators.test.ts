@@ -32,7 +32,7 @@ test.each([
   expect(simulatorViewOf(asked).kind).toBe(kind)
 })
 
-test('the simulator that was asked for last is shown', () => {
+test('shows the simulator requested last', () => {
   const items = [simulator('building'), simulator('failed')]
   expect(simulatorViewOf({ data: { simulators: items }, error: null })).toEqual({
     kind: 'present',

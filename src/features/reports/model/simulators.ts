@@ -1,7 +1,7 @@
 import type { Simulator, SimulatorPage, SimulatorStatus } from '@generated/simulator/types.ts'
 import { ApiError } from '@/transport/errors.ts'
 
-/** Every state of a simulator, and whether it is still being built in it. */
+/** The statuses of a simulator, and whether it is still being built. */
 const statuses = {
   requested: { pending: true },
   building: { pending: true },
@@ -9,17 +9,17 @@ const statuses = {
   failed: { pending: false },
 } as const satisfies Record<SimulatorStatus, { pending: boolean }>
 
-/** True while a simulator is being built: it is asked for again. */
+/** True while a simulator is being built: it is then polled. */
 export const isPending = ({ status }: Simulator): boolean => statuses[status].pending
 
-/** The result of asking for the simulators of a job. */
+/** Result of the query for the simulators of a job. */
 interface SimulatorsResult {
   /** Null when none has been requested yet. */
   data: SimulatorPage | null | undefined
   error: unknown
 }
 
-/** What to show of a job's simulator, of several the one that was requested last. */
+/** View of a job's simulator, of several the one requested last. */
 export type SimulatorView =
   /** The project may not use simulators. */
   | { kind: 'hidden' }
@@ -27,7 +27,7 @@ export type SimulatorView =
   | { kind: 'absent' }
   | { kind: 'present'; simulator: Simulator }
 
-/** What to show of a job's simulator, by the answer or by the error. */
+/** View of a job's simulator, from the answer or the error. */
 export const simulatorViewOf = ({ data, error }: SimulatorsResult): SimulatorView => {
   if (error instanceof ApiError && error.kind === 'NoPermission') return { kind: 'hidden' }
   if (data === undefined) return { kind: 'unknown' }

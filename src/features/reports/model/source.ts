@@ -14,8 +14,8 @@ const decode = (text: string) => {
 }
 
 /**
- * Name of the branch whose web page `gitRefUrl` is: the part after `/tree/` or `/-/tree/`, decoded.
- * Undefined for the page of a tag or commit, and for what is no web address.
+ * Name of the branch in the URL of its web page: the part after `/tree/` or `/-/tree/`, decoded.
+ * Undefined for the page of a tag or commit, and for anything that is no http(s) URL.
  */
 export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
   const href = safeHref(gitRefUrl)
@@ -28,13 +28,13 @@ export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
   return undefined
 }
 
-/** What a job tests: a commit, an uploaded source, or what another job has built. */
+/** Source of a job: a commit, an uploaded source, or the artifacts of another job. */
 export type JobSource =
   | { kind: 'git'; sha: string; branch: string | undefined; href: string | undefined }
   | { kind: 'upload'; id: string }
   | { kind: 'artifacts'; jobId: string }
 
-/** What a job tests; undefined when the report does not tell. A job's own artifacts are no source. */
+/** Source of a job; undefined when the report has none. A job's own artifacts are not a source. */
 export const sourceOf = ({
   jobId,
   event,

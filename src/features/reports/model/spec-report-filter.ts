@@ -3,7 +3,7 @@ import { containsText } from '@/lib/text.ts'
 import { passesResult } from './result-filter.ts'
 import type { SpecReportFilter } from './search.ts'
 
-/** The spec reports that pass a filter, in their order; the same list when all of them do. */
+/** The spec reports that pass a filter, in their order; the same array when all of them do. */
 export const filterSpecReports = (
   reports: readonly SpecReport[],
   filter: SpecReportFilter,

@@ -1,6 +1,6 @@
 import { listSpecReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 
-/** The reports of the scenarios that a suite ran: options for a loader or a hook. */
+/** The spec reports of a suite report: options for a loader or a hook. */
 export const specReportsQueryOptions = (projectId: string, jobId: string, suiteReportId: string) =>
   listSpecReportsAllQueryOptions(
     { projectId, jobId },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areFinal, isUnfinished, reportStatuses } from './statuses.ts'
 
-test('the statuses are offered in the order of a report’s life', () => {
+test('the statuses are offered in order of a report’s life cycle', () => {
   expect(reportStatuses).toEqual(['scheduled', 'started', 'succeeded', 'failed', 'canceled'])
 })
 

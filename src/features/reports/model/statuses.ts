@@ -1,7 +1,7 @@
 import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { keysOf } from '@/lib/objects.ts'
 
-/** Every status of a report, in the order of its life, and whether the report may still change. */
+/** The statuses of a report in order of its life cycle, and whether it may still change. */
 const statuses = {
   scheduled: { running: true },
   started: { running: true },
@@ -10,7 +10,7 @@ const statuses = {
   canceled: { running: false },
 } as const satisfies Record<ReportStatus, { running: boolean }>
 
-/** The statuses of reports, in the order in which they are offered. */
+/** The statuses of reports, in display order. */
 export const reportStatuses = keysOf(statuses)
 
 /** True for a report that may still change. */
@@ -20,11 +20,11 @@ export const isUnfinished = ({
 }: Pick<JobReport, 'status' | 'finishedAt'>): boolean =>
   statuses[status].running && finishedAt === undefined
 
-/** What of a report tells whether it is final. */
+/** The fields of a report that tell whether it is final. */
 type Report = Pick<JobReport, 'status' | 'finishedAt'>
 
 /**
- * Whether the reports under another one are final. While that one is unfinished, further ones may start.
+ * Whether the reports under another one are final. While the parent is unfinished, more may start.
  */
 export const areFinal =
   (parent: Report) =>

@@ -4,7 +4,7 @@ import { compareTexts } from '@/lib/text.ts'
 import { isAny, passesResult } from './result-filter.ts'
 import type { SuiteReportFilter } from './search.ts'
 
-/** The filter without a simulator type that is not offered to the user: it counts as none. */
+/** The filter without a simulator type that is not offered to the user. */
 export const withOfferedType = (
   filter: SuiteReportFilter,
   offered: readonly ScenarioType[],
@@ -13,14 +13,14 @@ export const withOfferedType = (
   return simulator_type && !offered.includes(simulator_type) ? rest : filter
 }
 
-/** The reports of suites that carry any of these labels, each `key:value`; all when none is given. */
+/** The reports of suites with any of these labels, each `key:value`; all for an empty list. */
 export const withSuiteLabels = (
   reports: readonly SuiteReport[],
   suiteLabels: SuiteReportFilter['suite_labels'],
 ): readonly SuiteReport[] =>
   reports.filter(({ suite }) => isAny(suiteLabels, suite.labels.map(labelKey)))
 
-/** The suite reports that pass a filter, in their order; the same list when all of them do. */
+/** The suite reports that pass a filter, in their order; the same array when all of them do. */
 export const filterSuiteReports = (
   reports: readonly SuiteReport[],
   filter: SuiteReportFilter,
@@ -33,6 +33,6 @@ export const filterSuiteReports = (
   return passing.length === reports.length ? reports : passing
 }
 
-/** Every label that a suite of these reports carries, each `key:value`, in alphabetical order. */
+/** Distinct labels of the suites of these reports, each `key:value`, in alphabetical order. */
 export const suiteLabelsOf = (reports: readonly SuiteReport[]): string[] =>
   [...new Set(reports.flatMap(({ suite }) => suite.labels.map(labelKey)))].sort(compareTexts)

@@ -1,7 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
 
-/** Name of the person who started a job; in place of an unknown name the id, shortened. */
+/** Name of the user who started a job; the shortened id for an unknown name. */
 export const userNameOf = ({
   userName,
   scheduledBy,

@@ -26,7 +26,7 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
   ...timeColumns,
 ]
 
-/** A scenario of the suite report on show. */
+/** Links to a scenario of the suite report on this page. */
 function SpecReportLink({ id, name }: { id: string; name: string }) {
   const params = useParams({ from: '/_console/reports/$jobId/tests/$suiteReportId/' })
   return (
@@ -42,6 +42,6 @@ function SpecReportLink({ id, name }: { id: string; name: string }) {
 const columns = columnsIn(false)
 const columnsInNaMode = columnsIn(true)
 
-/** The columns of the scenarios of a suite report; in N/A mode with the results of that mode. */
+/** Columns of the scenarios of a suite report; in N/A mode with the results of that mode. */
 export const specReportColumns = (naMode: boolean): readonly Column<SpecReport>[] =>
   naMode ? columnsInNaMode : columns

@@ -22,7 +22,7 @@ interface SpecReportsPanelProps {
   filter: SpecReportFilter
 }
 
-/** The scenarios that a suite ran, each with its result; the filter is in the address. */
+/** The scenarios that a suite ran, with their results; the filter is in the URL. */
 export function SpecReportsPanel({ report, filter }: SpecReportsPanelProps) {
   const listFilter = useMemo(
     () => ({
@@ -54,7 +54,7 @@ export function SpecReportsPanel({ report, filter }: SpecReportsPanelProps) {
           <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
         </>
       )}
-      empty={<EmptyState>This suite has run no scenario.</EmptyState>}
+      empty={<EmptyState>No scenario of this suite was run.</EmptyState>}
     />
   )
 }

@@ -17,10 +17,10 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { approvable, type ScenarioVersion, versionsOf } from '../model/approval.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 
-/** How many versions one call can approve. */
+/** Maximum number of versions that one call approves. */
 const callLimit = 100
 
-/** Asks whether to approve the scenarios of a suite that nobody has reviewed, and does it. */
+/** Confirms and approves the scenarios of a suite that are not reviewed yet. */
 export function ApproveScenarios({ thing: report, onClose }: ActionDialogProps<SuiteReport>) {
   const projectId = useProjectId()
   const client = useQueryClient()
@@ -85,7 +85,7 @@ function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
   )
 }
 
-/** The versions that can be approved, as far as they are known. */
+/** The versions that can be approved, as far as loaded. */
 const useApprovable = (report: SuiteReport) => {
   const projectId = useProjectId()
   const specs = useQuery(specReportsQueryOptions(projectId, report.jobId, report.id)).data

@@ -10,7 +10,7 @@ import type { SuiteReportFilter } from '../model/search.ts'
 import { suiteLabelsOf } from '../model/suite-report-filter.ts'
 import { StateFilter } from '../state-filter.tsx'
 
-/** How many labels are listed at a time. */
+/** Maximum number of labels listed at a time. */
 const labelLimit = 30
 
 const none: readonly string[] = []

@@ -3,13 +3,13 @@ import type { Action, ActionSubject } from '@/page/actions.tsx'
 import { suiteReportKind } from '../model/report.ts'
 import { ApproveScenarios } from './approve-scenarios.tsx'
 
-/** How the actions speak of a suite report. */
+/** Names a suite report in the labels of its actions. */
 export const suiteReportSubject: ActionSubject<SuiteReport> = {
   one: suiteReportKind.one,
   nameOf: ({ suite }) => suite.displayName,
 }
 
-/** What can be done with a suite report. */
+/** Actions on a suite report. */
 export const suiteReportActions: readonly Action<SuiteReport>[] = [
   { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
 ]

@@ -22,7 +22,7 @@ interface SuiteReportsPanelProps {
   simulatorTypes: readonly ScenarioType[]
 }
 
-/** The suites that a job ran, each with its result; the filter is in the address. */
+/** The suites that a job ran, with their results; the filter is in the URL. */
 export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteReportsPanelProps) {
   const listFilter = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import type { ScheduleJobRequest } from '@generated/evaluation/types.ts'
 import { holds, type Lock, locks, type Situation } from './interlocks.ts'
 
-/** What a request says that decides over other fields. */
+/** The parts of a request that lock other fields. */
 const requestedSituation = (request: ScheduleJobRequest): Situation => ({
   release: request.release === true,
   skipTest: request.testOptions.skipTest,
@@ -13,15 +13,15 @@ const requestedSituation = (request: ScheduleJobRequest): Situation => ({
 type LockedField = (typeof locks)[number]['field']
 
 /**
- * What a request says about the fields that can be locked, undefined where it leaves them out; null for
- * fields that no request names as such.
+ * Values of the lockable fields in a request, undefined where it omits them; null for
+ * fields that have no counterpart in a request.
  */
-const saidOf: Record<LockedField, ((request: ScheduleJobRequest) => unknown) | null> = {
-  // The kind of the request is its source type, and a job that it names is the one to reuse.
+const requestedValues: Record<LockedField, ((request: ScheduleJobRequest) => unknown) | null> = {
+  // The kind of the request implies the source type; a job in it is the one to reuse.
   sourceType: null,
   sourceJobId: null,
   integrationId: null,
-  // The request names a job to run again or it does not; its suites are suites like others.
+  // The method follows from whether the request names a job to run again.
   testMethod: null,
   retestSuiteIds: null,
   release: ({ release }) => release,
@@ -40,19 +40,21 @@ const saidOf: Record<LockedField, ((request: ScheduleJobRequest) => unknown) | n
   maxRetries: ({ testOptions }) => testOptions.maxRetries,
 }
 
-const agrees = (said: unknown, { becomes }: Lock): boolean =>
-  said === undefined || (Array.isArray(said) ? said.length === 0 : said === becomes)
+const complies = (value: unknown, { becomes }: Lock): boolean =>
+  value === undefined || (Array.isArray(value) ? value.length === 0 : value === becomes)
 
 /**
- * The first thing in a request for a job that a lock forbids: the field and why; undefined when nothing
+ * The first value in a job request that a lock forbids: its field and the reason; undefined when nothing
  * is forbidden.
  */
 export const forbiddenIn = (
   request: ScheduleJobRequest,
 ): { field: LockedField; reason: string } | undefined =>
   locks.find((lock: Lock & { field: LockedField }) => {
-    const said = saidOf[lock.field]?.(request)
+    const value = requestedValues[lock.field]?.(request)
     return (
-      lock.becomes !== undefined && holds(lock, requestedSituation(request)) && !agrees(said, lock)
+      lock.becomes !== undefined &&
+      holds(lock, requestedSituation(request)) &&
+      !complies(value, lock)
     )
   })

@@ -1,6 +1,6 @@
 import { initialRun, type RunState, type SourceType } from './state.ts'
 
-/** The features that parts of the drawer belong to. */
+/** Feature flags that parts of the drawer depend on. */
 export interface RunFlags {
   caret: boolean
   reconstructionAccuracy: boolean
@@ -8,14 +8,14 @@ export interface RunFlags {
   privileged: boolean
 }
 
-/** The fields that only a feature shows. */
+/** Fields shown only with a feature. */
 export const gatedFields = {
   recordCaret: 'caret',
   calculateScenarioReconstructionAccuracy: 'reconstructionAccuracy',
   developerOptionNames: 'privileged',
 } as const satisfies Partial<Record<keyof RunState, keyof RunFlags>>
 
-/** The source types that only a feature shows. */
+/** Source types offered only with a feature. */
 const gatedSourceTypes: Partial<Record<SourceType, keyof RunFlags>> = { webauto: 'webauto' }
 
 /** Whether a source type is offered. */
@@ -24,7 +24,7 @@ export const isSourceTypeOffered = (type: SourceType, flags: RunFlags): boolean 
   return flag === undefined || flags[flag]
 }
 
-/** The content without what the user is not shown. */
+/** The content without values of hidden fields. */
 export const applyFlags = (state: RunState, flags: RunFlags): RunState => {
   const { recordCaret, calculateScenarioReconstructionAccuracy, developerOptionNames, sourceType } =
     initialRun()

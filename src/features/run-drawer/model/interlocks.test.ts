@@ -23,7 +23,7 @@ const switches = [
   'disableLoggingOnSuccess',
 ] as const
 
-/** Every content of the switches and the source type that a user can bring about, by one change after another. */
+/** Every state of switches and source type that a user can reach by successive changes. */
 const reachable = (() => {
   const keyOf = (state: RunState) =>
     [state.sourceType, ...switches.map((name) => Number(state[name]))].join(' ')
@@ -45,9 +45,9 @@ const reachable = (() => {
   return [...found.values()]
 })()
 
-describe('what a user can bring about', () => {
-  test('holds nothing that a release, reuse or a plain build forbids', () => {
-    // Many, so that the walk has not stopped at once; each lock takes some away.
+describe('every reachable state', () => {
+  test('holds nothing that release, reuse or a plain build forbids', () => {
+    // Enough states to show that the walk did not stop early; locks exclude some.
     expect(reachable.length).toBeGreaterThan(50)
     const broken = reachable.filter((state) => {
       const { release, sourceType } = state
@@ -67,14 +67,14 @@ describe('what a user can bring about', () => {
     expect(broken).toEqual([])
   })
 
-  test('keeps a way back to where it began', () => {
+  test('leads back to the initial state', () => {
     for (const state of reachable) {
       const off = switches.reduce((now, name) => changeRun(now, name, false), state)
       expect(changeRun(off, 'sourceType', 'git')).toEqual(initialRun())
     }
   })
 
-  test('is shown as it is: only what comes back is covered by a lock', () => {
+  test('is shown as entered, except values kept under a lock', () => {
     for (const state of reachable) {
       const shown = applyLocks(state, 'chosen')
       for (const name of [...switches, 'sourceType'] as const) expect(shown[name]).toBe(state[name])
@@ -106,7 +106,7 @@ describe('every lock', () => {
   )
 })
 
-describe('what follows from a change', () => {
+describe('consequences of a change', () => {
   const first = initialRun()
   const released = changeRun(first, 'release', true)
   const skipping = changeRun(first, 'skipTest', true)
@@ -125,18 +125,18 @@ describe('what follows from a change', () => {
     expect(whyNotOption('sourceType', 'webauto', situationOf(released))).toBeUndefined()
   })
 
-  test('Release keeps the git target and what was typed there', () => {
+  test('Release keeps the git target and its input', () => {
     const typed = changeRun(changeRun(first, 'gitTarget', 'tag'), 'tag', 'v1')
     expect(changeRun(typed, 'release', true)).toEqual({ ...typed, release: true })
   })
 
-  test('what Release forces off stays off when it goes off again, and the days come back', () => {
+  test('switching Release off leaves off what it forced off, and restores the days', () => {
     const names = ['cleanBuild', 'debug', 'disableLoggingOnSuccess', 'recordCaret'] as const
     const on = names.reduce((state, name) => changeRun(state, name, true), first)
     const typed = changeRun(on, 'logExpirationDays', '7')
     const during = changeRun(typed, 'release', true)
     expect(applyLocks(during, 'chosen').logExpirationDays).toBeNull()
-    expect(lockOn('logExpirationDays', situationOf(during))?.reads).toBe('Indefinite')
+    expect(lockOn('logExpirationDays', situationOf(during))?.shownText).toBe('Indefinite')
     const off = changeRun(during, 'release', false)
     for (const name of names) expect(off[name]).toBe(false)
     expect(applyLocks(off, 'chosen').logExpirationDays).toBe('7')
@@ -149,7 +149,7 @@ describe('what follows from a change', () => {
     expect(again).toMatchObject({ release: true, partialRelease: false })
   })
 
-  test('reuse switches off what it cannot have', () => {
+  test('reuse switches off what it excludes', () => {
     const on = (['cleanBuild', 'debug', 'skipTest'] as const).reduce(
       (state, name) => changeRun(state, name, true),
       first,
@@ -162,7 +162,7 @@ describe('what follows from a change', () => {
     })
   })
 
-  test('Skip Test covers suites, labels, job, method and retries, and gives them back', () => {
+  test('Skip Test hides suites, labels, job, method and retries, and restores them', () => {
     const chosen = { ...first, suiteIds: ['s'], suiteLabels: ['a:b'], maxRetries: 3 }
     const covered = changeRun(chosen, 'skipTest', true)
     expect(applyLocks(covered, 'chosen')).toMatchObject({
@@ -173,7 +173,7 @@ describe('what follows from a change', () => {
       maxRetries: 0,
     })
     for (const field of ['suiteIds', 'suiteLabels', 'retestJobId', 'retestSuiteIds'] as const) {
-      expect(lockOn(field, situationOf(covered, 'none'))?.reads).toBe('Cannot be selected.')
+      expect(lockOn(field, situationOf(covered, 'none'))?.shownText).toBe('Cannot be selected.')
       expect(changeRun(covered, field, [])).toBe(covered)
     }
     expect(changeRun(skipping, 'testMethod', 'retest-using-job-id')).toBe(skipping)
@@ -181,7 +181,7 @@ describe('what follows from a change', () => {
     expect(applyLocks(changeRun(covered, 'skipTest', false), 'chosen')).toMatchObject(chosen)
   })
 
-  test('another catalog gives up suites, labels, jobs and repository', () => {
+  test('another catalog clears suites, labels, jobs and repository', () => {
     const full = {
       ...first,
       catalogId: 'c1',
@@ -201,12 +201,12 @@ describe('what follows from a change', () => {
     expect(changeRun(full, 'catalogId', 'c1')).toBe(full)
   })
 
-  test('another job to run again gives up its suites', () => {
+  test('another job to run again clears its suites', () => {
     const chosen = { ...first, retestJobId: 'j1', retestSuiteIds: ['s'] }
     expect(changeRun(chosen, 'retestJobId', 'j2').retestSuiteIds).toEqual([])
   })
 
-  test('what waits for a catalog says so', () => {
+  test('fields that need a catalog say so', () => {
     const fields = [
       'suiteIds',
       'suiteLabels',

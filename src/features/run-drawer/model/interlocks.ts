@@ -1,6 +1,6 @@
 import type { RunState, SourceType } from './state.ts'
 
-/** What decides over other fields. */
+/** The values that lock other fields. */
 export interface Situation {
   release: boolean
   skipTest: boolean
@@ -8,26 +8,26 @@ export interface Situation {
   catalog: 'chosen' | 'none'
 }
 
-/** Holds while every part of the situation that it names is one of those given. */
+/** Holds while every part named here has one of the given values. */
 type Condition = { readonly [Part in keyof Situation]?: readonly Situation[Part][] }
 
-/** One field that cannot be entered for a while, and why. */
+/** A locked field: under which condition, and why. */
 interface LockOf<Field extends keyof RunState> {
   readonly field: Field
-  /** Locks one option of the field alone. */
+  /** Locks only this option of the field. */
   readonly option?: RunState[Field]
   readonly while: Condition
-  /** What holds in place of what was entered, on the screen and in the request. */
+  /** Replaces the input on screen and in the request. */
   readonly becomes?: RunState[Field]
-  /** What was entered is given up; otherwise it comes back when the lock goes. */
-  readonly forgets?: true
-  /** What the control reads in place of a value. */
-  readonly reads?: string
-  /** Told to the user at the control. */
+  /** Discards the input; otherwise it returns with the end of the lock. */
+  readonly discards?: true
+  /** Text of the control in place of a value. */
+  readonly shownText?: string
+  /** Reason shown at the control. */
   readonly reason: string
 }
 
-/** One field that cannot be entered for a while, and why. */
+/** A locked field: under which condition, and why. */
 export type Lock = { [Field in keyof RunState]: LockOf<Field> }[keyof RunState]
 
 const released: Condition = { release: [true] }
@@ -35,7 +35,7 @@ const reused: Condition = { sourceType: ['reuseBuildArtifacts'] }
 const untested: Condition = { skipTest: [true] }
 const withoutCatalog: Condition = { catalog: ['none'] }
 
-const off = { becomes: false, forgets: true } as const
+const off = { becomes: false, discards: true } as const
 const offInRelease = { ...off, while: released, reason: 'Off while Release is on.' } as const
 const nothingBuilt = {
   ...off,
@@ -43,12 +43,12 @@ const nothingBuilt = {
   reason: 'Off: nothing is built when build artifacts are reused.',
 } as const
 const nothingRuns = { while: untested, reason: 'Nothing runs: Skip Test is on.' } as const
-const noTests = { ...nothingRuns, reads: 'Cannot be selected.' } as const
+const noTests = { ...nothingRuns, shownText: 'Cannot be selected.' } as const
 const noCatalog = { while: withoutCatalog, reason: 'Please select a catalog.' } as const
 
 /**
- * The fields that other fields lock. For a field with several locks the first one that holds counts. Locks
- * on `release` and `skipTest` stand before those that depend on them.
+ * The fields that other fields lock. For a field with several locks the first that holds wins. Locks
+ * on `release` and `skipTest` precede those that depend on them.
  */
 export const locks = [
   {
@@ -61,7 +61,7 @@ export const locks = [
     field: 'skipTest',
     while: reused,
     ...off,
-    reason: 'Off: a job that reuses build artifacts does nothing but test.',
+    reason: 'Off: a job that reuses build artifacts only tests.',
   },
   {
     field: 'sourceType',
@@ -86,7 +86,7 @@ export const locks = [
     field: 'logExpirationDays',
     while: released,
     becomes: null,
-    reads: 'Indefinite',
+    shownText: 'Indefinite',
     reason: 'A release keeps its logs.',
   },
   { field: 'testMethod', ...nothingRuns },
@@ -103,17 +103,17 @@ export const locks = [
   { field: 'sourceJobId', becomes: null, ...noCatalog },
 ] as const satisfies readonly Lock[]
 
-/** What else changes at once when a field changes; only to one value where `to` is given. */
+/** A change that follows from the change of a field; with `to`, only from that to this value. */
 interface Consequence {
   readonly of: keyof RunState
   readonly to?: boolean
   readonly sets: Partial<RunState>
 }
 
-/** What else changes at once when a field changes. */
+/** The changes that follow from the change of a field. */
 const consequences: readonly Consequence[] = [
   { of: 'sourceType', sets: { release: false } },
-  // What was entered for git stays.
+  // The input for git stays.
   { of: 'release', to: true, sets: { sourceType: 'git' } },
   {
     of: 'catalogId',
@@ -139,13 +139,13 @@ export const holds = (lock: Lock, situation: Situation): boolean =>
 const allows = <Value>(values: readonly Value[] | undefined, value: Value) =>
   values === undefined || values.includes(value)
 
-/** The lock that keeps a field from being entered; undefined when there is none. */
+/** The lock on a field; undefined when there is none. */
 export const lockOn = (field: keyof RunState, situation: Situation): Lock | undefined =>
   locks.find(
     (lock: Lock) => lock.field === field && lock.option === undefined && holds(lock, situation),
   )
 
-/** Why one option of a field cannot be chosen, while the field as a whole can; undefined when it can. */
+/** Why one option of an unlocked field cannot be chosen; undefined when it can. */
 export const whyNotOption = <Field extends keyof RunState>(
   field: Field,
   option: RunState[Field],
@@ -155,7 +155,7 @@ export const whyNotOption = <Field extends keyof RunState>(
     (lock: Lock) => lock.field === field && lock.option === option && holds(lock, situation),
   )?.reason
 
-/** The parts of a drawer's content that decide over others. */
+/** The parts of a drawer's content that lock others. */
 export const situationOf = (
   { release, skipTest, sourceType }: RunState,
   catalog: Situation['catalog'] = 'chosen',
@@ -164,25 +164,25 @@ export const situationOf = (
 const locked = (state: RunState, lock: Lock): RunState =>
   lock.becomes === undefined ? state : { ...state, [lock.field]: lock.becomes }
 
-/** What is left of what was entered: fields whose locks forget are as these have them. */
-const withoutForgotten = (state: RunState): RunState =>
+/** The content after every lock that discards input. */
+const discardLocked = (state: RunState): RunState =>
   locks.reduce<RunState>(
     (current, lock: Lock) =>
-      lock.forgets && holds(lock, situationOf(current)) ? locked(current, lock) : current,
+      lock.discards && holds(lock, situationOf(current)) ? locked(current, lock) : current,
     state,
   )
 
-/** The content that counts: what was entered where nothing locks it, else what the lock has. */
+/** The effective content: the input of unlocked fields, the value of the lock for the others. */
 export const applyLocks = (state: RunState, catalog: Situation['catalog']): RunState =>
   locks.reduce<RunState>(
     (current, lock: Lock) =>
       holds(lock, situationOf(current, catalog)) ? locked(current, lock) : current,
-    withoutForgotten(state),
+    discardLocked(state),
   )
 
 /**
- * The content after the user entered something, with all that follows from it; the same content for
- * what is locked or changes nothing.
+ * The content after an input of the user, with all consequences; the same content for
+ * a locked field or an unchanged value.
  */
 export const changeRun = <Field extends keyof RunState>(
   state: RunState,
@@ -196,5 +196,5 @@ export const changeRun = <Field extends keyof RunState>(
   for (const { of, to, sets } of consequences) {
     if (of === field && (to === undefined || to === value)) changed = { ...changed, ...sets }
   }
-  return withoutForgotten(changed)
+  return discardLocked(changed)
 }

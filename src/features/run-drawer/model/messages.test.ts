@@ -153,7 +153,7 @@ test.each<[string, Case, boolean]>([
   expect(whyNotStart(run)).toBe(waits ? 'Loading...' : undefined)
 })
 
-test('a missing catalog is told at its field', () => {
+test('a missing catalog is reported at its field', () => {
   const at = (given: Case) => fieldMessage('catalogId', runOf(given), false)
   expect(at({})).toBeUndefined()
   expect(at({ catalog: pending, offers: { catalogs: loading } })).toBeUndefined()
@@ -162,14 +162,14 @@ test('a missing catalog is told at its field', () => {
   expect(at({ catalog: none, offers: { catalogs: listOf() } })).toBe('No catalog available')
 })
 
-test('a catalog without integrations is told at the repository', () => {
+test('a catalog without integrations is reported at the repository', () => {
   const at = (given: Case) => fieldMessage('integrationId', runOf(given), false)
   expect(at({})).toBeUndefined()
   expect(at({ offers: { integrations: loading } })).toBeUndefined()
   expect(at({ offers: { integrations: listOf() } })).toBe('This catalog has no integrations.')
 })
 
-test('an empty branch, tag or commit is told at its field, once it was touched', () => {
+test('an empty branch, tag or commit is reported at its field, once touched', () => {
   for (const [field, text] of [
     ['branch', 'Branch name is required.'],
     ['tag', 'Tag is required.'],
@@ -181,7 +181,7 @@ test('an empty branch, tag or commit is told at its field, once it was touched',
   }
 })
 
-test('every message stands in this test under some condition', () => {
+test('this test covers every message', () => {
   const texts = new Set([...fieldMessages, ...listMessages].map(({ text }) => text))
   expect([...texts].sort()).toEqual(
     [

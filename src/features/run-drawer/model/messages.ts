@@ -3,7 +3,7 @@ import { reasonOf } from '@/lib/reasons.ts'
 import { isLoading, type Run } from './run.ts'
 import { gitTargets, type RunState } from './state.ts'
 
-/** A message and the condition under which it stands. */
+/** A message and the condition under which it is shown. */
 interface Message {
   readonly text: string
   readonly when: (run: Run) => boolean
@@ -12,7 +12,7 @@ interface Message {
 /** A message at a field. */
 interface FieldMessage extends Message {
   readonly field: keyof RunState
-  /** Tells of something the user has not entered: shown once the field was left or changed. */
+  /** Reports missing input: shown once the field was left or changed. */
   readonly missing?: true
 }
 
@@ -21,21 +21,21 @@ const isEmpty = ({ items, state }: { items: readonly unknown[]; state: string })
   items.length === 0 && state === 'complete'
 const fromGit = ({ content }: Run) => content.sourceType === 'git'
 const fromGitOfCatalog = (run: Run) => fromGit(run) && run.catalog.id !== undefined
-const lacks = ({ id, pending }: Run['source']) => id === undefined && !pending
+const isMissing = ({ id, pending }: Run['source']) => id === undefined && !pending
 const isTooLong = ({ content }: Run) => content.description.length > jobDescriptionLimit
 const tooLong = `Description cannot exceed ${jobDescriptionLimit} characters.`
 
-const withoutTarget = (target: RunState['gitTarget']) => (run: Run) =>
+const isTargetEmpty = (target: RunState['gitTarget']) => (run: Run) =>
   fromGit(run) && run.content.gitTarget === target && run.content[target].trim() === ''
 
 const targetMessages = (['branch', 'tag', 'sha'] as const).map((field) => ({
   field,
   text: gitTargets[field].missing,
-  when: withoutTarget(field),
+  when: isTargetEmpty(field),
   missing: true as const,
 }))
 
-/** The messages at fields, each by its condition. */
+/** Messages at fields. */
 export const fieldMessages: readonly FieldMessage[] = [
   {
     field: 'catalogId',
@@ -56,7 +56,7 @@ export const fieldMessages: readonly FieldMessage[] = [
   { field: 'description', text: tooLong, when: isTooLong },
 ]
 
-/** The messages of the list above `Start test`, each by its condition: one for each missing thing. */
+/** Messages of the list above `Start test`, one for each missing input. */
 export const listMessages: readonly Message[] = [
   { text: 'Catalog is empty.', when: (run) => withoutCatalog(run) && fromGit(run) },
   { text: 'Catalog is required.', when: (run) => withoutCatalog(run) && !fromGit(run) },
@@ -71,24 +71,24 @@ export const listMessages: readonly Message[] = [
   {
     text: 'Repository is required.',
     when: (run) =>
-      fromGitOfCatalog(run) && !isEmpty(run.offers.integrations) && lacks(run.integration),
+      fromGitOfCatalog(run) && !isEmpty(run.offers.integrations) && isMissing(run.integration),
   },
   ...targetMessages,
   {
     text: 'Source is required.',
-    when: (run) => run.content.sourceType === 'webauto' && lacks(run.source),
+    when: (run) => run.content.sourceType === 'webauto' && isMissing(run.source),
   },
   {
     text: 'Source Job is required.',
     when: (run) =>
       run.content.sourceType === 'reuseBuildArtifacts' &&
       run.catalog.id !== undefined &&
-      lacks(run.sourceJob),
+      isMissing(run.sourceJob),
   },
   { text: tooLong, when: isTooLong },
 ]
 
-/** The message at a field; what is `missing` only where the field was `touched`. */
+/** The message at a field; `missing` ones only if the field was `touched`. */
 export const fieldMessage = (
   field: keyof RunState,
   run: Run,
@@ -98,7 +98,7 @@ export const fieldMessage = (
     (message) => message.field === field && (touched || !message.missing) && message.when(run),
   )?.text
 
-/** Everything that keeps a job from being started, besides data that is still loading. */
+/** Everything that prevents starting a job, except data that is still loading. */
 export const runErrors = (run: Run): string[] =>
   listMessages.filter(({ when }) => when(run)).map(({ text }) => text)
 

@@ -1,2 +1,2 @@
-/** The name of the drawer, and of everything that opens it. */
+/** Label of the drawer, and of everything that opens it. */
 export const runJobLabel = 'Run evaluation job'

@@ -95,7 +95,7 @@ test('only artifacts of a build that succeeded can be reused', () => {
 
 const suite = (id: string, ...labels: string[]) => ({ id, labels: labels.map(labelOfKey) })
 
-test('labels of suites are offered once, without those that no job may ask for', () => {
+test('labels of suites are offered once, without those that a job request cannot carry', () => {
   const suites = [suite('s', 'b:1', 'a:2'), suite('t', 'a:2', 'a: x', ':y', 'ü:1', '-a:1')]
   expect(labelsOfSuites(suites)).toEqual(['a:2', 'b:1'])
 })

@@ -1,13 +1,13 @@
 import type { Choice, RunPreset } from './state.ts'
 
-/** What there is to choose from, as far as it is known. */
+/** Items to choose from, as loaded so far. */
 export interface Offer<Item> {
   readonly items: readonly Item[]
-  /** `loading` while items are still to come; after `failed` no more come. */
+  /** `loading` while more items may arrive; after `failed` none do. */
   readonly state: 'loading' | 'complete' | 'failed'
 }
 
-/** What a single choice comes to. */
+/** A resolved single choice. */
 export interface ResolvedChoice {
   readonly id: string | undefined
   /** Nothing is chosen yet, as the offer is still loading. */
@@ -21,8 +21,8 @@ interface Identified {
 }
 
 /**
- * What a single choice comes to. Left to the drawer it is the `preferred` item where the offer has it,
- * else the first one. A chosen item that is gone counts as none.
+ * Resolves a single choice. The drawer's default is the `preferred` item if the offer has it,
+ * else the first one. A chosen item that no longer exists counts as none.
  */
 export const resolveChoice = (
   choice: Choice,
@@ -36,14 +36,14 @@ export const resolveChoice = (
   }
   if (preferred !== undefined && offers(preferred)) return { id: preferred, pending: false }
   const waits = state === 'loading'
-  // A later page may hold the preferred one; choosing the first one until then would make the form jump.
+  // A later page may hold the preferred one; showing the first until then would make the form jump.
   if (preferred !== undefined && waits) return { id: undefined, pending: true }
   return { id: items[0]?.id, pending: items.length === 0 && waits }
 }
 
 /**
- * What the choice of a catalog comes to; `runnable` holds those that a job can be run for. For a suite only
- * its own catalogs come into question, unless the user chooses another.
+ * Resolves the choice of a catalog; `runnable` holds those for which a job can run. For a suite only
+ * its own catalogs are candidates for the default.
  */
 export const resolveCatalog = (
   choice: Choice,
@@ -52,7 +52,7 @@ export const resolveCatalog = (
 ): ResolvedChoice => {
   if (choice !== undefined || !suite) return resolveChoice(choice, runnable)
   const own = suite.catalogIds.find((id) => runnable.items.some((item) => item.id === id))
-  // A later page may hold the first one; another one until then would make the form jump.
+  // A later page may hold the first candidate; showing another until then would make the form jump.
   const settled = own === suite.catalogIds[0] || runnable.state !== 'loading'
   return settled ? { id: own, pending: false } : { id: undefined, pending: true }
 }

@@ -73,7 +73,7 @@ const encoded = (request: ScheduleJobRequest) => {
   return encode(body, request, 'body')
 }
 
-/** What the rules forbid, told by hand and not by the table. */
+/** Violated rules, written out independently of the table of locks. */
 const broken = (request: ScheduleJobRequest, flags: RunFlags): string[] => {
   const { buildOptions: build, testOptions: tests, releaseOptions, release } = request
   const isGit = 'integrationId' in request
@@ -148,7 +148,7 @@ const flagSets: RunFlags[] = booleans.flatMap((caret) =>
   ),
 )
 
-test.each(flagSets)('no combination makes a forbidden request, with %j', (flags) => {
+test.each(flagSets)('no combination yields a forbidden request, with %j', (flags) => {
   const findings = new Set<string>()
   let count = 0
   for (const combination of combinations()) {
@@ -191,7 +191,7 @@ describe('the request', () => {
     })
   })
 
-  test('takes the saved repository, unless it is gone', () => {
+  test('takes the saved repository, unless it no longer exists', () => {
     expect(requestFor(first, allFlags, 'i2')).toMatchObject({ integrationId: 'i2' })
     expect(requestFor(first, allFlags, 'gone')).toMatchObject({ integrationId: 'i1' })
     expect(requestFor({ ...first, integrationId: 'i1' }, allFlags, 'i2')).toMatchObject({
@@ -220,7 +220,7 @@ describe('the request', () => {
     })
   })
 
-  test('carries what was chosen of suites and labels, or of the job to run again', () => {
+  test('carries the chosen suites and labels, or those of the job to run again', () => {
     expect(requestFor(filled)).toMatchObject({
       suiteIds: ['s1'],
       suiteLabels: [{ key: 'area', value: 'odaiba' }],
@@ -230,7 +230,7 @@ describe('the request', () => {
     expect(retest).not.toHaveProperty('suiteLabels')
   })
 
-  test('leaves out suites that are gone', () => {
+  test('leaves out suites that no longer exist', () => {
     expect(requestFor({ ...first, suiteIds: ['gone', 's2'] })).toMatchObject({ suiteIds: ['s2'] })
   })
 
@@ -254,7 +254,7 @@ describe('the request', () => {
     expect(requestFor({ ...first, logExpirationDays })?.testOptions.logExpirationTime).toBe(seconds)
   })
 
-  test('hides what the features hide', () => {
+  test('omits what the features hide', () => {
     const entered = {
       ...filled,
       recordCaret: true,
@@ -291,7 +291,7 @@ describe('a request from elsewhere', () => {
     const { integrationId, ...rest } = { integrationId: 'i1', ...good, ...change }
     const testOptions = { ...good.testOptions, ...('testOptions' in change && change.testOptions) }
     const request = { ...rest, ...(integrationId && { integrationId }), testOptions }
-    // Made wrong on purpose.
+    // Invalid on purpose.
     expect(forbiddenIn(request as ScheduleJobRequest)?.field).toBe(field)
   })
 

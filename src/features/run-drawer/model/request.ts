@@ -27,7 +27,7 @@ const testOptionsOf = (content: RunState): JobTestOptions => ({
   calculateScenarioReconstructionAccuracy: content.calculateScenarioReconstructionAccuracy,
 })
 
-/** What is tested. Empty lists are not sent: nothing chosen means all. */
+/** The settings of the tests. Empty lists are not sent: nothing chosen means all. */
 const testedSettings = ({ content, offers, retestJob }: Run): Partial<JobSettings> => {
   if (content.skipTest) return {}
   const { offer, ids, labels } = suiteChoice(content, offers)
@@ -61,7 +61,7 @@ const settingsOf = (run: Run): JobSettings => {
   }
 }
 
-/** The request that starts the job; undefined while there is none to be started. */
+/** The request that starts the job; undefined while the input is incomplete. */
 export const requestOf = (run: Run): ScheduleJobRequest | undefined => {
   if (whyNotStart(run) !== undefined) return undefined
   const settings = settingsOf(run)

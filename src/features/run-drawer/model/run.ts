@@ -8,9 +8,9 @@ interface Identified {
   readonly id: string
 }
 
-/** What there is to choose from, for the catalog that is chosen. */
+/** The options for the chosen catalog. */
 export interface RunOffers {
-  /** Those that jobs can be run for. */
+  /** Catalogs for which jobs can run. */
   readonly catalogs: Offer<Identified>
   readonly integrations: Offer<Identified>
   readonly suites: Offer<RunnableSuite>
@@ -24,10 +24,10 @@ export interface RunOffers {
   readonly sourceJobs: Offer<Identified>
 }
 
-/** What a job would test: something, nothing, or what cannot be told (yet). */
+/** What a job would test: something, nothing, or not known (yet). */
 type Tests = 'skipped' | 'some' | 'none' | 'loading' | 'unknown'
 
-/** The drawer's content as it counts, with every choice made. */
+/** The drawer's effective content, with every choice resolved. */
 export interface Run {
   readonly content: RunState
   readonly situation: Situation
@@ -42,7 +42,7 @@ export interface Run {
 
 const isRetest = ({ testMethod }: RunState) => testMethod === 'retest-using-job-id'
 
-/** The suites that a job runs when it tests, and those that are chosen of them. */
+/** The suites that a job can run, and the chosen ones. */
 export const suiteChoice = (content: RunState, offers: RunOffers) =>
   isRetest(content)
     ? { offer: offers.retestSuites, ids: content.retestSuiteIds, labels: [] }
@@ -62,7 +62,7 @@ const testsOf = (
   return ({ loading: 'loading', complete: 'none', failed: 'unknown' } as const)[offer.state]
 }
 
-/** What the drawer's content comes to under features, locks, and what there is to choose from. */
+/** Resolves the drawer's content with features, locks and offers. */
 export const resolveRun = (
   entered: RunState,
   flags: RunFlags,
@@ -86,7 +86,7 @@ export const resolveRun = (
   }
 }
 
-/** True while something that the request needs is still being fetched. */
+/** True while data for the request is still loading. */
 export const isLoading = (run: Run): boolean => {
   const source = {
     git: run.integration,

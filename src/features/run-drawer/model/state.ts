@@ -1,36 +1,36 @@
-/** How a job tests: the suites of its catalog, or the versions that another job has run. */
+/** Test methods: the suites of the catalog, or the versions that another job ran. */
 export const testMethods = {
   suite: 'Run Suites',
   'retest-using-job-id': 'Rerun Same Versions',
 } as const
 
-/** How a job tests. */
+/** Test method of a job. */
 export type TestMethod = keyof typeof testMethods
 
-/** What a job is built from. */
+/** Source of a job's build. */
 export const sourceTypes = {
   git: 'Git',
   webauto: 'Webauto (beta)',
   reuseBuildArtifacts: 'Reuse build artifacts',
 } as const
 
-/** What a job is built from. */
+/** Source of a job's build. */
 export type SourceType = keyof typeof sourceTypes
 
-/** What of a repository is built: the name of its field, and the message for an empty one. */
+/** What is built of a repository: label of its field, and error for an empty one. */
 export const gitTargets = {
   branch: { label: 'Branch', missing: 'Branch name is required.' },
   tag: { label: 'Tag', missing: 'Tag is required.' },
   sha: { label: 'Commit ID', missing: 'Commit ID is required.' },
 } as const
 
-/** What of a repository is built. */
+/** What is built of a repository. */
 export type GitTarget = keyof typeof gitTargets
 
-/** A single choice: an id, null when the user took it back, undefined while it is left to the drawer. */
+/** A single choice: an id, null when cleared by the user, undefined for the drawer's default. */
 export type Choice = string | null | undefined
 
-/** Everything that can be entered into the drawer. */
+/** Input of the drawer. */
 export interface RunState {
   catalogId: Choice
   testMethod: TestMethod
@@ -58,13 +58,13 @@ export interface RunState {
   calculateScenarioReconstructionAccuracy: boolean
   /** Undefined for `-`; 0 only where nothing is tested. */
   maxRetries: number | undefined
-  /** Days as they are typed; null for logs that are kept without end. */
+  /** Days as entered; null for logs that are kept indefinitely. */
   logExpirationDays: string | null
   disableLoggingOnSuccess: boolean
   description: string
 }
 
-/** What the drawer opens with, from the page that opens it. */
+/** Values preset by the page that opens the drawer. */
 export interface RunPreset {
   catalogId?: string | undefined
   /** The suite to run, and the catalogs it is attached to: one of them is chosen. */
@@ -77,7 +77,7 @@ export interface RunPreset {
   retestJobId?: string | undefined
 }
 
-/** What a suite's page presets; of its catalogs `catalogId`, when it is one of them, comes first. */
+/** Preset from a suite's page; `catalogId`, if one of its catalogs, comes first. */
 export const suitePreset = (
   suite: { readonly id: string; readonly attachments: readonly { readonly catalogId: string }[] },
   catalogId?: string | undefined,
@@ -87,7 +87,7 @@ export const suitePreset = (
   return { suite: { id: suite.id, catalogIds: [...new Set([...first, ...own])] } }
 }
 
-/** The drawer before anything is entered. */
+/** Initial state of the drawer. */
 export const initialRun = (preset: RunPreset = {}): RunState => ({
   catalogId: preset.catalogId,
   testMethod: preset.retestJobId === undefined ? 'suite' : 'retest-using-job-id',

@@ -1,6 +1,6 @@
 import { type Label, labelErrors, labelKey } from '@/lib/labels.ts'
 
-/** What of a suite decides whether a job runs it. */
+/** The fields of a suite that decide whether a job runs it. */
 export interface RunnableSuite {
   readonly id: string
   readonly labels: readonly Label[]
@@ -9,14 +9,14 @@ export interface RunnableSuite {
 const isSendable = (label: Label) =>
   label.key !== '' && label.value !== '' && Object.keys(labelErrors(label)).length === 0
 
-/** The labels that suites carry and a job may ask for, as texts, each once, in alphabetical order. */
+/** Distinct labels of suites that a job request can carry, as `key:value`, in alphabetical order. */
 export const labelsOfSuites = (suites: readonly RunnableSuite[]): string[] =>
   [...new Set(suites.flatMap(({ labels }) => labels.filter(isSendable).map(labelKey)))].sort(
     (a, b) => a.localeCompare(b, 'en'),
   )
 
 /**
- * The suites that a job runs: of those offered the chosen ones that carry a chosen label (`key:value`).
+ * The suites that a job runs: the chosen ones of those offered that carry a chosen label (`key:value`).
  * Nothing chosen means all.
  */
 export const suitesToRun = <Suite extends RunnableSuite>(

@@ -5,7 +5,7 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import { BetaBadge, DeletedBadge } from '../asset-badges.tsx'
 
-/** Everything about an asset but its versions. */
+/** Overview of an asset: everything but its versions. */
 export const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (
   <Overview
     label="Overview"

@@ -12,7 +12,7 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
 import { useRegisterAsset } from './use-register-asset.ts'
 
-/** The form of a new asset: what it is and its file, then what is going to be registered. */
+/** The form of a new asset: input with the file, then confirmation. */
 export function AssetForm() {
   const form = useForm<AssetDraft>({
     defaultValues: { displayName: '', description: '' },
@@ -58,7 +58,7 @@ export function AssetForm() {
           registration.failed && (
             <div className="flex flex-col gap-1.5">
               {alert}
-              <NextTry {...registration} />
+              <RetryHint {...registration} />
             </div>
           )
         }
@@ -70,8 +70,8 @@ export function AssetForm() {
   )
 }
 
-/** What another try does. */
-const NextTry = ({ uploaded }: Extract<Registration, { phase: 'entering' }>) => (
+/** After a failure: what the next attempt does. */
+const RetryHint = ({ uploaded }: Extract<Registration, { phase: 'entering' }>) => (
   <p className="text-sm text-muted">
     {uploaded
       ? 'The file is uploaded. Submit again to register it without another upload; to upload it again, go back and select it again.'

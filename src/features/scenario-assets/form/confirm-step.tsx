@@ -5,7 +5,7 @@ import { type AssetDraft, contentOf, fileSizeText } from '../model/draft.ts'
 interface ConfirmStepProps {
   draft: AssetDraft
   file: File | undefined
-  /** How much of the file is uploaded; undefined while it is not being uploaded. */
+  /** Progress of the upload; undefined while none runs. */
   percent: number | undefined
 }
 
@@ -15,7 +15,7 @@ const fileItems = (file: File): OverviewItem[] => [
   { label: 'File type', value: file.type || undefined, wide: true },
 ]
 
-/** The last step: everything that is going to be registered, and how far the upload is. */
+/** The last step: summary of what is registered, and progress of the upload. */
 export function ConfirmStep({ draft, file, percent }: ConfirmStepProps) {
   const { displayName, description } = contentOf(draft)
   return (

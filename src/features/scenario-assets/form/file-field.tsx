@@ -8,7 +8,7 @@ interface FileFieldProps {
   onChoice: (choice: FileChoice) => void
 }
 
-/** The file of an asset. One that is refused does not take the place of the one that was chosen. */
+/** Selects the file of an asset. A refused file does not replace the selected one. */
 export function FileField({ choice, onChoice }: FileFieldProps) {
   const { file, refused } = choice
   return (
@@ -34,7 +34,7 @@ export function FileField({ choice, onChoice }: FileFieldProps) {
         )}
         {refused && (
           <p className="text-muted">
-            Not taken: <bdi>{refused.name}</bdi>
+            Not accepted: <bdi>{refused.name}</bdi>
           </p>
         )}
       </FileInput>

@@ -24,13 +24,13 @@ interface Sending {
   onProgress: (bytes: number) => void
 }
 
-/** The code that speaks to the object store is large, and comes when the first file is sent. */
+/** Loads the large client of the object store with the first upload. */
 const sendFile = async ({ file, place, ...options }: Sending) => {
   const { uploadObject } = await import('@/transport/object-upload.ts')
   await uploadObject(file, place, options)
 }
 
-/** How far the registration has come; known to the very next press, which state would come too late for. */
+/** State of the registration, also in a ref: a second click comes before React renders the new state. */
 const useRegistration = () => {
   const [registration, setRegistration] = useState(notRegistered)
   const latest = useRef(registration)
@@ -45,14 +45,14 @@ const useRegistration = () => {
 const registeredText = 'The scenario asset has been registered'
 
 /**
- * Uploads a file and registers it as an asset, once however often it is asked, then opens the asset.
- * Leaving the page ends the upload; an asset that is being registered is told of by a snackbar.
+ * Uploads a file and registers it as an asset, once even if submitted repeatedly, then opens the asset.
+ * Leaving the page aborts the upload; a registration that is under way is reported by a snackbar.
  */
 export const useRegisterAsset = () => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId }
-  // The credentials are not kept once they have served.
+  // Credentials are not cached after use.
   const open = useChange({ ...createScenarioAssetUploadMutationOptions(), gcTime: 0 })
   const transfer = useChange({
     mutationFn: sendFile,
@@ -96,7 +96,7 @@ export const useRegisterAsset = () => {
         text: registeredText,
       })
     } catch (error) {
-      // The failure itself is told by the alert of its call.
+      // The alert of the call shows the failure.
       if (!controller.signal.aborted) tell({ type: 'fail', fileLost: isNotFound(error) })
     }
   }

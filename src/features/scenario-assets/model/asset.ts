@@ -1,6 +1,6 @@
 import type { Kind } from '@/page/kind.ts'
 
-/** Scenario assets, as their pages and lists speak of them. */
+/** Scenario assets: their names and their list. */
 export const assetKind: Kind = {
   one: 'scenario asset',
   many: 'scenario assets',

@@ -15,7 +15,7 @@ test.each([
   ['x'.repeat(257), 'Description cannot exceed 256 characters.'],
 ])('the description %j', (text, problem) => expect(descriptionError(text)).toBe(problem))
 
-test('nothing is registered without a good name, a good description and a file', () => {
+test('requires a valid name, a valid description and a file', () => {
   const file = new File(['PK'], 'props.zip')
   const good = { displayName: 'Props', description: '' }
   expect(draftProblems(good, file)).toEqual([])
@@ -27,7 +27,7 @@ test('nothing is registered without a good name, a good description and a file',
   ])
 })
 
-test('an asset is registered by its name without blanks around it, and its description unless blank', () => {
+test('trims the name and omits a blank description', () => {
   expect(contentOf({ displayName: ' Props ', description: ' Cones.\n' })).toEqual({
     displayName: 'Props',
     description: ' Cones.\n',

@@ -2,28 +2,28 @@ import type { CreateScenarioAssetRequest } from '@generated/scenario/types.ts'
 import { nameProblem } from '@/lib/display-names.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
-/** Most characters of an asset's name. */
+/** Maximum length of an asset's name, in characters. */
 export const nameLimit = 128
 
-/** Most characters of an asset's description. */
+/** Maximum length of an asset's description, in characters. */
 export const descriptionLimit = 256
 
-/** What is typed to register an asset. */
+/** Input of the registration form. */
 export interface AssetDraft {
   displayName: string
   description: string
 }
 
-/** What is wrong with a name; undefined when it may be saved. */
+/** Error text for a name; undefined when valid. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
-/** What is wrong with a description; undefined when it may be saved. */
+/** Error text for a description; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
   description.length > descriptionLimit
     ? `Description cannot exceed ${descriptionLimit} characters.`
     : undefined
 
-/** Every reason why an asset cannot be registered, each naming its field; none when it can be. */
+/** Every error in the form, each naming its field; empty when valid. */
 export const draftProblems = (draft: AssetDraft, file: File | undefined): string[] => {
   const fields = [
     ['Name', nameError(draft.displayName)],
@@ -33,7 +33,7 @@ export const draftProblems = (draft: AssetDraft, file: File | undefined): string
   return fields.flatMap(([name, error]) => (error === undefined ? [] : [`${name}: ${error}`]))
 }
 
-/** The asset as it is registered; a blank description is left out. */
+/** The asset for the registration request, without a blank description. */
 export const contentOf = ({
   displayName,
   description,
@@ -42,6 +42,6 @@ export const contentOf = ({
   ...(description.trim() !== '' && { description }),
 })
 
-/** The size of a file in GiB, with the exact one beside it: small files are 0.00 GiB. */
+/** Size of a file in GiB and in exact bytes, as small files round to 0.00 GiB. */
 export const fileSizeText = (bytes: number): string =>
   `${(bytes / 1024 ** 3).toFixed(2)} GiB (${formatCount(bytes)} bytes)`

@@ -12,16 +12,16 @@ test.each([
   ['props.zip', 'text/plain', 1, onlyZip],
   ['props.zip', 'application/octet-stream', 1, onlyZip],
   ['props.zip', 'application/zip-compressed', 1, onlyZip],
-  // No type at all: the system knows none for zip files.
+  // No type: the system maps none to zip files.
   ['props.zip', '', 1, undefined],
   ['PROPS.ZIP', '', 1, undefined],
   ['props.zip.exe', '', 1, onlyZip],
   ['zip', '', 1, onlyZip],
-  // What is dropped may be a folder.
+  // A dropped item may be a folder.
   ['props', '', 4096, onlyZip],
   ['props.zip', 'application/zip', limit + 1, 'File size must be less than or equal to 10 GiB.'],
   ['props.zip', 'application/zip', 0, 'The file is empty.'],
-  // What matters first is told.
+  // Reports the most important error.
   ['film.mp4', 'video/mp4', limit + 1, onlyZip],
 ])('%s of type %j with %i bytes', (name, type, size, problem) =>
   expect(fileError({ name, type, size })).toBe(problem),

@@ -7,6 +7,6 @@ import { operationKey } from '@/transport/query.ts'
 export const assetsQueryOptions = (projectId: string) =>
   listScenarioAssetsAllQueryOptions({ projectId })
 
-/** Brings the cached list of assets up to date after one was registered. */
+/** Invalidates the cached list of assets after a registration. */
 export const refreshAssetList = (client: QueryClient, projectId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: operationKey(listScenarioAssetsOperation, projectId) })

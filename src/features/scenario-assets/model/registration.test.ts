@@ -37,17 +37,17 @@ const events = {
 type StateName = keyof typeof states
 type EventName = keyof typeof events
 
-const begun: Registration = { phase: 'uploading', file, percent: 0 }
-const begunAnew: Registration = { phase: 'uploading', file: other, percent: 0 }
-const submits = { 'submit the file': begun, 'submit another file': begunAnew }
+const started: Registration = { phase: 'uploading', file, percent: 0 }
+const startedOther: Registration = { phase: 'uploading', file: other, percent: 0 }
+const submits = { 'submit the file': started, 'submit another file': startedOther }
 
-/** What each event brings about; every other one means nothing. */
+/** The transitions; every event not listed is ignored. */
 const table: { readonly [State in StateName]: { readonly [Event in EventName]?: Registration } } = {
   notRegistered: submits,
   'after a failed upload': submits,
   'after a failed registration': {
     'submit the file': states.registering,
-    'submit another file': begunAnew,
+    'submit another file': startedOther,
   },
   'after the uploaded file was lost': submits,
   uploading: {
@@ -77,10 +77,10 @@ test.each(cases)('$name: $eventName', ({ name, state, eventName, event }) => {
   else expect(next).toBe(state)
 })
 
-test('the bar never goes back, whatever is sent again', () => {
+test('progress never goes back when a part is sent again', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 400 })), (sums) => {
-      let state: Registration = begun
+      let state: Registration = started
       let last = 0
       for (const bytes of sums) {
         state = advance(state, { type: 'progress', bytes })

@@ -1,19 +1,19 @@
 import { ratio } from '@/lib/numbers.ts'
 
-/** A file that is in the object store, to be registered as an asset. */
+/** A file in the object store, ready to be registered as an asset. */
 interface UploadedFile {
   file: File
   fileId: string
 }
 
 /**
- * How far the registration of an asset has come: the file is uploaded, then the asset is registered. Between
- * tries `uploaded` is the file that is in the store already, so that it need not be uploaded again.
+ * State of the registration of an asset: the file is uploaded, then the asset is registered. Between
+ * attempts `uploaded` is the file already in the store, so that it is not uploaded again.
  */
 export type Registration =
   | {
       phase: 'entering'
-      /** What failed, when the last try did. */
+      /** The step at which the last attempt failed. */
       failed?: 'upload' | 'registration'
       uploaded?: UploadedFile
     }
@@ -21,18 +21,18 @@ export type Registration =
   | { phase: 'registering'; uploaded: UploadedFile }
   | { phase: 'registered' }
 
-/** What happens to a registration. */
+/** Events of a registration. */
 export type RegistrationEvent =
   | { type: 'submit'; file: File }
-  /** So many bytes of the file are on their way or there. */
+  /** Bytes of the file sent so far. */
   | { type: 'progress'; bytes: number }
   | { type: 'uploaded'; fileId: string }
   | { type: 'cancel' }
   | { type: 'registered' }
-  /** `fileLost`: the service does not know the uploaded file any more. */
+  /** `fileLost`: the service no longer has the uploaded file. */
   | { type: 'fail'; fileLost: boolean }
 
-/** Before the first try. */
+/** Before the first attempt. */
 export const notRegistered: Registration = { phase: 'entering' }
 
 type In<Phase extends Registration['phase']> = Extract<Registration, { phase: Phase }>
@@ -49,7 +49,7 @@ const uploading = (state: In<'uploading'>, event: RegistrationEvent): Registrati
   switch (event.type) {
     case 'progress': {
       const percent = Math.floor(100 * ratio(event.bytes, state.file.size))
-      // A part that is sent again is no way back.
+      // A part that is sent again must not lower the progress.
       return percent > state.percent ? { ...state, percent } : state
     }
     case 'uploaded':
@@ -70,7 +70,7 @@ const registering = (state: In<'registering'>, event: RegistrationEvent): Regist
   return event.fileLost ? failed : { ...failed, uploaded: state.uploaded }
 }
 
-/** The registration after an event; the same object where the event means nothing to it. */
+/** The registration after an event; the same object for an ignored event. */
 export const advance = (state: Registration, event: RegistrationEvent): Registration => {
   switch (state.phase) {
     case 'entering':

@@ -1,10 +1,10 @@
 import { isPathId } from '@/lib/ids.ts'
 
-/** What decides whether something can be shared with a project. */
+/** The state that decides whether something can be shared with a project. */
 export interface SharingState {
-  /** The project it is in. */
+  /** The project that owns it. */
   projectId: string
-  /** The projects that have it, or were invited to it, already. */
+  /** The projects that already have it or are invited. */
   sharedWith: ReadonlySet<string>
 }
 
@@ -14,7 +14,7 @@ export const whyNotDestination = (projectId: string, state: SharingState): strin
   return state.sharedWith.has(projectId) ? 'Already shared with this project.' : undefined
 }
 
-/** What is wrong with a destination as it is typed; undefined when it may be sent. */
+/** Error text for the input of a destination; undefined when valid. */
 export const destinationError = (text: string, state: SharingState): string | undefined => {
   const projectId = text.trim()
   if (projectId === '') return 'Required.'

@@ -12,7 +12,7 @@ test('a share is active until it is rejected or canceled', () => {
   expect(active).toEqual(['pending', 'accepted'])
 })
 
-test('a project can be invited again to what it rejected or no longer has', () => {
+test('a project can be invited again after it rejected or lost a share', () => {
   const shares = statuses.map((invitationStatus) => ({
     destination: `to-${invitationStatus}`,
     invitationStatus,

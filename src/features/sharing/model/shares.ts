@@ -1,9 +1,9 @@
 import type { InvitationStatus } from '@generated/catalog/types.ts'
 
-/** How many shares of a thing are fetched, and shown, at a time. */
+/** Page size of the shares of a thing. */
 export const shareListSize = 30
 
-/** That something is, was, or was to be shared with another project. */
+/** A current, past or proposed share with another project. */
 export interface Share {
   id: string
   /** The other project. */
@@ -12,7 +12,7 @@ export interface Share {
   createdAt: string
 }
 
-/** Every status of a share: its label, and whether the destination has the thing or can still accept it. */
+/** The statuses of a share: label, and whether the destination has the thing or can still accept it. */
 export const shareStatuses = {
   pending: { label: 'Pending', active: true },
   accepted: { label: 'Accepted', active: true },
@@ -20,11 +20,11 @@ export const shareStatuses = {
   canceled: { label: 'Canceled', active: false },
 } as const satisfies Record<InvitationStatus, { label: string; active: boolean }>
 
-/** True for a share that can be stopped; until then its destination cannot be invited to the same again. */
+/** True for a share that can be stopped. While active, its destination cannot be invited again. */
 export const isActiveShare = ({ invitationStatus }: Pick<Share, 'invitationStatus'>): boolean =>
   shareStatuses[invitationStatus].active
 
-/** The projects that have, or were invited to, what these shares are of. */
+/** The projects with an active share. */
 export const sharedProjects = (
   shares: readonly Pick<Share, 'destination' | 'invitationStatus'>[],
 ): ReadonlySet<string> =>

@@ -1,13 +1,13 @@
-/** How a project can answer an invitation of another one. */
+/** Answers to an invitation of another project. */
 export type InvitationAnswer = 'accept' | 'reject'
 
 interface AnswerTexts {
-  /** The action, and the button that confirms it. */
+  /** Label of the action and of the confirm button. */
   label: string
   title: string
-  /** What follows and what is asked, a line each. */
+  /** Consequence and question, a line each. */
   lines: readonly string[]
-  /** The snackbar after it. */
+  /** Snackbar after the answer. */
   done: string
 }
 

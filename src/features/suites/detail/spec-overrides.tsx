@@ -2,7 +2,7 @@ import type { SuiteSpec } from '@generated/evaluation/types.ts'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { OverrideChips } from '../override-chips.tsx'
 
-/** True when a suite overrides parameters of this scenario, or the scenario has overrides of its own. */
+/** True when the suite overrides parameters of this scenario, or the scenario has overrides of its own. */
 export const hasOverrides = ({
   parameterSetOverrides,
   scenarioParameterSetOverrides,

@@ -33,13 +33,13 @@ const found = (
   ...fields,
 })
 
-test('rows have names of their own, also for a scenario that stands there more than once', () => {
+test('rows have unique keys, also for a scenario listed more than once', () => {
   const rows = specRowsOf([spec('a'), spec('a', 3), spec('b', 3), spec('a'), spec('a')])
   expect(rows.map(({ key }) => key)).toEqual(['a:latest', 'a:3', 'b:3', 'a:latest#2', 'a:latest#3'])
   expect(new Set(rows.map(({ versionInfos }) => versionInfos))).toEqual(new Set([undefined]))
 })
 
-describe('what a look-up tells', () => {
+describe('a look-up', () => {
   const rows = specRowsOf([spec('a'), spec('a', 3), spec('b'), spec('c', 1), spec('d')])
   const asked = rows.slice(0, 4).map((row) => lookupOfSpec(row.spec))
   const next = withVersionInfos(rows, asked, [
@@ -48,7 +48,7 @@ describe('what a look-up tells', () => {
     found('b', 2, { sharedFrom: 'p2', deprecated: true }),
   ])
 
-  test('is the review of the version, for Latest that of the newest', () => {
+  test('gives the review of the version, for Latest that of the newest', () => {
     expect(
       next.map(
         ({ versionInfos }) => versionInfos && [versionInfos.versionId, versionInfos.reviewStatus],
@@ -56,12 +56,12 @@ describe('what a look-up tells', () => {
     ).toEqual([[5, 'approved'], [3, 'non_approved'], [2, 'approved'], null, undefined])
   })
 
-  test('is what is shared in, and deleted', () => {
+  test('tells what is shared in, and what is deleted', () => {
     expect(next.map(({ sharedIn }) => sharedIn)).toEqual([false, false, true, false, false])
     expect(next[2]?.versionInfos?.deprecated).toBe(true)
   })
 
-  test('leaves the rows that were not asked for as they are', () => {
+  test('leaves the rows that were not looked up as they are', () => {
     expect(next[4]).toBe(rows[4])
   })
 })
@@ -76,7 +76,7 @@ describe('sharing', () => {
   test.each<[Pick<SpecRow, 'versionInfos' | 'sharedIn'>, string | undefined]>([
     [{ versionInfos: undefined, sharedIn: false }, undefined],
     [{ versionInfos, sharedIn: false }, undefined],
-    [{ versionInfos: null, sharedIn: false }, 'The scenario does not exist any more.'],
+    [{ versionInfos: null, sharedIn: false }, 'The scenario no longer exists.'],
     [{ versionInfos, sharedIn: true }, 'The scenario belongs to another project.'],
     [
       { versionInfos: { ...versionInfos, deprecated: true }, sharedIn: false },

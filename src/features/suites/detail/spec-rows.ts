@@ -8,24 +8,24 @@ import {
   versionKey,
 } from '../model/version-infos.ts'
 
-/** A scenario of a suite as its table shows it. */
+/** A table row: a scenario of a suite. */
 export interface SpecRow {
-  /** Tells the rows apart; the same scenario may stand in a suite in several versions. */
+  /** Unique among the rows; a suite may hold a scenario in several versions. */
   key: string
   spec: SuiteSpec
-  /** What the scenario service tells of the version: null when there is none, undefined while unknown. */
+  /** The version in the scenario service: null when it does not exist, undefined while unknown. */
   versionInfos: VersionInfo | null | undefined
   /** The scenario belongs to another project, which shares it. */
   sharedIn: boolean
 }
 
-/** What is looked up for a scenario of a suite. */
+/** The look-up of a suite's scenario. */
 export const lookupOfSpec = ({ scenarioId, scenarioVersionId }: SuiteSpec): ScenarioLookup => ({
   scenarioId,
   ...(scenarioVersionId !== undefined && { scenarioVersionId }),
 })
 
-/** The rows of a suite's scenarios, in the suite's order, before anything is looked up. */
+/** The rows of a suite's scenarios, in the suite's order, before any look-up. */
 export const specRowsOf = (specs: readonly SuiteSpec[]): SpecRow[] => {
   const seen = new Map<string, number>()
   return specs.map((spec) => {
@@ -37,7 +37,7 @@ export const specRowsOf = (specs: readonly SuiteSpec[]): SpecRow[] => {
   })
 }
 
-/** The rows with what a look-up of some of them has told; the others stay the same objects. */
+/** The rows with the result of looking some of them up; the others stay the same objects. */
 export const withVersionInfos = (
   rows: readonly SpecRow[],
   asked: readonly ScenarioLookup[],
@@ -52,13 +52,13 @@ export const withVersionInfos = (
   })
 }
 
-/** Why a scenario of a suite cannot be shared; undefined when it can be, as far as is known. */
+/** Why a scenario of a suite cannot be shared; undefined when it can be, or while unknown. */
 export const whyNotShare = ({ versionInfos, sharedIn }: SpecRow): string | undefined => {
-  if (versionInfos === null) return 'The scenario does not exist any more.'
+  if (versionInfos === null) return 'The scenario no longer exists.'
   return whyNotShareScenario({ sharedIn, deprecated: versionInfos?.deprecated ?? false })
 }
 
-/** The scenarios of some rows, each once. */
+/** The distinct scenarios of some rows. */
 export const scenariosOf = (rows: readonly SpecRow[]): { id: string; name: string }[] => {
   const names = new Map(
     rows.map(({ spec }) => [spec.scenarioId, spec.scenarioDisplayName] as const),

@@ -28,12 +28,12 @@ import {
 } from './spec-rows.ts'
 
 const nothing: readonly string[] = []
-const noun = { one: 'scenario', many: 'scenarios' }
+const counted = { one: 'scenario', many: 'scenarios' }
 const rowId = ({ key }: SpecRow) => key
 const rowLabel = ({ spec }: SpecRow) => spec.scenarioDisplayName
 const none: ReadonlySet<string> = new Set()
 
-/** The scenarios of a suite: which version of each, whether it is approved, and how it counts. */
+/** The scenarios of a suite: version, approval and flags of each. */
 export function SpecsPanel({ suite }: { suite: Suite }) {
   const projectId = useProjectId()
   const { display_name: name = '' } = useSearch({ from: '/_console/suites/$suiteId/' })
@@ -48,17 +48,17 @@ export function SpecsPanel({ suite }: { suite: Suite }) {
     return all.filter(({ spec }) => specs.has(spec))
   }, [all, suite.specs, name])
 
-  // Only the page on show is looked up: one call, whatever the size of the suite.
+  // Only the visible page is looked up: one call, whatever the size of the suite.
   const page = clampPage(view.page, view.pageSize, { count: matching.length, complete: true })
-  const asked = useMemo(
+  const pageItems = useMemo(
     () => slicePage(matching, page, view.pageSize).map((row) => lookupOfSpec(row.spec)),
     [matching, page, view.pageSize],
   )
-  const lookup = batchGetScenarioVersionsQueryOptions({ projectId }, { items: asked })
-  const { data, isError } = useQuery({ ...lookup, enabled: asked.length > 0 })
+  const lookup = batchGetScenarioVersionsQueryOptions({ projectId }, { items: pageItems })
+  const { data, isError } = useQuery({ ...lookup, enabled: pageItems.length > 0 })
   const rows = useMemo(
-    () => (data ? withVersionInfos(matching, asked, data.found) : matching),
-    [matching, asked, data],
+    () => (data ? withVersionInfos(matching, pageItems, data.found) : matching),
+    [matching, pageItems, data],
   )
 
   const columns = useMemo(() => specColumns(suite.type), [suite.type])
@@ -78,7 +78,7 @@ export function SpecsPanel({ suite }: { suite: Suite }) {
           className="w-64 max-sm:w-full"
         />
         <p className="text-xs text-muted">
-          {countText({ count: rows.length, complete: true, loaded: all.length }, noun)}
+          {countText({ count: rows.length, complete: true, loaded: all.length }, counted)}
         </p>
       </div>
       <DataTable

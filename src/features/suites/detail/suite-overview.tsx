@@ -12,10 +12,10 @@ import { OverrideChips } from '../override-chips.tsx'
 import { hasOverrides, SpecOverrides } from './spec-overrides.tsx'
 import { specRowsOf } from './spec-rows.ts'
 
-/** How many scenarios with overrides of their own are named. */
+/** Number of scenarios with own overrides that are named. */
 const namedScenarios = 3
 
-/** Everything about a suite but its lists. */
+/** Overview of a suite: everything but its lists. */
 export function SuiteOverview({ suite }: { suite: Suite }) {
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={suite.id} what="suite ID" /> },
@@ -46,7 +46,7 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       wide: true,
     },
   ]
-  // Nothing to show is shown as absent, whatever kind of nothing it is.
+  // Empty and undefined both show as absent.
   return (
     <Overview
       label="Overview"

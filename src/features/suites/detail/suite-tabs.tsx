@@ -5,7 +5,7 @@ import { suiteTabNames, suiteTabs } from '../model/search.ts'
 import { AttachmentsPanel } from './attachments-panel.tsx'
 import { SpecsPanel } from './specs-panel.tsx'
 
-/** The lists of a suite, one of them open. */
+/** The lists of a suite as tabs. */
 export function SuiteTabs({ suite }: { suite: Suite }) {
   const search = useSearch({ from: '/_console/suites/$suiteId/' })
   const { tab: open = 'specs' } = search
@@ -18,7 +18,7 @@ export function SuiteTabs({ suite }: { suite: Suite }) {
             key={tab}
             to="/suites/$suiteId"
             params={{ suiteId: suite.id }}
-            // Page and filter belong to the tab that is left.
+            // Page and filter belong to the tab being left.
             search={{
               catalog_id: search.catalog_id,
               page_size: search.page_size,

@@ -10,17 +10,17 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface CatalogFilterProps {
   catalogId: string
-  /** The loaded suites of the catalog: they know its name. */
+  /** The loaded suites of the catalog: they carry its name. */
   suites: readonly Suite[] | undefined
   complete: boolean
   onRemove: () => void
 }
 
-/** The catalog whose suites are on show, by name, with a button to show those of all catalogs. */
+/** Names the catalog the list is filtered by, with a button that clears this filter. */
 export function CatalogFilter({ catalogId, suites, complete, onRemove }: CatalogFilterProps) {
   const projectId = useProjectId()
   const attached = useMemo(() => nameIn(suites, catalogId), [suites, catalogId])
-  // Only a catalog without suites has to be asked for its name.
+  // Only a catalog without suites has to be fetched for its name.
   const catalog = useQuery({
     ...getCatalogQueryOptions({ projectId, catalogId }),
     enabled: complete && attached === undefined,

@@ -8,10 +8,10 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** The greatest number of catalogs that a row links to. */
+/** Maximum number of catalogs linked in a row. */
 const maxCatalogs = 10
 
-/** The columns of the suite list; its links carry the catalog that it is filtered by. */
+/** Columns of the suite list; links keep the catalog that the list is filtered by. */
 export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
   {
     id: 'name',
@@ -52,7 +52,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
   updatedColumn,
 ]
 
-/** A type of suites, which may be broken after its underscores. */
+/** Type of a suite; may wrap after an underscore. */
 const TypeName = ({ type }: Pick<Suite, 'type'>) =>
   type.split(/(?<=_)/).map((part) => (
     <Fragment key={part}>

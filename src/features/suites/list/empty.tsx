@@ -1,7 +1,7 @@
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { NewSuiteLink } from './new-suite-link.tsx'
 
-/** Stands in place of a list without suites. */
+/** Shown for an empty list of suites. */
 export const SuitesEmpty = ({ deleted = false }: { deleted?: boolean | undefined }) =>
   deleted ? (
     <EmptyState>No suite of this project has been deleted.</EmptyState>

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react'
 import { ButtonLink } from '@/ui/base/button.tsx'
 
 interface NewSuiteLinkProps {
-  /** The catalog for which the suite is made, if for one. */
+  /** The catalog to attach the suite to, if any. */
   catalogId?: string | undefined
   variant?: 'primary' | 'secondary'
 }
 
-/** The way to a new suite. */
+/** Links to a new suite. */
 export const NewSuiteLink = ({ catalogId, variant = 'primary' }: NewSuiteLinkProps) => (
   <ButtonLink
     to="/suites/new"

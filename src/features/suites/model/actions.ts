@@ -1,4 +1,4 @@
-/** What can be done with a suite as a whole. */
+/** Actions on a suite. */
 export type SuiteAction = 'run' | 'edit' | 'delete' | 'share'
 
 type State = 'active' | 'deleted'
@@ -15,7 +15,7 @@ const reasons = {
   deleted: deletedReasons,
 } as const satisfies Record<State, Partial<Record<SuiteAction, string>>>
 
-/** Why something cannot be done with a suite and is not offered; undefined when it can be. */
+/** Why an action is unavailable for a suite; undefined when it is available. */
 export const whyNotOnSuite = (
   action: SuiteAction,
   suite: { deprecated: boolean },

@@ -18,7 +18,7 @@ describe('isVersionAllowed', () => {
   })
 })
 
-test('the scenario error reads to the letter', () => {
+test('the scenario error has its exact text', () => {
   expect(scenarioErrorText).toBe('Please select only approved scenarios.')
 })
 
@@ -29,11 +29,11 @@ describe('selectableVersions', () => {
   })
   const versions = [version(4, 'non_approved'), version(1, 'approved'), version(3, 'approved')]
 
-  test('only approved ones, the newest first', () => {
+  test('the approved ones, newest first', () => {
     expect(selectableVersions(versions, undefined)).toEqual([3, 1])
   })
 
-  test('the chosen one stays in sight', () => {
+  test('the chosen one stays listed', () => {
     expect(selectableVersions(versions, 4)).toEqual([4, 3, 1])
     expect(selectableVersions(versions, 3)).toEqual([3, 1])
     expect(selectableVersions([], 7)).toEqual([7])

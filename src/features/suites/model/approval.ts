@@ -1,27 +1,27 @@
 import type { SuitePurpose } from '@generated/evaluation/types.ts'
 import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
 
-/** What a suite says when something chosen for it is not approved. */
+/** Error of a suite with scenarios that are not approved. */
 export const scenarioErrorText = 'Please select only approved scenarios.'
 
-/** Words for the review of a scenario version. */
+/** Labels of the review statuses. */
 export const reviewNames = {
   approved: 'Approved',
   non_approved: 'Not approved',
   requested_changes: 'Changes requested',
 } as const satisfies Record<ScenarioReviewStatus, string>
 
-/** A chosen scenario, as the rules of approval see it. */
+/** The properties of a chosen scenario that the rules of approval need. */
 export interface ChosenVersion {
-  /** Review of the chosen version, the newest one for Latest; undefined while it is not known. */
+  /** Review of the chosen version, for Latest of the newest one; undefined while unknown. */
   reviewStatus: ScenarioReviewStatus | undefined
-  /** The version was given (by the address) or stored, and not chosen in the wizard. */
+  /** The version comes from the URL or the stored suite, not from a choice in the wizard. */
   given: boolean
 }
 
 /**
- * Whether a version may stand in a suite. In a suite for approval the given versions may be
- * `non_approved`, because approving them is what the suite is for. What is not known is left to the
+ * Whether a version is allowed in a suite. In a suite for approval the given versions may be
+ * `non_approved`, because approving them is its purpose. Unknown versions are left to the
  * platform, which refuses a suite with versions that are not approved.
  */
 export const isVersionAllowed = (purpose: SuitePurpose, version: ChosenVersion): boolean => {

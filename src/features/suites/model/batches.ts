@@ -1,4 +1,4 @@
-/** How many scenario versions one look-up asks for. */
+/** Maximum number of scenario versions in one look-up. */
 export const lookupBatchSize = 50
 
 /** The items in groups of at most `size`, in their order. */

@@ -22,11 +22,11 @@ describe('choosing scenarios', () => {
     expect(changed.specs[0]).toBe(specs[0])
   })
 
-  test('that are all chosen already changes nothing', () => {
+  test('that are all chosen already is a no-op', () => {
     expect(chooseScenarios(content, [scenario('a')])).toBe(content)
   })
 
-  test('and taking one out again, in all of its versions', () => {
+  test('and removing one again, in all of its versions', () => {
     const twice = { ...content, specs: [...specs, { ...newSpec(scenario('a'), 2), key: 'a2' }] }
     expect(ids(unchooseScenario(twice, 'a'))).toEqual(['b', 'c'])
     expect(ids(removeSpec(twice, 'a2'))).toEqual(['a', 'b', 'c'])

@@ -1,6 +1,6 @@
 import { type AttachmentDraft, type ContentDraft, newSpec, type SpecDraft } from './draft.ts'
 
-/** What the user can change about one chosen scenario. */
+/** A change of one chosen scenario. */
 export type SpecChange = Partial<
   Pick<
     SpecDraft,
@@ -8,7 +8,7 @@ export type SpecChange = Partial<
   >
 >
 
-/** Adds scenarios at the end, in their latest versions; those that are chosen already stay as they are. */
+/** Appends scenarios in their latest versions; those already chosen stay as they are. */
 export const chooseScenarios = (
   content: ContentDraft,
   scenarios: readonly { id: string; displayName: string }[],
@@ -18,13 +18,13 @@ export const chooseScenarios = (
   return added.length === 0 ? content : { ...content, specs: [...content.specs, ...added] }
 }
 
-/** Takes a scenario out, in all of its versions. */
+/** Removes a scenario, in all of its versions. */
 export const unchooseScenario = (content: ContentDraft, scenarioId: string): ContentDraft => ({
   ...content,
   specs: content.specs.filter((spec) => spec.scenarioId !== scenarioId),
 })
 
-/** Takes one entry out. */
+/** Removes one entry. */
 export const removeSpec = (content: ContentDraft, key: string): ContentDraft => ({
   ...content,
   specs: content.specs.filter((spec) => spec.key !== key),
@@ -50,7 +50,7 @@ export const toggleAttachment = (
   return { ...content, attachments: attached ? others : [...content.attachments, attachment] }
 }
 
-/** Why a suite cannot be attached to a catalog anew; undefined when it can be. */
+/** Why a suite cannot be attached to a catalog; undefined when it can be. */
 export const whyNotAttach = (catalog: {
   deprecated: boolean
   sharedFrom?: string

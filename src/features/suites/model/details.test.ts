@@ -35,11 +35,11 @@ describe('detailProblems', () => {
     labels: [{ key: '', value: '' }],
   } as const
 
-  test('none where all is well; a fully empty label row counts for nothing', () => {
+  test('none for valid details; a fully empty label row is ignored', () => {
     expect(detailProblems(good)).toEqual([])
   })
 
-  test('names every field that is wrong', () => {
+  test('names every invalid field', () => {
     const bad = {
       displayName: '',
       description: 'a'.repeat(513),

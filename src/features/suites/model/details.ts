@@ -2,26 +2,26 @@ import type { EnvironmentType } from '@generated/evaluation/types.ts'
 import { nameProblem } from '@/lib/display-names.ts'
 import { type Label, labelSummary } from '@/lib/labels.ts'
 
-/** Most characters of a suite's name. */
+/** Maximum length of a suite's name, in characters. */
 export const nameLimit = 128
 
-/** Most characters of a suite's description. */
+/** Maximum length of a suite's description, in characters. */
 export const descriptionLimit = 512
 
-/** What is wrong with a name; undefined when it may be saved. */
+/** Error text for a name; undefined when valid. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
 
-/** What is wrong with a description; undefined when it may be saved. */
+/** Error text for a description; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
   description.length > descriptionLimit
     ? `Description cannot exceed ${descriptionLimit} characters.`
     : undefined
 
-/** What is wrong with the chosen environment types; undefined when they may be saved. */
+/** Error text for the chosen environment types; undefined when valid. */
 export const environmentTypesError = (types: readonly EnvironmentType[]): string | undefined =>
   types.length === 0 ? 'At least one must be selected.' : undefined
 
-/** What describes a suite, besides its scenarios, overrides and catalogs. */
+/** Fields of a suite, without scenarios, overrides and catalogs. */
 export interface SuiteDetails {
   displayName: string
   description: string
@@ -29,7 +29,7 @@ export interface SuiteDetails {
   labels: readonly Label[]
 }
 
-/** Every reason why the details cannot be saved, each naming its field; none when they can be. */
+/** Every error in the details, each naming its field; empty when valid. */
 export const detailProblems = (details: SuiteDetails): string[] => {
   const fields = [
     ['Name', nameError(details.displayName)],
@@ -42,9 +42,9 @@ export const detailProblems = (details: SuiteDetails): string[] => {
   ]
 }
 
-/** Highest number in the name of a suite that is made from a catalog. */
+/** Highest number in the default name of a suite made from a catalog. */
 const highestSuffix = 99_999
 
-/** Name of a new suite of a catalog: `{catalog name} #N`. `random` gives a number from 0 up to 1, without 1. */
+/** Name of a new suite of a catalog: `{catalog name} #N`. `random` returns a number in [0, 1). */
 export const defaultSuiteName = (catalogName: string, random: () => number = Math.random): string =>
   `${catalogName} #${Math.floor(random() * (highestSuffix + 1))}`

@@ -9,7 +9,7 @@ import {
   updateRequest,
 } from './draft.ts'
 
-// Names every field, the optional ones too: one that the contract gains has to be added, and so kept.
+// Names every field, optional ones too: the type check then demands any field that the contract gains.
 const pinnedSpec: Required<SuiteSpecRequest> = {
   scenarioId: 'c1',
   scenarioVersionId: 3,
@@ -65,14 +65,14 @@ const content: Required<SuiteContent> = {
 }
 
 describe('a stored suite', () => {
-  test('that nobody changes is saved as it is stored, without its type and deletion', () => {
+  test('that is not changed is saved as stored, without type and deletion', () => {
     expect(updateRequest(draftOfSuite(suite), suite)).toStrictEqual({
       ...content,
       currentVersionId: 'v7',
     })
   })
 
-  test('that gets other catalogs is saved otherwise as it is stored', () => {
+  test('that gets other catalogs is otherwise saved as stored', () => {
     const catalogs = [...suite.attachments.slice(1), { catalogId: 'k3' }]
     expect(requestWithCatalogs(suite, catalogs)).toStrictEqual({
       ...content,
@@ -105,7 +105,7 @@ test('a new suite is sent with its type and purpose', () => {
   expect(createRequest(draftOfSuite(suite), 'evaluation').purpose).toBe('evaluation')
 })
 
-test('spaces around the name and fully empty labels are not saved', () => {
+test('the name is trimmed, fully empty labels are not saved', () => {
   const draft = draftOfSuite(suite)
   const details = {
     ...draft.details,
@@ -136,7 +136,7 @@ describe('a newly chosen scenario', () => {
     expect(isGivenVersion(spec)).toBe(false)
   })
 
-  test('of the address keeps the version that the address gives', () => {
+  test('from the URL keeps the version given there', () => {
     const spec = newSpec({ id: 'c9' }, 4)
     expect(spec).toMatchObject({ scenarioDisplayName: 'c9', scenarioVersionId: 4 })
     expect(isGivenVersion(spec)).toBe(true)

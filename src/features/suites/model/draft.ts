@@ -13,30 +13,30 @@ import type {
 import { filledLabels, type Label } from '@/lib/labels.ts'
 import { draftOf, type OverrideDraft, overrideOf } from './overrides.ts'
 
-/** A version that was there before the user chose anything. */
+/** A version from the URL or the stored suite. */
 type GivenVersion = { versionId: number | undefined }
 
-/** A scenario of a suite while the suite is edited. */
+/** Draft of one scenario of a suite. */
 export interface SpecDraft {
-  /** Tells the scenarios of the draft apart. */
+  /** Unique among the scenarios of the draft. */
   key: string
   scenarioId: string
   scenarioDisplayName: string
   /** Undefined for Latest. */
   scenarioVersionId: number | undefined
-  /** The version that the address or the stored suite gives; undefined where it gives none. */
+  /** The version from the URL or the stored suite; undefined where there is none. */
   givenVersion: GivenVersion | undefined
   /** The scenario must succeed. */
   essential: boolean
-  /** The result of the scenario does not count (N/A). */
+  /** N/A: the result of the scenario does not count. */
   unavailable: boolean
-  /** What the suite overrides for this scenario. */
+  /** Overrides of the suite for this scenario. */
   overrides: readonly OverrideDraft[]
-  /** What is stored as overridden at the level of the scenario itself. */
+  /** Stored overrides of the scenario itself. */
   scenarioOverrides: readonly OverrideDraft[]
 }
 
-/** A catalog of a suite while the suite is edited. */
+/** Draft of a suite's attachment to a catalog. */
 export interface AttachmentDraft {
   catalogId: string
   catalogDisplayName: string
@@ -44,7 +44,7 @@ export interface AttachmentDraft {
   catalogVersionId: string | undefined
 }
 
-/** What is typed and chosen in fields. */
+/** The part of the draft edited in form fields. */
 export interface DetailsDraft {
   displayName: string
   description: string
@@ -53,21 +53,21 @@ export interface DetailsDraft {
   labels: Label[]
 }
 
-/** What is chosen in lists. */
+/** The part of the draft chosen in lists. */
 export interface ContentDraft {
   specs: readonly SpecDraft[]
   attachments: readonly AttachmentDraft[]
-  /** What the suite overrides for all of its scenarios. */
+  /** Overrides of the suite for all of its scenarios. */
   overrides: readonly OverrideDraft[]
 }
 
-/** Everything of a suite that the wizard saves, besides its purpose. */
+/** Everything the wizard saves of a suite, except its purpose. */
 export interface SuiteDraft {
   details: DetailsDraft
   content: ContentDraft
 }
 
-/** A scenario that is newly chosen, in its latest version unless one is given. */
+/** A newly chosen scenario, in its latest version unless one is given. */
 export const newSpec = (
   scenario: { id: string; displayName?: string },
   givenVersion?: number,
@@ -96,7 +96,7 @@ const storedSpec = (spec: SuiteSpec, index: number): SpecDraft => ({
   scenarioOverrides: spec.scenarioParameterSetOverrides.map(draftOf),
 })
 
-/** A stored suite, to be edited. */
+/** The draft of a stored suite. */
 export const draftOfSuite = (suite: Suite): SuiteDraft => ({
   details: {
     displayName: suite.displayName,
@@ -116,7 +116,7 @@ export const draftOfSuite = (suite: Suite): SuiteDraft => ({
   },
 })
 
-/** True when the version is the one that the address or the stored suite gives. */
+/** True when the version is the one from the URL or the stored suite. */
 export const isGivenVersion = (spec: SpecDraft): boolean =>
   spec.givenVersion !== undefined && spec.givenVersion.versionId === spec.scenarioVersionId
 
@@ -148,13 +148,13 @@ const contentRequest = ({ details, content }: SuiteDraft, purpose: SuitePurpose)
   labels: filledLabels(details.labels),
 })
 
-/** What creates the suite; the draft has no problems. */
+/** The request that creates the suite; the draft must be valid. */
 export const createRequest = (draft: SuiteDraft, purpose: SuitePurpose): CreateSuiteRequest => ({
   ...contentRequest(draft, purpose),
   type: draft.details.type,
 })
 
-/** What saves a new version of the suite; the draft has no problems. */
+/** The request that saves a new version of the suite; the draft must be valid. */
 export const updateRequest = (
   draft: SuiteDraft,
   stored: Pick<Suite, 'purpose' | 'versionId'>,
@@ -163,7 +163,7 @@ export const updateRequest = (
   currentVersionId: stored.versionId,
 })
 
-/** What saves a stored suite with these catalogs, and otherwise as it is. */
+/** The request that changes only the catalogs of a stored suite. */
 export const requestWithCatalogs = (
   stored: Suite,
   catalogs: readonly Attached[],

@@ -39,7 +39,7 @@ const suites = [
   suite('d', { deprecated: true, labels: [{ key: 'area', value: 'odaiba' }] }),
 ]
 
-describe('the filter in an address', () => {
+describe('the filter in the URL', () => {
   test.each<[Record<string, unknown>, Partial<SuiteFilter>]>([
     [{}, {}],
     [{ deleted: 'true' }, { deleted: true }],
@@ -59,7 +59,7 @@ describe('the filter in an address', () => {
   ])('%j', (search, filter) => expect(readSearch(suiteSearch)(search)).toEqual(filter))
 })
 
-test('the service is asked for its part alone', () => {
+test('the query holds the service’s part only', () => {
   expect(suiteQueryOf({})).toEqual({})
   expect(suiteQueryOf({ deleted: true, sim_type: 'log_sim', catalog_id: 'c1' })).toEqual({
     deprecated: true,
@@ -88,7 +88,7 @@ test.each<[Partial<SuiteFilter>, string]>([
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 
-test('the list itself passes when everything does', () => {
+test('returns the same array when everything passes', () => {
   const active = suites.slice(0, 3)
   expect(filterSuites(active, {})).toBe(active)
 })

@@ -11,8 +11,8 @@ export const suiteQueryOf = ({ deleted, sim_type, catalog_id }: SuiteServiceFilt
 })
 
 /**
- * The suites that pass a filter, in their order; the same list when all of them do. The service's part is
- * applied as well: until its answer comes, the suites of another filter are all there is.
+ * The suites that pass a filter, in their order; the same array when all of them do. The service's part is
+ * applied here too: until its answer arrives, the list still holds suites of the previous filter.
  */
 export const filterSuites = (suites: readonly Suite[], filter: SuiteFilter): readonly Suite[] => {
   const { deleted = false, sim_type, catalog_id, suite_labels } = filter

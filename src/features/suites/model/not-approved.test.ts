@@ -18,7 +18,7 @@ test.each([
   [undefined, false],
 ])('%s: %s', (error, expected) => expect(isNotApprovedError(error)).toBe(expected))
 
-test('the alert reads to the letter', () => {
+test('the alert has its exact text', () => {
   expect(notApprovedText).toBe(
     'The suite update failed because the following scenario has not been approved.',
   )

@@ -36,7 +36,7 @@ const noNumbers = ['x', '1,5', '1 2', '0x10', 'NaN', 'Infinity', '1e999', '--1',
 describe('a range', () => {
   describe.each(rangeFields)('%s', (field) => {
     test.each(numbers.filter((text) => Number(text) !== 0))('takes %j', (text) => {
-      // A step below zero leads down.
+      // A negative step counts down.
       const way = Number(text) < 0 ? { start: '5', stop: '-5' } : {}
       expect(rangeFieldError(range({ ...way, [field]: text }), field)).toBeUndefined()
     })
@@ -50,14 +50,14 @@ describe('a range', () => {
     })
   })
 
-  test('may be without a stop only where it is stored so', () => {
+  test('may lack a stop only when stored without one', () => {
     expect(rangeFieldError(range({ stop: '', openEnded: true }), 'stop')).toBeUndefined()
     expect(rangeFieldError(range({ stop: 'x', openEnded: true }), 'stop')).toBeDefined()
     expect(rangeFieldError(range({ start: '', openEnded: true }), 'start')).toBe('Required')
     expect(rangeFieldError(range({ step: '', openEnded: true }), 'step')).toBe('Required')
   })
 
-  test('goes on: its step is not zero', () => {
+  test('has a step other than zero', () => {
     expect(rangeFieldError(range({ step: '0.0' }), 'step')).toBe('Invalid value')
     expect(rangeFieldError(range({ start: '0', stop: '0' }), 'start')).toBeUndefined()
     expect(rangeFieldError(range({ stop: '0' }), 'stop')).toBeUndefined()
@@ -112,7 +112,7 @@ test.each([
   ['empty', ['list']],
 ] as const)('%s is overridden by %j', (type, kinds) => expect(kindsOf(type)).toEqual(kinds))
 
-test('problems name the parameter and the place', () => {
+test('problems name the parameter and the field', () => {
   expect(overrideProblems(list('1', 'x', ''), 'double')).toEqual([
     'speed, No.2: Invalid value',
     'speed, No.3: Invalid value',
@@ -125,7 +125,7 @@ test('problems name the parameter and the place', () => {
   expect(overrideProblems(range(), 'double')).toEqual([])
 })
 
-test('a parameter that no scenario has is checked by its form', () => {
+test('for a parameter that no scenario has, the form of the override gives the type', () => {
   const speed: Parameter = { name: 'speed', type: 'string', values: [] }
   expect(typeOfDraft(list('x'), [speed])).toBe('string')
   expect(typeOfDraft(list('x'), [])).toBe('empty')
@@ -147,7 +147,7 @@ describe('stored and edited', () => {
     expect(stored.map(draftOf)).toMatchObject([{}, {}, { openEnded: false }, { openEnded: true }])
   })
 
-  test('what is typed around a number is not saved', () => {
+  test('blanks around a number are not saved', () => {
     expect(overrideOf(range({ start: ' 1 ', stop: ' 2.50 ', step: '+.5' }))).toEqual({
       name: 'speed',
       start: 1,
@@ -157,7 +157,7 @@ describe('stored and edited', () => {
   })
 })
 
-test('a new list begins with the values that the parameter has', () => {
+test('a new list starts with the values of the parameter', () => {
   const many = Array.from({ length: 150 }, (_, index) => `${index}`)
   expect(newList({ name: 'a', type: 'string', values: ['x', 'y'] }).values).toEqual(['x', 'y'])
   expect(newList({ name: 'a', type: 'string', values: [] }).values).toEqual([''])
@@ -199,7 +199,7 @@ describe('parametersOf', () => {
     expect(parametersOf([])).toEqual([])
   })
 
-  test('a name that every object has as a property is a name like any other', () => {
+  test('a name like `constructor` is treated as any other', () => {
     const set = { variables: ['constructor', 'toString'], types: {}, values: [{}] }
     expect(parametersOf([set])).toEqual([
       { name: 'constructor', type: 'empty', values: [] },

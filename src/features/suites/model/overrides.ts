@@ -2,37 +2,37 @@ import type { ParameterOverride } from '@generated/evaluation/types.ts'
 import type { ParameterType } from '@generated/scenario/types.ts'
 import type { Parameter } from './parameters.ts'
 
-/** Most values that a list gives one parameter. */
+/** Maximum number of values in a list override. */
 export const maxValuesPerParameter = 100
 
-/** A list of values while it is edited. */
+/** Draft of a list override. */
 export interface ListDraft {
   kind: 'list'
   name: string
   values: readonly string[]
 }
 
-/** A range while it is edited; its numbers are still text. */
+/** Draft of a range override; its numbers are still text. */
 export interface RangeDraft {
   kind: 'range'
   name: string
   start: string
   stop: string
   step: string
-  /** Stored without a stop, and so allowed to stay without one. */
+  /** Stored without a stop: the field may stay empty. */
   openEnded: boolean
 }
 
-/** An override while it is edited. */
+/** Draft of an override. */
 export type OverrideDraft = ListDraft | RangeDraft
 
-/** The fields of a range, in the order in which they are written. */
+/** The fields of a range, in form order. */
 export const rangeFields = ['start', 'stop', 'step'] as const
 
 /** A field of a range. */
 export type RangeField = (typeof rangeFields)[number]
 
-/** Names of the fields of a range. */
+/** Labels of the fields of a range. */
 export const rangeFieldNames = {
   start: 'Start',
   stop: 'Stop',
@@ -45,14 +45,14 @@ const messages = {
   invalid: 'Invalid value',
 } as const
 
-/** Ways of overriding a parameter, by its type. */
+/** Kinds of override, by parameter type. */
 const kindsOfType = {
   double: ['range', 'list'],
   string: ['list'],
   empty: ['list'],
 } as const satisfies Record<ParameterType, readonly OverrideDraft['kind'][]>
 
-/** Ways in which a parameter of this type can be overridden. */
+/** Kinds of override for a parameter of this type. */
 export const kindsOf = (type: ParameterType): readonly OverrideDraft['kind'][] => kindsOfType[type]
 
 const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -60,26 +60,26 @@ const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const isNumber = (text: string): boolean =>
   number.test(text.trim()) && Number.isFinite(Number(text))
 
-/** What is wrong with one field of a range; undefined when nothing is. */
+/** Error text for one field of a range; undefined when valid. */
 export const rangeFieldError = (range: RangeDraft, field: RangeField): string | undefined => {
   const text = range[field].trim()
   if (text === '') return field === 'stop' && range.openEnded ? undefined : messages.required
   if (!isNumber(text)) return messages.notANumber
-  return field === 'step' && !leadsOn(range) ? messages.invalid : undefined
+  return field === 'step' && !stepReachesStop(range) ? messages.invalid : undefined
 }
 
-/** Whether the step leads from the start to the stop, as far as these are numbers. */
-const leadsOn = ({ start, stop, step }: RangeDraft): boolean => {
+/** Whether the step leads from start to stop; true while one is not a number. */
+const stepReachesStop = ({ start, stop, step }: RangeDraft): boolean => {
   if (Number(step) === 0) return false
   if (!isNumber(start) || !isNumber(stop)) return true
   return (Number(stop) - Number(start)) * Number(step) >= 0
 }
 
-/** What is wrong with one value of a list; undefined when nothing is. A text may be empty. */
+/** Error text for one value of a list; undefined when valid. A text may be empty. */
 export const listValueError = (type: ParameterType, value: string): string | undefined =>
   type === 'double' && !isNumber(value) ? messages.invalid : undefined
 
-/** Everything that is wrong with an override, each with the place of its field. */
+/** Every error in an override, each naming its field. */
 export const overrideProblems = (draft: OverrideDraft, type: ParameterType): string[] => {
   const fields =
     draft.kind === 'range'
@@ -90,7 +90,7 @@ export const overrideProblems = (draft: OverrideDraft, type: ParameterType): str
   )
 }
 
-/** Why no value can be added; undefined when one can. */
+/** Why no value can be added; undefined when one can be. */
 export const whyNotAddValue = (draft: OverrideDraft): string | undefined => {
   if (draft.kind === 'range') return 'A parameter with a range has no further values.'
   return draft.values.length >= maxValuesPerParameter
@@ -102,7 +102,7 @@ export const whyNotAddValue = (draft: OverrideDraft): string | undefined => {
 export const whyNotRemoveValue = (draft: ListDraft): string | undefined =>
   draft.values.length <= 1 ? 'At least one value is needed.' : undefined
 
-/** Type by which an override is checked; one for a parameter that no scenario has is taken by its form. */
+/** Type by which an override is checked; inferred from the draft for a parameter that no scenario has. */
 export const typeOfDraft = (
   draft: OverrideDraft,
   parameters: readonly Parameter[],
@@ -111,14 +111,14 @@ export const typeOfDraft = (
   return known ?? (draft.kind === 'range' ? 'double' : 'empty')
 }
 
-/** A first list for a parameter: the values that it has, so that nothing has to be typed twice. */
+/** A new list override, prefilled with the parameter's values. */
 export const newList = ({ name, values }: Parameter): ListDraft => ({
   kind: 'list',
   name,
   values: values.length > 0 ? values.slice(0, maxValuesPerParameter) : [''],
 })
 
-/** A first, empty range for a parameter. */
+/** A new, empty range override. */
 export const newRange = ({ name }: Pick<Parameter, 'name'>): RangeDraft => ({
   kind: 'range',
   name,
@@ -128,7 +128,7 @@ export const newRange = ({ name }: Pick<Parameter, 'name'>): RangeDraft => ({
   openEnded: false,
 })
 
-/** A stored override, to be edited. */
+/** The draft of a stored override. */
 export const draftOf = (override: ParameterOverride): OverrideDraft =>
   'values' in override
     ? { kind: 'list', name: override.name, values: override.values }
@@ -141,7 +141,7 @@ export const draftOf = (override: ParameterOverride): OverrideDraft =>
         openEnded: override.stop === undefined,
       }
 
-/** An override as it is saved; the draft has no problems. */
+/** The override for the request; the draft must be valid. */
 export const overrideOf = (draft: OverrideDraft): ParameterOverride => {
   const { name } = draft
   if (draft.kind === 'list') return { name, values: [...draft.values] }

@@ -4,11 +4,11 @@ import type { ParameterSet, ParameterType } from '@generated/scenario/types.ts'
 export interface Parameter {
   name: string
   type: ParameterType
-  /** The values it has without an override, each once; empty where no scenario gives any. */
+  /** Its distinct values without an override; empty where no scenario gives any. */
   values: string[]
 }
 
-// Where scenarios disagree on a type, the stricter one holds: a number is a text as well.
+// Where scenarios disagree on a type, the stricter one wins: a number is also valid as text.
 const strictness = { empty: 0, string: 1, double: 2 } as const satisfies Record<
   ParameterType,
   number
@@ -17,14 +17,14 @@ const strictness = { empty: 0, string: 1, double: 2 } as const satisfies Record<
 const stricter = (a: ParameterType, b: ParameterType): ParameterType =>
   strictness[a] >= strictness[b] ? a : b
 
-/** The parameters of several versions together, each name once, in the order in which they first appear. */
+/** The parameters of several versions merged by name, in order of first appearance. */
 export const parametersOf = (sets: Iterable<ParameterSet>): Parameter[] => {
   const found = new Map<string, { type: ParameterType; values: Set<string> }>()
   for (const set of sets) {
     for (const name of set.variables) {
       const parameter = found.get(name) ?? { type: 'empty', values: new Set() }
       found.set(name, parameter)
-      // Names are users' text: one may be called like a property that every object has.
+      // Names are user input: one may be `constructor` or `__proto__`.
       if (Object.hasOwn(set.types, name)) {
         parameter.type = stricter(parameter.type, set.types[name] ?? 'empty')
       }

@@ -8,7 +8,7 @@ import { type Parameter, parametersOf } from './parameters.ts'
 import type { SuiteMode, SuiteStep } from './steps.ts'
 import { lookupOf, type VersionInfos, versionKey } from './version-infos.ts'
 
-/** True when the chosen version of a scenario may stand in a suite of this purpose. */
+/** True when the chosen version of a scenario is allowed in a suite of this purpose. */
 export const isSpecAllowed = (
   purpose: SuitePurpose,
   spec: SpecDraft,
@@ -19,38 +19,38 @@ export const isSpecAllowed = (
     given: isGivenVersion(spec),
   })
 
-// Read once: tables and checks ask for the same sets over and over.
-const readSets = new WeakMap<ParameterSet, Parameter[]>()
+// Cached: tables and checks read the same sets repeatedly.
+const parametersBySet = new WeakMap<ParameterSet, Parameter[]>()
 
-/** The parameters of the chosen version of one scenario; none while they are not known. */
+/** The parameters of the chosen version of one scenario; empty while unknown. */
 export const parametersOfSpec = (spec: SpecDraft, versionInfos: VersionInfos): Parameter[] => {
   const set = versionInfos.get(versionKey(lookupOf(spec)))?.parameterSet
   if (!set) return []
-  const parameters = readSets.get(set) ?? parametersOf([set])
-  readSets.set(set, parameters)
+  const parameters = parametersBySet.get(set) ?? parametersOf([set])
+  parametersBySet.set(set, parameters)
   return parameters
 }
 
-const readSuites = new WeakMap<
+const parametersBySpecs = new WeakMap<
   readonly SpecDraft[],
   { versionInfos: VersionInfos; parameters: Parameter[] }
 >()
 
-/** The parameters of all chosen versions together. */
+/** The merged parameters of all chosen versions. */
 export const parametersOfSuite = (
   specs: readonly SpecDraft[],
   versionInfos: VersionInfos,
 ): Parameter[] => {
-  const read = readSuites.get(specs)
+  const read = parametersBySpecs.get(specs)
   if (read?.versionInfos === versionInfos) return read.parameters
   const parameters = parametersOf(
     specs.flatMap((spec) => versionInfos.get(versionKey(lookupOf(spec)))?.parameterSet ?? []),
   )
-  readSuites.set(specs, { versionInfos, parameters })
+  parametersBySpecs.set(specs, { versionInfos, parameters })
   return parameters
 }
 
-/** True when it is known that no chosen version has parameters. */
+/** True when all chosen versions are known and have no parameters. */
 export const hasNoParameters = (content: ContentDraft, versionInfos: VersionInfos): boolean =>
   content.specs.every((spec) => {
     const version = versionInfos.get(versionKey(lookupOf(spec)))
@@ -60,7 +60,7 @@ export const hasNoParameters = (content: ContentDraft, versionInfos: VersionInfo
 const problemsOf = (drafts: readonly OverrideDraft[], parameters: readonly Parameter[]) =>
   drafts.flatMap((draft) => overrideProblems(draft, typeOfDraft(draft, parameters)))
 
-/** What is wrong with the overrides of one scenario. */
+/** Every error in the overrides of one scenario. */
 export const specOverrideProblems = (spec: SpecDraft, versionInfos: VersionInfos): string[] => {
   if (spec.overrides.length === 0 && spec.scenarioOverrides.length === 0) return []
   return problemsOf(
@@ -69,7 +69,7 @@ export const specOverrideProblems = (spec: SpecDraft, versionInfos: VersionInfos
   )
 }
 
-/** Why the overrides of a suite cannot be saved, each with its scenario; none when they can be. */
+/** Every error in the overrides of a suite, each naming its scenario; empty when valid. */
 export const suiteOverrideProblems = (
   content: ContentDraft,
   versionInfos: VersionInfos,
@@ -80,23 +80,23 @@ export const suiteOverrideProblems = (
   ),
 ]
 
-/** Where the wizard stands, and with what. */
-interface Standing {
+/** State of the wizard that decides whether it can go on. */
+interface WizardState {
   mode: SuiteMode
   step: SuiteStep
   purpose: SuitePurpose
   content: ContentDraft
   versionInfos: VersionInfos
-  /** Something of a chosen version is still being asked for. */
+  /** A look-up of chosen versions is under way. */
   pending: boolean
 }
 
-/** Why the wizard cannot go on from its step, besides what is wrong with the fields; none when it can. */
-export const stepProblems = (standing: Standing): string[] => {
-  const { mode, step, purpose, content, versionInfos, pending } = standing
-  if (pending) return ['The chosen scenarios are being looked up.']
+/** Why the wizard cannot leave its step, besides errors of fields; empty when it can. */
+export const stepProblems = (state: WizardState): string[] => {
+  const { mode, step, purpose, content, versionInfos, pending } = state
+  if (pending) return ['The chosen scenarios are still loading.']
   const refused = content.specs.some((spec) => !isSpecAllowed(purpose, spec, versionInfos))
-  // Only where what is wrong can be put right: there is a step for it, and it is reached.
+  // Reported only from the step on that can fix them.
   const checksOverrides = mode === 'plain' && step !== 'scenario' && hasOverrides(content)
   return [
     ...(refused ? [scenarioErrorText] : []),

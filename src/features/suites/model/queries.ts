@@ -18,8 +18,8 @@ export const suitesQueryOptions = (projectId: string, filter: SuiteServiceFilter
   })
 
 /**
- * Brings the cached lists up to date after a suite was deleted: it leaves them at once, without asking for
- * all of their pages again; they are asked for when they are next opened.
+ * Removes a deleted suite from the cached lists at once, without fetching all of their
+ * pages again; that happens when a list is next opened.
  */
 export const dropFromLists = (client: QueryClient, projectId: string, suiteId: string): void => {
   const queryKey = operationKey(listSuitesOperation, projectId)

@@ -2,20 +2,20 @@ import { keysOf } from '@/lib/objects.ts'
 import { choice, flag, list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 import { suiteTypes } from './types.ts'
 
-/** What of a project's suites to show, as the address says it. */
+/** Search parameters of the suite list. */
 export const suiteSearch = {
-  /** The deleted suites, and no others. */
+  /** Only deleted suites. */
   deleted: flag,
   sim_type: choice(keysOf(suiteTypes)),
   /** Suites attached to this catalog. */
   catalog_id: text,
   /** Suites that carry any of these labels, each `key:value`. */
   suite_labels: list,
-  /** Suites whose name holds this text, whatever the case. */
+  /** Suites whose name contains this text, ignoring case. */
   display_name: text,
 } as const satisfies SearchSchema
 
-/** What of a project's suites to show. */
+/** Filter of the suite list. */
 export type SuiteFilter = SearchOf<typeof suiteSearch>
 
 /** The part of a filter that the service applies. */
@@ -32,19 +32,19 @@ export const serviceFilterOf = ({
   ...(catalog_id !== undefined && { catalog_id }),
 })
 
-/** The tabs of the page of a suite in their order, and their names. */
+/** The tabs of a suite's page, in order, with their labels. */
 export const suiteTabNames = { specs: 'Scenarios', catalogs: 'Catalogs' } as const
 
-/** The tabs of the page of a suite, the default first. */
+/** The tabs of a suite's page, the default first. */
 export const suiteTabs = keysOf(suiteTabNames)
 
-/** What of a suite's scenarios to show, as the address says it. */
+/** Search parameters of a suite's scenarios. */
 export const specSearch = {
-  /** Scenarios whose name or id holds this text. */
+  /** Scenarios whose name or id contains this text. */
   display_name: text,
 } as const satisfies SearchSchema
 
-/** What a new suite is made from, as the address says it. */
+/** Search parameters of the page for a new suite. */
 export const newSuiteSearch = {
   catalog_id: text,
   /** Each `scenarioId:versionNumber`. */

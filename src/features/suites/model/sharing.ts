@@ -1,9 +1,9 @@
 import type { ScenarioType } from '@generated/scenario/types.ts'
 
-/** The one type of scenarios that can be shared with other projects. */
+/** The only scenario type that can be shared with other projects. */
 const shareableType: ScenarioType = 'planning_sim_v2'
 
-/** Whether scenarios of this type can be shared at all. */
+/** Whether scenarios of this type can be shared. */
 export const isShareable = (type: ScenarioType): boolean => type === shareableType
 
 /** Why a scenario of a shareable type cannot be shared with other projects; undefined when it can be. */

@@ -1,12 +1,12 @@
 import { containsText } from '@/lib/text.ts'
 
-/** What a scenario of a suite is found by. */
+/** The searched fields of a suite's scenario. */
 interface NamedSpec {
   scenarioId: string
   scenarioDisplayName: string
 }
 
-/** The scenarios of a suite whose name or id holds the text, whatever the case; all for an empty text. */
+/** The scenarios of a suite whose name or id contains the text, ignoring case; all for an empty text. */
 export const matchSpecs = <Spec extends NamedSpec>(
   specs: readonly Spec[],
   text: string,

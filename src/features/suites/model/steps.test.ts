@@ -38,19 +38,22 @@ describe.each(modes)('%s', (mode) => {
     expect(() => forwardLabel({ mode, index, nothingToOverride: false })).toThrow(RangeError)
   })
 
-  test.each([false, true])('goes back the way it came (nothing to override: %s)', (nothing) => {
-    const at = (index: number) => ({ mode, index, nothingToOverride: nothing })
-    const forward = [0]
-    while (forward.at(-1) !== steps.length - 1) forward.push(nextIndex(at(forward.at(-1) ?? 0)))
-    const back = [steps.length - 1]
-    while (back.at(-1) !== 0) back.push(previousIndex(at(back.at(-1) ?? 0)))
-    expect(back.reverse()).toEqual(forward)
-    expect(forward.map((index) => steps[index])).toEqual(
-      steps.filter((step) => !(nothing && step === 'overrides')),
-    )
-    expect(() => previousIndex(at(0))).toThrow(RangeError)
-    expect(() => nextIndex(at(steps.length - 1))).toThrow(RangeError)
-  })
+  test.each([false, true])(
+    'goes back through the same steps (nothing to override: %s)',
+    (nothing) => {
+      const at = (index: number) => ({ mode, index, nothingToOverride: nothing })
+      const forward = [0]
+      while (forward.at(-1) !== steps.length - 1) forward.push(nextIndex(at(forward.at(-1) ?? 0)))
+      const back = [steps.length - 1]
+      while (back.at(-1) !== 0) back.push(previousIndex(at(back.at(-1) ?? 0)))
+      expect(back.reverse()).toEqual(forward)
+      expect(forward.map((index) => steps[index])).toEqual(
+        steps.filter((step) => !(nothing && step === 'overrides')),
+      )
+      expect(() => previousIndex(at(0))).toThrow(RangeError)
+      expect(() => nextIndex(at(steps.length - 1))).toThrow(RangeError)
+    },
+  )
 })
 
 test.each([

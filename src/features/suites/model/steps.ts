@@ -1,19 +1,19 @@
 import type { SuitePurpose } from '@generated/evaluation/types.ts'
 
-/** What decides the steps of the wizard. */
+/** The mode of the wizard decides its steps. */
 export type SuiteMode = 'plain' | 'catalog' | 'approval'
 
 /** One step of the wizard. */
 export type SuiteStep = 'scenario' | 'overrides' | 'catalog' | 'confirm'
 
-/** The steps of every mode, two to four of them, the last one saves. */
+/** The steps of each mode; the last one saves. */
 export const stepsOfMode = {
   plain: ['scenario', 'overrides', 'confirm'],
   catalog: ['scenario', 'catalog', 'confirm'],
   approval: ['scenario', 'catalog', 'confirm'],
 } as const satisfies Record<SuiteMode, readonly SuiteStep[]>
 
-/** Names of the steps, as they stand over the wizard. */
+/** Labels of the steps. */
 export const stepNames = {
   scenario: 'Scenarios',
   overrides: 'Parameter set overrides',
@@ -21,7 +21,7 @@ export const stepNames = {
   confirm: 'Confirm',
 } as const satisfies Record<SuiteStep, string>
 
-/** What the forward button of a plain suite says, by the step it leads to. */
+/** Label of the forward button of a plain suite, by the next step. */
 const plainLabels = {
   scenario: 'Next',
   overrides: 'Define parameter set overrides',
@@ -52,7 +52,7 @@ export const stepAt = (mode: SuiteMode, index: number): SuiteStep => {
 interface Place {
   mode: SuiteMode
   index: number
-  /** True when no scenario has parameters and no override is stored: the overrides step is passed over. */
+  /** True when no scenario has parameters and no override is stored: the overrides step is skipped. */
   nothingToOverride: boolean
 }
 
@@ -63,20 +63,20 @@ const move = ({ mode, index, nothingToOverride }: Place, by: 1 | -1): number => 
 }
 
 /**
- * Index of the step that follows.
+ * Index of the next step.
  *
  * @throws RangeError on the last step, or on an index outside the mode's table
  */
 export const nextIndex = (place: Place): number => move(place, 1)
 
 /**
- * Index of the step before.
+ * Index of the previous step.
  *
  * @throws RangeError on the first step, or on an index outside the mode's table
  */
 export const previousIndex = (place: Place): number => move(place, -1)
 
-/** What the forward button says: `Save` on the last step. */
+/** Label of the forward button: `Save` on the last step. */
 export const forwardLabel = (place: Place): string => {
   if (stepAt(place.mode, place.index) === 'confirm') return 'Save'
   return place.mode === 'plain' ? plainLabels[stepAt(place.mode, nextIndex(place))] : 'Next'

@@ -1,12 +1,12 @@
 import type { Kind } from '@/page/kind.ts'
 
-/** Suites, as their pages and lists speak of them. */
+/** Suites: their names and their list. */
 export const suiteKind: Kind = { one: 'suite', many: 'suites', list: () => '/suites' }
 
-/** What is said once a suite is deleted. */
+/** Snackbar and banner text for a suite that was deleted. */
 export const deletedText = 'The suite has been deleted'
 
-/** The page of a suite; `catalogId` is the catalog whose list leads there. */
+/** The page of a suite; `catalogId` is the catalog whose list links to it. */
 export const suiteTarget = (suiteId: string, catalogId?: string | undefined) => ({
   to: `/suites/${encodeURIComponent(suiteId)}`,
   search: { catalog_id: catalogId },

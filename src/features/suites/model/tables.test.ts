@@ -20,14 +20,14 @@ describe('types of suites', () => {
     expect(defaultSuiteType).toBe('planning_sim_v2')
   })
 
-  test('internal staff is offered all of them, everybody else all but one', () => {
+  test('internal staff can choose all of them, everybody else all but one', () => {
     expect(offeredSuiteTypes({ internalStaff: true })).toEqual(all)
     expect(offeredSuiteTypes({ internalStaff: false })).toEqual(
       all.filter((type) => type !== 'scenario_based_awsim'),
     )
   })
 
-  test('planning simulations alone open the scenario viewer', () => {
+  test('only planning simulations open the scenario viewer', () => {
     const planning = offeredSuiteTypes({ internalStaff: true }).filter(
       (type) => viewerOf(type) === 'scenarioViewer',
     )
@@ -35,13 +35,13 @@ describe('types of suites', () => {
     expect(viewerOf('planning_control')).toBe('logSimViewer')
   })
 
-  test('tests run in containers unless said otherwise', () => {
+  test('tests run in containers by default', () => {
     expect(environmentTypes).toEqual(['container', 'native'])
     expect(defaultEnvironmentTypes).toEqual(['container'])
   })
 })
 
-describe('what can be done with a suite', () => {
+describe('actions on a suite', () => {
   const actions: SuiteAction[] = ['run', 'edit', 'delete', 'share']
   test.each(actions)('%s: on an active suite, not on a deleted one', (action) => {
     expect(whyNotOnSuite(action, { deprecated: false })).toBeUndefined()
@@ -64,7 +64,7 @@ describe('chunk', () => {
     expect(chunks.flat()).toEqual(items)
   })
 
-  test('a look-up asks for 50', () => expect(lookupBatchSize).toBe(50))
+  test('a look-up takes 50', () => expect(lookupBatchSize).toBe(50))
 })
 
 describe('scenarios of a suite', () => {

@@ -59,7 +59,7 @@ describe('suiteOfTargets', () => {
     expect(suite).toEqual({ type: 'log_sim', purpose, scenarios, leftOut: [] })
   })
 
-  test('what is not there, deleted or of another type is left out and named', () => {
+  test('what is not found, deleted or of another type is left out and named', () => {
     const scenarios = [
       found('gone', { deprecated: true, type: 'yabloc' }),
       found('b'),
@@ -80,7 +80,7 @@ describe('suiteOfTargets', () => {
     })
   })
 
-  test('a scenario that does not tell its type fits any', () => {
+  test('a scenario without a type fits any', () => {
     const { type: _type, ...untyped } = found('a')
     expect(suiteOfTargets(targets('a', 'b'), [untyped, found('b')])).toMatchObject({
       type: 'log_sim',

@@ -2,7 +2,7 @@ import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { defaultSuiteType } from './types.ts'
 
-/** One scenario version that a new suite is to hold, as the address names it. */
+/** One scenario version for a new suite, from the URL. */
 export interface Target {
   scenarioId: string
   versionId: number
@@ -11,7 +11,7 @@ export interface Target {
 /** Why a target is not taken into the suite. */
 export type LeftOutReason = 'notAPair' | 'repeated' | 'notFound' | 'deleted' | 'otherType'
 
-/** Words for each reason, after the name of the target. */
+/** Texts of the reasons, shown after the name of the target. */
 export const leftOutTexts = {
   notAPair: 'not a scenario with a version',
   repeated: 'named more than once',
@@ -22,12 +22,12 @@ export const leftOutTexts = {
 
 /** A target that is not taken into the suite. */
 export interface LeftOut {
-  /** Name of the scenario where it is known, else what the address holds. */
+  /** Name of the scenario where known, else the text from the URL. */
   name: string
   reason: LeftOutReason
 }
 
-/** What the targets of the address make of a new suite. */
+/** Type, purpose and scenarios that the targets in the URL give a new suite. */
 export interface TargetSuite {
   type: ScenarioType
   purpose: SuitePurpose
@@ -57,8 +57,8 @@ export const parseTargets = (
 }
 
 /**
- * Decides type, purpose and scenarios of a new suite. The type is that of the first target that is there;
- * any `non_approved` version makes the suite one for approval.
+ * Decides type, purpose and scenarios of a new suite. The type is that of the first target found;
+ * any `non_approved` version makes it a suite for approval.
  */
 export const suiteOfTargets = (
   targets: readonly Target[],

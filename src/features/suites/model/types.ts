@@ -5,11 +5,11 @@ import { keysOf } from '@/lib/objects.ts'
 interface SuiteTypeRule {
   /** The scenarios are planning simulations; those of every other type are log simulations. */
   planning: boolean
-  /** Offered to internal staff alone. */
+  /** Offered to internal staff only. */
   internalOnly?: true
 }
 
-/** Every type of suite, in the order in which they are offered. Scenarios have the same types. */
+/** All types of suites, in menu order. Scenarios have the same types. */
 export const suiteTypes = {
   planning_sim: { planning: true },
   planning_sim_v2: { planning: true },
@@ -36,7 +36,7 @@ export const suiteTypes = {
 
 const typeNames = keysOf(suiteTypes)
 
-/** Type of a new suite. */
+/** Default type of a new suite. */
 export const defaultSuiteType: ScenarioType = 'planning_sim_v2'
 
 /** The types that a user may choose from. */
@@ -46,20 +46,20 @@ export const offeredSuiteTypes = ({ internalStaff }: { internalStaff: boolean })
     return internalStaff || !rule.internalOnly
   })
 
-/** The tool that shows the scenarios of this type. */
+/** The external viewer for scenarios of this type. */
 export const viewerOf = (type: ScenarioType): ExternalTool & `${string}Viewer` =>
   suiteTypes[type].planning ? 'scenarioViewer' : 'logSimViewer'
 
-/** Where the tests of a suite can run. */
+/** Environments in which the tests of a suite can run. */
 export const environmentTypes = [
   'container',
   'native',
 ] as const satisfies readonly EnvironmentType[]
 
-/** Where the tests of a new suite run. */
+/** Default environments of a new suite. */
 export const defaultEnvironmentTypes: readonly EnvironmentType[] = ['container']
 
-/** What a suite is for, in words. */
+/** Labels of the purposes of suites. */
 export const purposeNames = {
   evaluation: 'Evaluation',
   for_approval: 'For approval',

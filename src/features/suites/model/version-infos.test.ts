@@ -27,7 +27,7 @@ const speed: FoundScenario['parameterSet'] = {
 }
 
 describe('versionInfosOf', () => {
-  test('tells each item what was found for it, and what was not', () => {
+  test('maps each item to what was found, or null', () => {
     const items = [
       { scenarioId: 'a' },
       { scenarioId: 'a', scenarioVersionId: 2 },
@@ -65,7 +65,7 @@ describe('a suite', () => {
     ),
   )
 
-  test('for approval may hold what is given and not approved, and nothing else of that kind', () => {
+  test('for approval may hold given versions that are not approved, and no others', () => {
     expect(isSpecAllowed('for_approval', given, versionInfos)).toBe(true)
     expect(isSpecAllowed('for_approval', latest, versionInfos)).toBe(false)
     expect(isSpecAllowed('evaluation', given, versionInfos)).toBe(false)
@@ -82,7 +82,7 @@ describe('a suite', () => {
   }
   const parameters = parametersOfSuite(content.specs, versionInfos)
 
-  test('names every override that cannot be saved, with its scenario', () => {
+  test('names every invalid override, with its scenario', () => {
     expect(suiteOverrideProblems(content, versionInfos)).toEqual([
       'speed, No.2: Invalid value',
       'Cut-in: speed, No.1: Invalid value',
@@ -93,7 +93,7 @@ describe('a suite', () => {
   })
 
   describe('in the wizard', () => {
-    const standing = {
+    const state = {
       mode: 'plain',
       step: 'overrides',
       purpose: 'for_approval',
@@ -109,14 +109,14 @@ describe('a suite', () => {
       [
         'a look-up that is under way',
         { pending: true, content },
-        [expect.stringMatching(/looked/)],
+        [expect.stringMatching(/loading/)],
       ],
       ['overrides that are wrong', { content }, [refused, ...wrong]],
       ['these, at the end', { content, step: 'confirm' }, [refused, ...wrong]],
       ['these, before their own step', { content, step: 'scenario' }, [refused]],
       ['these, where they have no step', { content, mode: 'approval' }, [refused]],
     ] as const)('%s', (_, change, problems) => {
-      expect(stepProblems({ ...standing, ...change })).toEqual(problems)
+      expect(stepProblems({ ...state, ...change })).toEqual(problems)
     })
   })
 

@@ -6,7 +6,7 @@ import type {
 } from '@generated/scenario/types.ts'
 import type { SpecDraft } from './draft.ts'
 
-/** What the scenario service tells about a chosen version. */
+/** A chosen version, as the scenario service has it. */
 export interface VersionInfo {
   versionId: number
   deprecated: boolean
@@ -14,20 +14,20 @@ export interface VersionInfo {
   parameterSet: ParameterSet
 }
 
-/** VersionInfos by `versionKey`; `null` for what is looked up and does not exist, no entry for what is not known. */
+/** By `versionKey`; `null` for a version that does not exist, no entry for one not looked up yet. */
 export type VersionInfos = ReadonlyMap<string, VersionInfo | null>
 
-/** Names a scenario in a version, or in its latest one. */
+/** Key of a scenario in a version, or in its latest one. */
 export const versionKey = (scenario: ScenarioLookup): string =>
   `${scenario.scenarioId}:${scenario.scenarioVersionId ?? 'latest'}`
 
-/** What is looked up for a chosen scenario. */
+/** The look-up of a chosen scenario. */
 export const lookupOf = (spec: SpecDraft): ScenarioLookup => ({
   scenarioId: spec.scenarioId,
   ...(spec.scenarioVersionId !== undefined && { scenarioVersionId: spec.scenarioVersionId }),
 })
 
-/** The versionInfos in a scenario, or in one of its versions. */
+/** The info in a scenario, or in one of its versions. */
 export const versionInfoOf = (
   scenario: Pick<FoundScenario, 'versionId' | 'deprecated' | 'review' | 'parameterSet'>,
 ): VersionInfo => ({
@@ -37,7 +37,7 @@ export const versionInfoOf = (
   parameterSet: scenario.parameterSet,
 })
 
-/** What one look-up tells about each of its items. Of several versions found, the newest is the latest. */
+/** The result of a look-up, by item. Of several versions found, the newest is the latest. */
 export const versionInfosOf = (
   items: readonly ScenarioLookup[],
   found: readonly FoundScenario[],

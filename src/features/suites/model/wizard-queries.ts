@@ -14,7 +14,7 @@ const staleTime = 60_000
 
 const pageSize = 100
 
-/** Which scenarios the wizard lists, and how it sorts them. */
+/** Filter and order of the wizard's scenario list. */
 interface ScenarioFilter {
   type: ScenarioType
   sort: ScenarioSort
@@ -49,12 +49,12 @@ const targetQueries = (projectId: string, targets: readonly Target[]) =>
     ),
   )
 
-/** What a new suite begins with, out of the address. */
+/** The queries for the initial state of a new suite, from the URL. */
 export const newSuiteQueries = (projectId: string, search: NewSuiteSearch) => {
   const catalogId = search.catalog_id ?? ''
   const { targets, leftOut } = parseTargets(search.target_ids ?? [])
   return {
-    /** Whether the suite is made from a catalog; only then it is asked for. */
+    /** Whether the suite is made from a catalog; only then the catalog is fetched. */
     fromCatalog: catalogId !== '',
     catalog: getCatalogQueryOptions({ projectId, catalogId }),
     targets,

@@ -13,20 +13,20 @@ interface SharedScenario {
 }
 
 interface ShareScenariosProps {
-  /** One or more, each once. */
+  /** At least one, distinct. */
   scenarios: readonly SharedScenario[]
   onClose: () => void
   /** Called once the other project is invited. */
   onShared: () => void
 }
 
-/** How many of the scenarios are named. */
+/** Maximum number of scenarios that are named. */
 const namedScenarios = 5
 
-// With whom each scenario is shared is not asked for; the platform refuses what is shared already.
+// Existing shares are not fetched; the platform refuses what is shared already.
 const unknown: ReadonlySet<string> = new Set()
 
-/** Invites another project to share scenarios. Rendered while it is open; a failure keeps what was entered. */
+/** Invites another project to share scenarios. Rendered while open; a failure keeps the input. */
 export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosProps) {
   const projectId = useProjectId()
   const tokenFor = useRequestTokens()
@@ -62,7 +62,7 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
   )
 }
 
-/** A new token for every project that is invited, the same one when the same invitation is tried again. */
+/** A request token per invited project; a retry of the same invitation reuses it. */
 const useRequestTokens = () => {
   const tokens = useRef(new Map<string, string>())
   return (destination: string): string => {

@@ -15,11 +15,11 @@ import { toggleAttachment, whyNotAttach } from '../model/content.ts'
 import type { AttachmentDraft } from '../model/draft.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 
-/** A catalog to attach the suite to, or one that it is attached to. */
+/** A row: a catalog that the suite is, or can be, attached to. */
 interface CatalogRow {
   attachment: AttachmentDraft
   description: string
-  /** Why it cannot be attached anew. */
+  /** Why it cannot be attached. */
   refusal: string | undefined
 }
 
@@ -50,7 +50,7 @@ export function CatalogStep() {
   const { content, change } = useSuiteWizard()
   const projectId = useProjectId()
   const [search, setSearch] = useState('')
-  // What is attached when the step opens stays in the list, so that it can be attached again.
+  // Catalogs attached when the step opens stay listed, so that a detached one can be attached again.
   const [attachedBefore] = useState(content.attachments)
   const query = catalogsQueryOptions(projectId, { deleted: false })
   const { data, isError } = useQuery(query)
@@ -79,7 +79,7 @@ export function CatalogStep() {
   )
   const toggle = useCallback(
     ({ attachment }: CatalogRow) => {
-      // A version that was stored comes back with its catalog.
+      // Attaching a stored catalog again restores its stored version.
       const stored = attachedBefore.find(({ catalogId }) => catalogId === attachment.catalogId)
       change((current) => toggleAttachment(current, stored ?? attachment))
     },
@@ -121,9 +121,9 @@ export function CatalogStep() {
             empty={
               <PaneText>
                 {isError
-                  ? 'The catalogs are not known.'
+                  ? 'The catalogs could not be loaded.'
                   : rows.length > 0
-                    ? 'No catalog has such a name.'
+                    ? 'No catalog matches the name.'
                     : 'The project has no catalogs. Jobs of a catalog run the suites attached to it.'}
               </PaneText>
             }

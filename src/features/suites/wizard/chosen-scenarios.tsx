@@ -85,7 +85,7 @@ export function ChosenScenarios() {
           <PaneText>
             {total === 0
               ? 'Choose scenarios from the list.'
-              : 'No chosen scenario has such a name.'}
+              : 'No chosen scenario matches the name.'}
           </PaneText>
         }
       >

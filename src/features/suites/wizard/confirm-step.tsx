@@ -62,7 +62,7 @@ const catalogColumns: Column<AttachmentDraft>[] = [
 const chips = (texts: readonly string[]): ReactNode =>
   texts.length === 0 ? <EmptyCell /> : texts.map((text) => <Chip key={text}>{text}</Chip>)
 
-/** The last step: everything that is going to be saved. */
+/** The last step: summary of everything to be saved. */
 export function ConfirmStep({ form }: { form: UseFormReturn<DetailsDraft> }) {
   const { purpose, content } = useSuiteWizard()
   const details = form.getValues()

@@ -26,7 +26,7 @@ interface DetailsFieldsProps {
   onTypeChange: (type: ScenarioType) => void
 }
 
-/** What describes a suite: name, description, type, environments, labels. */
+/** The form fields of a suite: name, description, type, environments, labels. */
 export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: DetailsFieldsProps) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['displayName', 'description'] })
@@ -57,7 +57,7 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
           <Field
             label="Type"
             disabledReason={typeFixed}
-            help="Another type clears the chosen scenarios."
+            help="Changing the type clears the chosen scenarios."
           >
             <Select
               value={type}
@@ -78,7 +78,8 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
             <dd>{purposeNames[purpose]}</dd>
             {purpose === 'for_approval' && (
               <dd className="text-xs text-muted">
-                Scenarios that are not approved yet may stay in it, in the version they came in.
+                It may hold scenarios that are not approved yet, in the version they were opened
+                with.
               </dd>
             )}
           </dl>

@@ -3,11 +3,11 @@ import { LabelRows } from '@/ui/fields/label-rows.tsx'
 import { FormSection } from '@/ui/forms/form-page.tsx'
 import type { DetailsDraft } from '../model/draft.ts'
 
-/** The labels of a suite: rows of key and value. */
+/** The labels of a suite, as rows of key and value. */
 export function LabelsField({ form: { control } }: { form: UseFormReturn<DetailsDraft> }) {
   const { field } = useController({ control, name: 'labels' })
   return (
-    <FormSection title="Labels" help="Jobs and lists choose suites by their labels.">
+    <FormSection title="Labels" help="Jobs and lists select suites by label.">
       <LabelRows
         label="Labels"
         owner="A suite"

@@ -18,10 +18,10 @@ interface ListValuesProps {
   onChange: (draft: ListDraft) => void
 }
 
-/** The values that a list gives a parameter; Enter in one adds another. */
+/** The values of a list override; Enter in one adds another. */
 export function ListValues({ draft, type, onChange }: ListValuesProps) {
   const list = useRef<HTMLUListElement>(null)
-  // The place that takes the focus once the change is shown.
+  // Index of the input to focus after the next render.
   const focusNext = useRef<number>(undefined)
   useEffect(() => {
     if (focusNext.current === undefined) return
@@ -47,14 +47,14 @@ export function ListValues({ draft, type, onChange }: ListValuesProps) {
       >
         {draft.values.map((value, index) => (
           <Value
-            // The values have no names of their own; their place tells them apart.
+            // Values have no ids; their index is the key.
             // biome-ignore lint/suspicious/noArrayIndexKey: the inputs are controlled
             key={index}
             label={`Value ${index + 1} of ${draft.name}`}
             value={value}
             error={listValueError(type, value)}
             whyNotRemove={whyNotRemoveValue(draft)}
-            // Blanks around a number come along when it is pasted; in a text they may be meant.
+            // Pasted numbers often have blanks around them; in a text blanks may be intended.
             onChange={(text) =>
               change(draft.values.with(index, type === 'double' ? text.trim() : text))
             }

@@ -15,16 +15,16 @@ const kindNames = {
 } as const satisfies Record<Kind, string>
 
 interface OverridesEditorProps {
-  /** Whose overrides these are: tells the controls of several editors apart. */
+  /** Whose overrides these are; makes the labels of several editors unique. */
   owner: string
   parameters: readonly Parameter[]
   drafts: readonly OverrideDraft[]
   onChange: (drafts: readonly OverrideDraft[]) => void
 }
 
-/** The overrides of parameters: for each none, a list of values, or for numbers a range. */
+/** Edits the overrides of parameters: each has none, a list of values or, for numbers, a range. */
 export function OverridesEditor({ owner, parameters, drafts, onChange }: OverridesEditorProps) {
-  // What was typed for a parameter comes back when its kind is chosen again.
+  // Switching the kind of override back restores its input.
   const before = useRef(new Map<string, OverrideDraft>())
   const unknown = drafts.filter((draft) => !parameters.some(({ name }) => name === draft.name))
   const rows: (Parameter & { missing?: true })[] = [

@@ -47,7 +47,7 @@ const details: RowDetails<SpecDraft> = {
   content: (spec) => <SpecOverrides spec={spec} />,
 }
 
-/** The second step of a plain suite: what it gives the parameters of its scenarios. */
+/** The second step of a plain suite: parameter overrides. */
 export function OverridesStep() {
   const { content, versionInfos, change } = useSuiteWizard()
   const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
@@ -66,7 +66,7 @@ export function OverridesStep() {
     <div className="flex flex-col gap-8">
       <FormSection
         title="All scenarios of the suite"
-        help="Holds for every scenario that has the parameter, unless the scenario has an override of its own."
+        help="Applies to every scenario with the parameter, unless the scenario has its own override."
       >
         {parameters.length === 0 && content.overrides.length === 0 ? (
           <p className="text-sm text-muted">The chosen scenarios have no parameters.</p>
@@ -79,10 +79,7 @@ export function OverridesStep() {
           />
         )}
       </FormSection>
-      <FormSection
-        title="Single scenarios"
-        help="Open a scenario to override its parameters alone."
-      >
+      <FormSection title="Single scenarios" help="Open a scenario to override its parameters only.">
         <SearchInput
           label="Scenario name"
           value={search}
@@ -105,7 +102,7 @@ export function OverridesStep() {
             <EmptyState>
               {overridable.length === 0
                 ? 'No chosen scenario has parameters.'
-                : 'No scenario with parameters has such a name.'}
+                : 'No scenario with parameters matches the name.'}
             </EmptyState>
           }
         />
@@ -139,7 +136,7 @@ function OverrideCount({ spec }: { spec: SpecDraft }) {
 
 function SpecOverrides({ spec }: { spec: SpecDraft }) {
   const { versionInfos, change } = useSuiteWizard()
-  // Stays in view after its last override is taken back.
+  // Stays visible after its last override is removed.
   const [hadScenarioOverrides] = useState(spec.scenarioOverrides.length > 0)
   const parameters = parametersOfSpec(spec, versionInfos)
   const name = spec.scenarioDisplayName

@@ -14,7 +14,7 @@ interface RangeValuesProps {
   onChange: (draft: RangeDraft) => void
 }
 
-/** Start, stop and step of the range that a parameter runs through. */
+/** Start, stop and step of a range override. */
 export function RangeValues({ draft, onChange }: RangeValuesProps) {
   return (
     <div className="grid max-w-lg grid-cols-3 items-start gap-2">

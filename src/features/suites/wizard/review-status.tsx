@@ -8,7 +8,7 @@ const looks = {
   requested_changes: 'failed',
 } as const satisfies Record<ScenarioReviewStatus, StatusName>
 
-/** The review of a scenario version, as icon and words. */
+/** Review status of a scenario version, as icon and label. */
 export function ReviewStatus({ status }: { status: ScenarioReviewStatus }) {
   return <Status status={looks[status]}>{reviewNames[status]}</Status>
 }

@@ -6,7 +6,7 @@ import type { SaveFailure } from './use-save-suite.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 
 interface SaveAlertProps {
-  /** The suite is stored already. */
+  /** True for an update of a stored suite. */
   stored: boolean
   failure: SaveFailure
 }

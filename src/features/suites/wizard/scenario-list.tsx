@@ -15,7 +15,7 @@ import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
 import { ReviewStatus } from './review-status.tsx'
 
-/** Milliseconds of rest before the list is asked for by another name. */
+/** Debounce of the name filter, in milliseconds. */
 const filterDebounce = 300
 
 const sorts = {
@@ -48,7 +48,7 @@ interface ScenarioListProps extends Choice<Scenario> {
   onChooseAll: (scenarios: readonly Scenario[]) => void
 }
 
-/** The scenarios of a type, to choose from: by name or by last change, found by name. */
+/** The scenarios of a type to choose from, sorted by name or last change, filtered by name. */
 export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps) {
   const { type, chosen, toggle, onChooseAll } = props
   const projectId = useProjectId()
@@ -88,7 +88,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
             disabledReason={
               complete
                 ? scenarios?.length === 0
-                  ? 'There is nothing to choose.'
+                  ? 'There are no scenarios to choose.'
                   : undefined
                 : 'The list is still loading.'
             }
@@ -114,7 +114,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
               {!complete
                 ? 'Loading...'
                 : displayName
-                  ? 'No scenario of this type has such a name.'
+                  ? 'No scenario of this type matches the name.'
                   : 'The project has no scenarios of this type.'}
             </PaneText>
           }

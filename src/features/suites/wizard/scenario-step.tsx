@@ -12,7 +12,7 @@ import { DetailsFields } from './details-fields.tsx'
 import { ScenarioList } from './scenario-list.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
-/** What a change of the type has cleared, to be brought back. */
+/** Input cleared by a change of the type, for Undo. */
 export interface Cleared {
   type: ScenarioType
   specs: readonly SpecDraft[]
@@ -27,7 +27,7 @@ interface ScenarioStepProps {
   onUndoClearing: () => void
 }
 
-/** The first step: what describes the suite, and its scenarios. */
+/** The first step: fields of the suite, and its scenarios. */
 export function ScenarioStep(props: ScenarioStepProps) {
   const { form, typeFixed, onTypeChange, cleared, onUndoClearing } = props
   const { purpose, content, change, remember } = useSuiteWizard()

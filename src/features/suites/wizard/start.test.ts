@@ -19,7 +19,7 @@ const catalog: Catalog = {
 const noTargets = suiteOfTargets([], [])
 
 describe('a new suite', () => {
-  test('begins empty, for evaluation, in containers', () => {
+  test('starts empty, for evaluation, in containers', () => {
     expect(startOfNew({ catalog: undefined, targets: noTargets, leftOut: [] })).toEqual({
       draft: {
         details: {
@@ -39,7 +39,7 @@ describe('a new suite', () => {
     })
   })
 
-  test('of a catalog has its name with a number, and is attached to its latest version', () => {
+  test('of a catalog is named after it with a number, and attached to its latest version', () => {
     const start = startOfNew({ catalog, targets: noTargets, leftOut: [] })
     expect(start.draft.details.displayName).toMatch(/^Shuttle #\d{1,5}$/)
     expect(start.draft.content.attachments).toEqual([

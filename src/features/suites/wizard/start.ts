@@ -6,26 +6,26 @@ import { draftOfSuite, newSpec, type SuiteDraft } from '../model/draft.ts'
 import type { LeftOut, TargetSuite } from '../model/targets.ts'
 import { defaultEnvironmentTypes } from '../model/types.ts'
 
-/** What the wizard begins with. */
+/** Initial state of the wizard. */
 export interface WizardStart {
   draft: SuiteDraft
   purpose: SuitePurpose
   /** The wizard was opened from a catalog. */
   fromCatalog: boolean
-  /** Targets of the address that the suite does not hold. */
+  /** Targets of the URL that the suite does not hold. */
   leftOut: readonly LeftOut[]
-  /** Why the catalog of the address is not attached. */
+  /** Why the catalog of the URL is not attached. */
   catalogLeftOut: string | undefined
 }
 
 interface NewSuite {
-  /** The catalog from which the suite is made. */
+  /** The catalog the suite is made for. */
   catalog: Catalog | undefined
   targets: TargetSuite
   leftOut: readonly LeftOut[]
 }
 
-/** The start of a new suite. */
+/** Initial state for a new suite. */
 export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart => {
   const catalogLeftOut = catalog && whyNotAttach(catalog)
   return {
@@ -59,7 +59,7 @@ export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart
   }
 }
 
-/** The start of editing a suite. */
+/** Initial state for editing a suite. */
 export const startOfEdit = (suite: Suite, fromCatalog: boolean): WizardStart => ({
   draft: draftOfSuite(suite),
   purpose: suite.purpose,

@@ -35,7 +35,7 @@ beforeEach(() => {
   )
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
-  // A page without layout: lists are given a height, so that they show their items.
+  // jsdom has no layout: virtual lists need a height to render items.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
   services.reset()
 })
@@ -49,7 +49,7 @@ afterEach(() => {
 const emptyStart = () =>
   startOfNew({ catalog: undefined, targets: suiteOfTargets([], []), leftOut: [] })
 
-/** Editing on which nobody else works. */
+/** Editing without a newer version by somebody else. */
 const editingOf = (stored: Suite): Editing<Suite> => ({
   stored,
   newer: undefined,
@@ -79,7 +79,7 @@ const open = async (start: WizardStart = emptyStart(), stored?: Suite) => {
     </QueryClientProvider>,
   )
   await screen.findByRole('list', { name: 'Steps' })
-  /** The page that is open: that of the suite once it is saved. */
+  /** Path of the current page: the suite's once it is saved. */
   const path = () => router.state.location.pathname
   return { path }
 }
@@ -101,7 +101,7 @@ const goTo = async (name: string) => {
 }
 
 describe('a plain suite', () => {
-  test('without parameters has nothing to override, and is saved from the confirmation', async () => {
+  test('without parameters skips the overrides, and is saved from the confirmation', async () => {
     const { path } = await open()
     expect(isDisabled('Confirm')).toBe(true)
     enterName()
@@ -109,7 +109,7 @@ describe('a plain suite', () => {
     expect(screen.getByText('Nothing to override')).toBeDefined()
     await goTo('Confirm')
     expect(screen.getByRole('row', { name: /Scenario plain Latest No No/ })).toBeDefined()
-    // The second of a double press on Confirm, then an impatient user.
+    // A double click on Confirm, then an impatient user.
     fireEvent.click(button('Save'), { detail: 2 })
     expect(saved()).toEqual([])
     press('Save')
@@ -138,7 +138,7 @@ describe('a plain suite', () => {
     ])
   })
 
-  test('with parameters goes on to its overrides, which have to be right', async () => {
+  test('with parameters goes on to its overrides, which must be valid', async () => {
     await open()
     enterName()
     await choose('Scenario speedy')
@@ -183,7 +183,7 @@ describe('a plain suite', () => {
     )
   })
 
-  test('takes approved scenarios only', async () => {
+  test('accepts approved scenarios only', async () => {
     await open()
     enterName()
     await choose('Scenario raw')
@@ -195,7 +195,7 @@ describe('a plain suite', () => {
     await waitFor(() => expect(isDisabled('Confirm')).toBe(false))
   })
 
-  test('of another type loses its scenarios, until that is undone', async () => {
+  test('clears its scenarios when the type changes, and restores them on Undo', async () => {
     await open()
     await choose('Scenario plain')
     const type = screen.getByRole('combobox', { name: 'Type' })
@@ -207,7 +207,7 @@ describe('a plain suite', () => {
     expect(type).toHaveProperty('value', 'planning_sim_v2')
   })
 
-  test('offers what is not deleted, and is found by name', async () => {
+  test('offers scenarios that are not deleted, filtered by name', async () => {
     await open()
     const list = pane('Available scenarios')
     await list.findByRole('checkbox', { name: 'Scenario plain' })
@@ -221,7 +221,7 @@ describe('a plain suite', () => {
 })
 
 describe('fields', () => {
-  test('say what is wrong only after they were touched', async () => {
+  test('show errors only once touched', async () => {
     await open()
     expect(screen.queryByText('Required.')).toBeNull()
     fireEvent.blur(nameField())
@@ -230,7 +230,7 @@ describe('fields', () => {
     expect(await screen.findByText('Name cannot exceed 128 characters.')).toBeDefined()
   })
 
-  test('labels name what is wrong in their row, and all together once they are left', async () => {
+  test('labels show errors in their row, and together once left', async () => {
     await open()
     fireEvent.click(button('Add label'))
     const value = screen.getByRole('textbox', { name: 'Value of label 1' })
@@ -258,7 +258,7 @@ describe('fields', () => {
 })
 
 describe('versions', () => {
-  test('that cannot be listed leave Latest alone, and an alert', async () => {
+  test('that cannot be listed leave only Latest, and an alert', async () => {
     await open()
     await choose('Scenario plain')
     const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
@@ -275,7 +275,7 @@ describe('versions', () => {
     )
   })
 
-  test('on offer are the approved ones', async () => {
+  test('to choose from are the approved ones', async () => {
     services.answer('GET /scenarios/plain/versions', () => ({
       body: {
         versions: [
@@ -305,7 +305,7 @@ describe('a suite for approval', () => {
     review: { status: 'non_approved' },
   } as const
 
-  test('holds what is to be approved, and has a step for catalogs', async () => {
+  test('holds versions to approve, and has a step for catalogs', async () => {
     const targets = suiteOfTargets(
       [{ scenarioId: 'raw', versionId: 3 }],
       [{ ...raw, parameterSet: { variables: [], types: {}, values: [] } }],
@@ -325,7 +325,7 @@ describe('a suite for approval', () => {
 })
 
 describe('a save that fails', () => {
-  test('as something is not approved names it; what was typed stays', async () => {
+  test('for scenarios that are not approved names them and keeps the input', async () => {
     services.answer('POST /suites', () => ({
       status: 400,
       body: { code: 'bad', id: 'r7', message: 'A scenario is not approved.' },
@@ -334,7 +334,7 @@ describe('a save that fails', () => {
     enterName()
     await choose('Scenario plain')
     await goTo('Confirm')
-    // Somebody takes the approval back meanwhile.
+    // Somebody withdraws the approval meanwhile.
     services.answer('POST /scenarios/versions/batch', () => ({
       body: { found: [scenario('plain', { review: { status: 'requested_changes' } })] },
     }))
@@ -351,7 +351,7 @@ describe('a save that fails', () => {
     expect(nameField()).toHaveProperty('value', 'Night')
   })
 
-  test('as something is not approved says so also when nothing is found to be', async () => {
+  test('for scenarios that are not approved says so even if the look-up finds none', async () => {
     services.answer('POST /suites', () => ({
       status: 400,
       body: { error: 'refused', error_description: 'Version 3 is not approved', error_id: 'r7' },
@@ -369,7 +369,7 @@ describe('a save that fails', () => {
     expect(screen.getByText(/Version 3 is not approved \(refused\)/)).toBeDefined()
   })
 
-  test('for another reason says so, and can be tried again', async () => {
+  test('for another reason shows it, and can be retried', async () => {
     services.answer('POST /suites', () => ({
       status: 409,
       body: { code: 'conflict', id: 'r8', message: 'The name is taken.' },
@@ -386,7 +386,7 @@ describe('a save that fails', () => {
   })
 })
 
-test('an edited suite keeps its type and is saved over the version it began with', async () => {
+test('an edited suite keeps its type and sends the version that editing started from', async () => {
   services.answer('POST /suites/s1/versions', () => ({
     status: 201,
     body: { id: 's1', version_id: 'v2' },

@@ -44,14 +44,14 @@ import { SuiteWizardContext } from './wizard-context.ts'
 
 interface SuiteWizardProps {
   start: WizardStart
-  /** The suite that is edited; undefined for a new one. */
+  /** The suite being edited; undefined for a new one. */
   editing?: Editing<Suite>
   /** The catalog from which the wizard was opened. */
   catalogId?: string | undefined
   onCancel: () => void
 }
 
-/** The draft in one object, for a merge field by field. */
+/** The draft as one flat object, for the merge field by field. */
 type FlatDraft = DetailsDraft & ContentDraft
 
 const flat = ({ details, content }: SuiteDraft): FlatDraft => ({ ...details, ...content })
@@ -69,7 +69,7 @@ const fields: DraftFields<FlatDraft> = {
   overrides: { label: 'Suite-level overrides', text: countOf },
 }
 
-/** The form of a suite in steps: scenarios, overrides or catalogs, and what is going to be saved. */
+/** The form of a suite in steps: scenarios, overrides or catalogs, confirmation. */
 export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizardProps) {
   const { purpose } = start
   const projectId = useProjectId()
@@ -82,7 +82,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const [cleared, setCleared] = useState<Cleared>()
   const { save, ...saving } = useSaveSuite({ projectId, purpose, editing, catalogId })
 
-  // What the content is compared with: the newer version once that is taken over.
+  // The content counts as changed against this: the newer version, once taken over.
   const [baseContent, setBaseContent] = useState(start.draft.content)
   const takeOver = (merged: FlatDraft, base: FlatDraft) => {
     const { specs, attachments, overrides, ...details } = merged
@@ -123,7 +123,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const place = { mode, index, nothingToOverride }
 
   const forward = () => {
-    // The button of one step lies where that of the next one appears.
+    // The buttons of consecutive steps share a position, so a double click could skip a step.
     if (isSecondPress()) return
     if (step === 'confirm') void save({ details: form.getValues(), content })
     else setIndex(nextIndex(place))
@@ -191,12 +191,12 @@ interface WizardFrameProps
   extends Omit<Parameters<typeof Wizard>[0], 'disabledReason' | 'onForward'> {
   form: UseFormReturn<DetailsDraft>
   onForward: () => void
-  /** What is wrong besides the fields. */
+  /** Errors besides those of the fields. */
   problems: readonly string[]
   contentChanged: boolean
 }
 
-/** Follows the fields of the form, so that a keystroke renders the frame and not the step in it. */
+/** Subscribes to the form fields, so that a keystroke renders the frame but not the step inside. */
 function WizardFrame(props: WizardFrameProps) {
   const { form, problems, contentChanged, onForward, ...wizard } = props
   const { control } = form

@@ -17,7 +17,7 @@ interface Answer {
   body: unknown
 }
 
-/** What a service answers to a call of one route. */
+/** Handler of one route. */
 type Handler = (call: { query: URLSearchParams; body: unknown }) => Answer
 
 const noParameters = { variables: [], types: {}, values: [] }
@@ -84,8 +84,8 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 }
 
 /**
- * Services on a port of their own, for project `p1`: three scenarios, no catalogs, and suites to be made.
- * What has no handler answers 404.
+ * Test services on their own port, for project `p1`: three scenarios, no catalogs, and creation of suites.
+ * Routes without a handler answer 404.
  */
 export const createTestServices = () => {
   let handlers = usual
@@ -109,7 +109,7 @@ export const createTestServices = () => {
       vi.restoreAllMocks()
     },
     stop: () => server.close(),
-    /** Connects the console, and forgets what was before. */
+    /** Connects the console and resets handlers and recorded calls. */
     reset: () => {
       handlers = usual
       calls = []
@@ -122,11 +122,11 @@ export const createTestServices = () => {
         onMaintenance: () => {},
       })
     },
-    /** Answers a route (`POST /suites`) in another way than usual. */
+    /** Overrides the handler of a route (`POST /suites`). */
     answer: (route: string, handler: Handler) => {
       handlers = { ...handlers, [route]: handler }
     },
-    /** Bodies of the calls whose route begins so. */
+    /** Bodies of the calls whose route starts with this. */
     bodiesOf: (route: string) =>
       calls.filter((call) => call.route.startsWith(route)).map(({ body }) => body),
   }

@@ -23,13 +23,13 @@ import { isNotApprovedError, notApprovedScenarios } from '../model/not-approved.
 import { suiteKind, suiteTarget } from '../model/suite.ts'
 import { lookupOf } from '../model/version-infos.ts'
 
-/** Why a suite could not be saved, besides its alert. */
+/** Failure of a save, besides the alert of its call. */
 export interface SaveFailure {
-  /** The scenarios that are not approved, as far as they were found; undefined for any other reason. */
+  /** The scenarios found to be not approved; undefined for any other failure. */
   notApproved: readonly FoundScenario[] | undefined
 }
 
-/** Looks up all scenarios of the suite anew; a batch that fails is skipped. */
+/** Looks up all scenarios of the suite again; a failed batch is skipped. */
 const lookUpNotApproved = async (
   client: QueryClient,
   projectId: string,
@@ -48,19 +48,19 @@ const lookUpNotApproved = async (
   )
 }
 
-/** What a saved suite makes out of date. */
-const outdated = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
+/** Lists that are stale after a save. */
+const staleLists = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
 
 interface SaveOptions {
   projectId: string
   purpose: SuitePurpose
-  /** The suite that is edited; undefined for a new one. */
+  /** The suite being edited; undefined for a new one. */
   editing: Editing<Suite> | undefined
   /** The catalog from which the wizard was opened. */
   catalogId: string | undefined
 }
 
-/** Saves a suite, then opens it; tells why it could not be saved. */
+/** Saves a suite, then opens it. */
 export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOptions) => {
   const client = useQueryClient()
   const create = useChange(createSuiteMutationOptions())
@@ -73,7 +73,7 @@ export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOpt
     }
     const path = { projectId, suiteId: editing.stored.id }
     await update.send({ path, body: updateRequest(draft, editing.stored) })
-    // Removed, not only out of date: the next page is not to show what was before.
+    // Removed, not just invalidated: the next page must not show the old data.
     client.removeQueries({ queryKey: getSuiteQueryKey(path) })
     return path.suiteId
   }
@@ -82,7 +82,7 @@ export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOpt
     editing,
     send: async (draft) => {
       const suiteId = await idOfSaved(draft)
-      for (const operation of outdated) {
+      for (const operation of staleLists) {
         void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
       }
       return {

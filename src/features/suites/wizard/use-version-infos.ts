@@ -21,7 +21,7 @@ const none: VersionInfos = new Map()
 
 type Entries = ReturnType<typeof versionInfosOf>
 
-// Answers come one by one, and each is read once: a suite can take many of them.
+// Cached: a large suite has many answers, which arrive one by one.
 const readAnswers = new WeakMap<BatchGetScenariosAnswer, Entries>()
 
 const entriesOf = (
@@ -39,34 +39,34 @@ const combine = (results: UseQueryResult<BatchGetScenariosAnswer>[]) => ({
   pending: results.map(({ isPending }) => isPending),
 })
 
-/** The scenarios that have been chosen so far, in groups that never change, so that each is asked for once. */
+/** All scenarios chosen so far, in batches that never change, so that each is fetched once. */
 const useBatches = (specs: readonly SpecDraft[]): readonly ScenarioLookup[][] => {
   const [batches, setBatches] = useState<readonly ScenarioLookup[][]>([])
-  const asked = useMemo(() => new Set(batches.flat().map(versionKey)), [batches])
-  const fresh = new Map<string, ScenarioLookup>()
+  const batched = useMemo(() => new Set(batches.flat().map(versionKey)), [batches])
+  const missing = new Map<string, ScenarioLookup>()
   for (const spec of specs) {
     const item = lookupOf(spec)
     const key = versionKey(item)
-    if (!asked.has(key)) fresh.set(key, item)
+    if (!batched.has(key)) missing.set(key, item)
   }
-  if (fresh.size > 0) setBatches([...batches, ...chunk([...fresh.values()])])
+  if (missing.size > 0) setBatches([...batches, ...chunk([...missing.values()])])
   return batches
 }
 
 interface VersionLookups {
-  /** What is known of the chosen versions. */
+  /** The chosen versions known so far. */
   versionInfos: VersionInfos
-  /** True while something of a chosen version is still being asked for. */
+  /** True while chosen versions are being fetched. */
   pending: boolean
-  /** Takes over what a list has told already: scenarios as their latest versions, or just a version. */
+  /** Adds scenarios from a list: as their latest versions, or as these versions. */
   remember: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
 }
 
-/** What the scenario service tells about the chosen versions, looked up in batches. */
+/** The chosen versions in the scenario service, looked up in batches. */
 export const useVersionInfos = (projectId: string, specs: readonly SpecDraft[]): VersionLookups => {
-  const [seen, setLearned] = useState<VersionInfos>(none)
+  const [listed, setListed] = useState<VersionInfos>(none)
   const batches = useBatches(specs)
-  // Kept, as reading the keys of many look-ups anew on every render would take long.
+  // Memoized: hashing the keys of many look-ups on every render is slow.
   const queries = useMemo(
     () => batches.map((items) => batchGetScenarioVersionsQueryOptions({ projectId }, { items })),
     [projectId, batches],
@@ -74,15 +74,15 @@ export const useVersionInfos = (projectId: string, specs: readonly SpecDraft[]):
   const { answers, pending } = useQueries({ queries, combine })
 
   const versionInfos = useMemo<VersionInfos>(() => {
-    const known = new Map(seen)
+    const known = new Map(listed)
     for (const [index, items] of batches.entries()) {
-      // A batch that failed tells nothing, not even what does not exist.
+      // A failed batch leaves its versions unknown; they may exist.
       for (const [key, version] of entriesOf(items, answers[index])) known.set(key, version)
     }
     return known
-  }, [seen, batches, answers])
+  }, [listed, batches, answers])
 
-  const waiting = useMemo(
+  const loading = useMemo(
     () =>
       new Set(
         batches.filter((_, index) => pending[index]).flatMap((items) => items.map(versionKey)),
@@ -91,19 +91,19 @@ export const useVersionInfos = (projectId: string, specs: readonly SpecDraft[]):
   )
 
   const remember = useCallback<VersionLookups['remember']>((scenarios, as) => {
-    const news = scenarios.map((scenario): [string, VersionInfo] => {
+    const entries = scenarios.map((scenario): [string, VersionInfo] => {
       const scenarioVersionId = as === 'version' ? scenario.versionId : undefined
       const item = { scenarioId: scenario.id, ...(scenarioVersionId && { scenarioVersionId }) }
       return [versionKey(item), versionInfoOf(scenario)]
     })
-    setLearned((known) => new Map([...known, ...news]))
+    setListed((known) => new Map([...known, ...entries]))
   }, [])
 
   return {
     versionInfos,
     pending: specs.some((spec) => {
       const key = versionKey(lookupOf(spec))
-      return waiting.has(key) && !versionInfos.has(key)
+      return loading.has(key) && !versionInfos.has(key)
     }),
     remember,
   }

@@ -17,22 +17,22 @@ export function VersionPicker({ spec }: { spec: SpecDraft }) {
   const { versionInfos, change, remember } = useSuiteWizard()
   const projectId = useProjectId()
   const { scenarioId, scenarioVersionId: current } = spec
-  // Asked for as soon as somebody comes near, and never for all scenarios at once.
-  const [wanted, setWanted] = useState(false)
+  // Fetched on hover or focus, never for all scenarios at once.
+  const [approached, setApproached] = useState(false)
   const noticeApproach = useCallback((button: HTMLButtonElement | null) => {
-    const want = () => setWanted(true)
-    button?.addEventListener('pointerenter', want)
-    button?.addEventListener('focus', want)
+    const onApproach = () => setApproached(true)
+    button?.addEventListener('pointerenter', onApproach)
+    button?.addEventListener('focus', onApproach)
     return () => {
-      button?.removeEventListener('pointerenter', want)
-      button?.removeEventListener('focus', want)
+      button?.removeEventListener('pointerenter', onApproach)
+      button?.removeEventListener('focus', onApproach)
     }
   }, [])
   const { data, isFetching } = useQuery({
     ...listScenarioVersionsAllQueryOptions({ projectId, scenarioId }),
-    enabled: wanted,
+    enabled: approached,
   })
-  // A failed list is an empty one; its alert stands over the chosen scenarios.
+  // A failed list is empty; its alert is shown above the chosen scenarios.
   const versions = data?.items ?? []
   const newest = versionInfos.get(versionKey({ scenarioId }))
   const reviews = new Map(versions.map(({ versionId, review }) => [versionId, review.status]))

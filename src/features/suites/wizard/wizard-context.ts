@@ -5,20 +5,20 @@ import { useRequiredContext } from '@/ui/base/required-context.ts'
 import type { ContentDraft } from '../model/draft.ts'
 import type { VersionInfos } from '../model/version-infos.ts'
 
-/** What the rows of the wizard's lists need, so that a change reaches them without their lists. */
+/** State for the rows of the wizard's lists: a context, so that a change does not render the lists. */
 export interface SuiteWizardState {
   purpose: SuitePurpose
-  /** Type of the suite, as chosen now. */
+  /** Chosen type of the suite. */
   type: ScenarioType
   content: ContentDraft
   versionInfos: VersionInfos
-  /** Changes the content; what it leaves alone keeps its identity. */
+  /** Updates the content; unchanged parts keep their identity. */
   change: (update: (content: ContentDraft) => ContentDraft) => void
-  /** Takes over what a list has told of scenarios: as their latest versions, or as these versions. */
+  /** Adds scenarios from a list to `versionInfos`: as their latest versions, or as these versions. */
   remember: (scenarios: readonly Scenario[], as: 'latest' | 'version') => void
 }
 
-/** State of the wizard, for everything in its steps. */
+/** State of the wizard, for the components in its steps. */
 export const SuiteWizardContext = createContext<SuiteWizardState | undefined>(undefined)
 
 /** State of the wizard around this component. */

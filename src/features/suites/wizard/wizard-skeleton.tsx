@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-/** The shape of the wizard while what it begins with is on its way. */
+/** Skeleton of the wizard while its initial state loads. */
 export function WizardSkeleton() {
   return (
     <Loading>

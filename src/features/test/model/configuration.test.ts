@@ -17,7 +17,7 @@ const rowsOf = (change: object) =>
     ).map(({ name, value }) => [name, value]),
   )
 
-test('names every value by its dotted name, absent ones as absent', () => {
+test('lists every value by its dotted name, also absent ones', () => {
   const rows = rowsOf({ testMode: 'true' })
   expect(rows.get('services.firmware-registry')).toBe('https://console.test/firmware-registry')
   expect(rows.get('identityProvider.clientId')).toBe('console')
@@ -26,7 +26,7 @@ test('names every value by its dotted name, absent ones as absent', () => {
   expect(rows.get('externalTools.scenarioEditor')).toBeUndefined()
 })
 
-test('keeps secrets out: passwords and queries in addresses, and whatever the console does not read', () => {
+test('omits secrets: passwords and queries in URLs, and values that the console does not read', () => {
   const rows = rowsOf({
     externalTools: {
       scenarioEditor: 'https://tools.test/edit?token=secret#secret',

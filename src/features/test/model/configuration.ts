@@ -4,11 +4,11 @@ import type { Config } from '@/config/config.ts'
 export interface ConfigurationRow {
   /** Dotted name in `config.json`: `services.evaluation`. */
   name: string
-  /** Undefined where the deployment gives none. */
+  /** Undefined where the deployment sets none. */
   value: string | undefined
 }
 
-/** An address as it may be shown: what a query or fragment carries stays out. */
+/** A URL without credentials, query and fragment, safe to show. */
 const showable = (value: string): string => {
   const url = /^https?:/i.test(value) ? URL.parse(value) : null
   if (!url) return value

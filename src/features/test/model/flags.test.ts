@@ -5,7 +5,7 @@ const scope = 'p1:caret'
 
 test.each([
   [{ scope: undefined, answer: { result: false }, error: null }, /names no feature scope/],
-  [{ scope, answer: undefined, error: null }, /Being checked/],
+  [{ scope, answer: undefined, error: null }, /Checking/],
   [{ scope, answer: undefined, error: { message: 'Failed to fetch' } }, /failed: Failed to fetch/],
   [{ scope, answer: { result: true }, error: null }, /grants the scope/],
   [{ scope, answer: { result: false }, error: null }, /does not grant the scope/],

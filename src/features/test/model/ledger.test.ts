@@ -37,11 +37,11 @@ test('counts each part', () => {
   expect(ledgerCounts(entries)).toEqual({ all: 3, called: 2, violations: 1 })
 })
 
-test('names statuses in order and a broken connection by its word', () => {
+test('lists statuses in order, and broken connections by their kind', () => {
   expect(statusTexts({ 500: 2, 200: 13, 0: 1 })).toEqual(['dropped × 1', '200 × 13', '500 × 2'])
 })
 
-test('the table tells everything of each entry', () => {
+test('the table holds everything of each entry', () => {
   expect(ledgerTable(entries.slice(1))).toEqual([
     ['Operation', 'Calls', 'Statuses', 'Violations', 'Messages', 'Answered by'],
     ['evaluation.listSuites', 2, '200 × 1, 500 × 1', 0, '', 'State'],

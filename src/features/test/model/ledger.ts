@@ -2,10 +2,10 @@ import type { LedgerEntry, Violation } from '@/demo-protocol/demo-answers.ts'
 import type { CsvCell } from '@/lib/csv.ts'
 import { containsText } from '@/lib/text.ts'
 
-/** The parts of the ledger that can be looked at alone. */
+/** The filters of the ledger. */
 export const ledgerFilters = ['all', 'called', 'violations'] as const
 
-/** A part of the ledger. */
+/** A filter of the ledger. */
 export type LedgerFilter = (typeof ledgerFilters)[number]
 
 const passes: Record<LedgerFilter, (entry: LedgerEntry) => boolean> = {
@@ -14,30 +14,30 @@ const passes: Record<LedgerFilter, (entry: LedgerEntry) => boolean> = {
   violations: ({ violations }) => violations.length > 0,
 }
 
-/** The entries of a part whose operation or findings hold the text. */
+/** The entries that pass a filter and whose operation or findings contain the text. */
 export const filterLedger = (
   entries: readonly LedgerEntry[],
   filter: LedgerFilter,
   text: string,
 ): LedgerEntry[] => {
-  const wanted = text.trim()
+  const query = text.trim()
   return entries.filter(
     (entry) =>
       passes[filter](entry) &&
       [entry.operation, ...entry.violations.map(({ message }) => message)].some((part) =>
-        containsText(part, wanted),
+        containsText(part, query),
       ),
   )
 }
 
-/** How many entries each part has. */
+/** Number of entries for each filter. */
 export const ledgerCounts = (entries: readonly LedgerEntry[]): Record<LedgerFilter, number> => ({
   all: entries.length,
   called: entries.filter(passes.called).length,
   violations: entries.filter(passes.violations).length,
 })
 
-/** Who answers an operation, in words. */
+/** Labels of who answers an operation. */
 export const answererNames = {
   state: 'State',
   mock: 'Random mock',
@@ -50,11 +50,11 @@ export const statusTexts = (statuses: LedgerEntry['statuses']): string[] =>
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([status, count]) => `${status === '0' ? 'dropped' : status} × ${count}`)
 
-/** A finding in words: `Answer: body.suites.0.id must be string.` */
+/** Text of a finding: `Answer: body.suites.0.id must be string.` */
 export const violationText = ({ side, message }: Violation): string =>
   `${side === 'request' ? 'Request' : 'Answer'}: ${message}`
 
-/** The ledger as a table of texts and numbers, with its heading. */
+/** The ledger as CSV cells, with a header row. */
 export const ledgerTable = (entries: readonly LedgerEntry[]): CsvCell[][] => [
   ['Operation', 'Calls', 'Statuses', 'Violations', 'Messages', 'Answered by'],
   ...entries.map(({ operation, calls, statuses, violations, answeredBy }) => [

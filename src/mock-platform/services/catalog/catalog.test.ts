@@ -43,7 +43,7 @@ const remove = (catalogId: string, projectId: string = projectIds.shuttle) =>
   world.call('catalog.deprecateCatalog', { path: { catalogId }, projectId })
 
 describe('the catalogs of the world', () => {
-  it('hold deleted and shared-in ones, and those that lack something', async () => {
+  it('include deleted and shared-in ones, and ones without suites or integrations', async () => {
     const active = await catalogs()
     const deleted = await catalogs(true)
     expect(active.filter(({ shared_from }) => !shared_from).length).toBe(7)
@@ -60,7 +60,7 @@ describe('the catalogs of the world', () => {
 })
 
 describe('catalogs', () => {
-  it('are created and changed', async () => {
+  it('are created and updated', async () => {
     const create = (display_name: string) =>
       world.call<{ id: string }>('catalog.createCatalog', {
         body: { display_name, description: 'x', type: 'vehicle' },
@@ -80,7 +80,7 @@ describe('catalogs', () => {
     expect(refusal.code).toBe('version_conflict')
   })
 
-  it('cannot be changed when they are deleted or of another project', async () => {
+  it('cannot be updated when deleted or shared in', async () => {
     const [deleted] = (await catalogs(true)).filter(({ shared_from }) => !shared_from)
     const [shared] = (await catalogs()).filter(({ shared_from }) => shared_from)
     const statuses = await Promise.all(
@@ -125,7 +125,7 @@ describe('sharing', () => {
     return invitation
   }
 
-  it('begins some minutes after it is accepted, and can be stopped and begun again', async () => {
+  it('starts some minutes after acceptance, and can be stopped and started again', async () => {
     const { id } = await named('Shuttle 4')
     const invitation = await invited(id)
     expect(invitation.shared_catalog).toMatchObject({ id, display_name: 'Shuttle 4' })
@@ -145,7 +145,7 @@ describe('sharing', () => {
     expect((await share(id, projectIds.empty)).status).toBe(201)
   })
 
-  it('does not begin when it is taken back in the meantime, or rejected', async () => {
+  it('does not start when it is canceled before, or rejected', async () => {
     const { id } = await named('Shuttle 4')
     await answer('accept', await invited(id))
     const [latest] = await sharesOf(id)
@@ -162,7 +162,7 @@ describe('sharing', () => {
     )
   })
 
-  it('is stopped by the project that it was shared with', async () => {
+  it('is stopped by the destination project', async () => {
     const copy = (await catalogs(false, projectIds.robotaxi)).find(({ shared_from }) => shared_from)
     expect((await remove(copy?.id ?? '', projectIds.robotaxi)).status).toBe(204)
     const { id } = await named('Shuttle 4')
@@ -171,7 +171,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('follows the name of the catalog', async () => {
+  it('updates the name of the copy', async () => {
     const { id, version_id } = await named('Shuttle 4')
     const { status } = await world.call('catalog.updateCatalog', {
       path: { catalogId: id },
@@ -184,14 +184,14 @@ describe('sharing', () => {
     expect(copies).toMatchObject([{ display_name: 'Lorry', description: 'x' }])
   })
 
-  it('ends with the catalog', async () => {
+  it('ends when the catalog is deleted', async () => {
     const copy = (await catalogs(false, projectIds.robotaxi)).find(({ shared_from }) => shared_from)
     const { id } = await named('Shuttle 4')
     expect((await remove(id)).status).toBe(204)
     expect(await get(copy?.id ?? '', projectIds.robotaxi)).toMatchObject({ deprecated: true })
   })
 
-  it('is refused where it cannot be', async () => {
+  it('is refused for invalid catalogs and destinations', async () => {
     const { id } = await named('Shuttle 4')
     const [shared] = (await catalogs()).filter(({ shared_from }) => shared_from)
     const [deleted] = (await catalogs(true)).filter(({ shared_from }) => !shared_from)

@@ -11,16 +11,16 @@ import {
   refreshCopies,
 } from '../../world/catalogs/area.ts'
 import type { CatalogRecord } from '../../world/catalogs/own.ts'
-import { type CatalogOffer, catalogShareArea } from '../../world/catalogs/shares.ts'
+import { type CatalogShareRecord, catalogShareArea } from '../../world/catalogs/shares.ts'
 import type { World } from '../../world/world.ts'
-import { type OfferBook, standingOffersOf } from '../offers.ts'
+import { activeSharesOf, type ShareSource } from '../share-records.ts'
 
-/** A catalog of a project. Refuses when there is none. */
+/** Finds a catalog of a project. Refuses with 404 when there is none. */
 export const findCatalog = (world: World, projectId: string, catalogId: string): CatalogRecord =>
   world.of(catalogArea, projectId).get(catalogId) ??
   refuse(404, 'catalog_not_found', 'The catalog does not exist.')
 
-/** Refuses to do with a catalog what its state does not allow. */
+/** Refuses an action that the catalog's state does not allow. */
 export const mustAllow = (action: CatalogAction, catalog: Catalog) => {
   const reason = whyNotOnCatalog(action, catalog)
   if (!reason) return
@@ -28,7 +28,7 @@ export const mustAllow = (action: CatalogAction, catalog: Catalog) => {
   refuse(403, 'catalog_shared', reason)
 }
 
-/** A catalog with which its project may do something. Refuses others. */
+/** Finds a catalog that allows an action. Refuses others. */
 export const findUsable = (
   action: CatalogAction,
   world: World,
@@ -40,19 +40,19 @@ export const findUsable = (
   return record
 }
 
-/** A name that may be saved. Refuses others. */
+/** Validates a display name and returns it. Refuses with 400 otherwise. */
 const checkedName = (displayName: string): string => {
   const error = nameError(displayName)
   return error ? refuse(400, 'invalid_name', `display_name: ${error}`) : displayName
 }
 
-/** Offers of catalogs. */
-export const catalogOffers: OfferBook<CatalogOffer> = {
-  offersOf: (world, projectId) => world.of(catalogShareArea, projectId),
+/** Access to the shares of catalogs. */
+export const catalogShareSource: ShareSource<CatalogShareRecord> = {
+  sharesOf: (world, projectId) => world.of(catalogShareArea, projectId),
   thingOf: ({ catalogId }) => catalogId,
 }
 
-/** Catalogs of a project. */
+/** Handlers for the catalogs of a project. */
 export const catalogHandlers: HandlersOf<'catalog'> = {
   listCatalogs: ({ path, query, world }) => {
     const { deprecated = false } = query
@@ -97,8 +97,8 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
   deprecateCatalog: ({ path, world }) => {
     const record = findUsable('delete', world, path.projectId, path.catalogId)
     deleteCatalog(record, world)
-    for (const offer of standingOffersOf(catalogOffers, world, record.catalog)) {
-      endCatalogSharing(world, offer)
+    for (const share of activeSharesOf(catalogShareSource, world, record.catalog)) {
+      endCatalogSharing(world, share)
     }
     return noContent()
   },

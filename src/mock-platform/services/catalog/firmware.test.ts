@@ -55,7 +55,7 @@ const pick = (list: readonly WireRelease[]): WireRelease => {
 }
 
 describe('the releases of the world', () => {
-  it('are drafts, published and deleted ones, in every state, the newest first', async () => {
+  it('include drafts, published and deleted ones in every status, newest first', async () => {
     const active = await ownReleases()
     const times = active.map(({ created_at }) => created_at)
     expect(times).toEqual(times.toSorted().reverse())
@@ -78,7 +78,7 @@ describe('the releases of the world', () => {
     expect(types).toEqual(new Set(['rootfs', 'container', 'installer', 'other']))
   })
 
-  it('name the job that made them, where one did', async () => {
+  it('name the job that created them, if any', async () => {
     const all = await ownReleases()
     const made = all.find(({ items }) => items[0]?.labels.length)
     const imported = all.find(({ items }) => items[0]?.labels.length === 0)
@@ -93,7 +93,7 @@ describe('the releases of the world', () => {
     expect((await report(imported)).status).toBe(404)
   })
 
-  it('come along with a shared catalog, drafts only when they are part of the offer', async () => {
+  it('are shared with their catalog, drafts only when the share includes them', async () => {
     const shared = await catalogOf(projectIds.robotaxi, true)
     const found = await releases(shared.id, {}, projectIds.robotaxi)
     const origin = await ownReleases()
@@ -108,7 +108,7 @@ describe('the releases of the world', () => {
 })
 
 describe('a release', () => {
-  it('gets another name', async () => {
+  it('is renamed', async () => {
     const release = pick(await ownReleases())
     const rename = (name: string) =>
       call('updateFirmwareRelease', release, { name, description: 'd' })
@@ -129,7 +129,7 @@ describe('a release', () => {
     expect((await call('publishFirmwareRelease', release)).status).toBe(409)
   })
 
-  it('is deleted for good', async () => {
+  it('is final once deleted', async () => {
     const release = pick(await ownReleases({ draft: true }))
     expect((await call('deprecateFirmwareRelease', release)).status).toBe(204)
     expect((await ownReleases()).map(({ id }) => id)).not.toContain(release.id)
@@ -151,7 +151,7 @@ describe('images', () => {
   const idsOf = ({ items }: WireRelease) =>
     items.flatMap(({ deployment }) => deployment.image_id ?? [])
 
-  it('are looked up, and loaded by a link', async () => {
+  it('are looked up and downloaded by a link', async () => {
     const ids = idsOf(pick(await ownReleases()))
     const { body } = await lookUp([...ids, 'gone'])
     expect(body.images.map(({ id }) => id)).toEqual(ids)
@@ -168,7 +168,7 @@ describe('images', () => {
     expect(refused).toMatchObject({ status: 404, body: { error: 'image_not_found' } })
   })
 
-  it('of shared releases are there as well, those of others are not', async () => {
+  it('of shared releases can be downloaded, those of other projects cannot', async () => {
     const shared = await catalogOf(projectIds.robotaxi, true)
     const [release] = await releases(shared.id, {}, projectIds.robotaxi)
     const ids = idsOf(release as WireRelease)

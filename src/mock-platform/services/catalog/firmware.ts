@@ -19,7 +19,7 @@ const findRelease = (world: World, path: ReleasePath): FirmwareRelease =>
     ({ id }) => id === path.releaseId,
   ) ?? refuse(404, 'release_not_found', 'The release does not exist.')
 
-/** A release with which its project may do something. Refuses others. */
+/** Finds a release that allows an action. Refuses others. */
 const findUsable = (action: ReleaseAction, world: World, path: ReleasePath): FirmwareRelease => {
   const release = findRelease(world, path)
   const reason = whyNotOnRelease(action, release)
@@ -28,7 +28,7 @@ const findUsable = (action: ReleaseAction, world: World, path: ReleasePath): Fir
   return refuse(409, release.deprecated ? 'release_deleted' : 'release_published', reason)
 }
 
-/** Firmware releases of catalogs. */
+/** Handlers for the firmware releases of catalogs. */
 export const firmwareHandlers: HandlersOf<'catalog'> = {
   listFirmwareReleases: ({ path, query, world }) => {
     const { deprecated = false, draft } = query

@@ -5,23 +5,23 @@ import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { beginCatalogSharing, catalogArea, endCatalogSharing } from '../../world/catalogs/area.ts'
-import { type CatalogOffer, catalogShareArea } from '../../world/catalogs/shares.ts'
+import { type CatalogShareRecord, catalogShareArea } from '../../world/catalogs/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
-import { type Invitation, invitationsFor, mustBeProject } from '../offers.ts'
-import { catalogOffers, findCatalog, findUsable } from './catalogs.ts'
+import { type Invitation, invitationsFor, mustBeProject } from '../share-records.ts'
+import { catalogShareSource, findCatalog, findUsable } from './catalogs.ts'
 
 const invitationOf = (
   world: World,
-  { origin, offer }: Invitation<CatalogOffer>,
+  { origin, share }: Invitation<CatalogShareRecord>,
 ): CatalogShareInvitation[] => {
-  const catalog = world.of(catalogArea, origin).get(offer.catalogId)?.catalog
+  const catalog = world.of(catalogArea, origin).get(share.catalogId)?.catalog
   if (!catalog) return []
   const { id, projectId, displayName, description } = catalog
   return [
     {
-      id: offer.id,
-      createdAt: offer.createdAt,
+      id: share.id,
+      createdAt: share.createdAt,
       sharedCatalog: { id, projectId, displayName, description },
     },
   ]
@@ -33,12 +33,13 @@ interface InvitationPath {
   invitationId: string
 }
 
-const findInvitation = (world: World, path: InvitationPath): Invitation<CatalogOffer> =>
-  invitationsFor(catalogOffers, world, path.projectId).find(
-    ({ offer }) => offer.id === path.invitationId && offer.catalogId === path.catalogId,
-  ) ?? refuse(404, 'invitation_not_found', 'The invitation does not exist or was answered already.')
+const findInvitation = (world: World, path: InvitationPath): Invitation<CatalogShareRecord> =>
+  invitationsFor(catalogShareSource, world, path.projectId).find(
+    ({ share }) => share.id === path.invitationId && share.catalogId === path.catalogId,
+  ) ??
+  refuse(404, 'invitation_not_found', 'The invitation does not exist or has already been answered.')
 
-/** Offers of a project's catalogs, and what others offer to the project. */
+/** Handlers for the shares of a project's catalogs and the invitations that it receives. */
 export const catalogShareHandlers: HandlersOf<'catalog'> = {
   listCatalogShares: ({ path, query, world }) => {
     findCatalog(world, path.projectId, path.catalogId)
@@ -52,11 +53,11 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
     const { destination, options } = body
     const { catalog } = findUsable('share', world, path.projectId, path.catalogId)
     mustBeProject(world, destination, refuse)
-    const offers = world.of(catalogShareArea, path.projectId)
-    const sharedWith = sharedProjects(offers.filter(({ catalogId }) => catalogId === catalog.id))
+    const shares = world.of(catalogShareArea, path.projectId)
+    const sharedWith = sharedProjects(shares.filter(({ catalogId }) => catalogId === catalog.id))
     const reason = whyNotDestination(destination, { projectId: path.projectId, sharedWith })
     if (reason) refuse(409, 'invalid_destination', reason)
-    const offer: CatalogOffer = {
+    const share: CatalogShareRecord = {
       id: world.random.uuid(),
       catalogId: catalog.id,
       destination,
@@ -64,34 +65,34 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
       createdAt: clock.timestamp(),
       options,
     }
-    offers.push(offer)
-    return created(offer)
+    shares.push(share)
+    return created(share)
   },
   deprecateCatalogShare: ({ path, world }) => {
-    const offer =
+    const share =
       world
         .of(catalogShareArea, path.projectId)
         .find(({ id, catalogId }) => id === path.shareId && catalogId === path.catalogId) ??
       refuse(404, 'share_not_found', 'The share does not exist.')
-    if (!isActiveShare(offer)) refuse(409, 'share_over', 'The sharing is over already.')
-    endCatalogSharing(world, offer)
+    if (!isActiveShare(share)) refuse(409, 'share_over', 'The share has already ended.')
+    endCatalogSharing(world, share)
     return noContent()
   },
   listCatalogShareInvitations: ({ path, query, world }) => {
-    const found = invitationsFor(catalogOffers, world, path.projectId).flatMap((invitation) =>
+    const found = invitationsFor(catalogShareSource, world, path.projectId).flatMap((invitation) =>
       invitationOf(world, invitation),
     )
     const { items, ...token } = pageOf(found, query)
     return ok({ catalogShareInvitations: items, ...token })
   },
   acceptCatalogShareInvitation: ({ path, world, clock }) => {
-    const { origin, offer } = findInvitation(world, path)
-    offer.invitationStatus = 'accepted'
-    clock.after(acceptanceDelay, () => beginCatalogSharing(world, origin, offer))
+    const { origin, share } = findInvitation(world, path)
+    share.invitationStatus = 'accepted'
+    clock.after(acceptanceDelay, () => beginCatalogSharing(world, origin, share))
     return noContent()
   },
   rejectCatalogShareInvitation: ({ path, world }) => {
-    findInvitation(world, path).offer.invitationStatus = 'rejected'
+    findInvitation(world, path).share.invitationStatus = 'rejected'
     return noContent()
   },
 }

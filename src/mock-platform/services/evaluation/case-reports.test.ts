@@ -56,7 +56,7 @@ const attemptsOf = (jobId: string, caseReportId: string) =>
   })
 
 describe('case reports', () => {
-  it('are as many as the job counts, with as many failures', async () => {
+  it('match the counts of the job', async () => {
     for (const status of ['succeeded', 'failed']) {
       const { job_id, test } = await jobIn((job) => job.test?.status === status)
       const cases = await casesOf(job_id)
@@ -67,7 +67,7 @@ describe('case reports', () => {
     }
   })
 
-  it('of a scenario differ in their parameters', async () => {
+  it('of a scenario have different parameters', async () => {
     const { job_id } = await jobIn(({ test }) => test?.status === 'failed')
     const path = { jobId: job_id }
     const [suite] = await world.all<WireSuite>('evaluation.listSuiteReports', 'reports', { path })
@@ -88,7 +88,7 @@ describe('case reports', () => {
     expect(body).toEqual(first)
   })
 
-  it('show the attempt that is asked for', async () => {
+  it('show the requested attempt', async () => {
     const job = await jobIn(
       ({ test, test_options }) => test?.status === 'failed' && (test_options.max_retries ?? 0) > 0,
     )
@@ -112,7 +112,7 @@ describe('case reports', () => {
     expect(gone.map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('have files once they are done, unless success leaves none', async () => {
+  it('have files once finished, except successes with logging disabled', async () => {
     const running = await jobIn(({ test }) => test?.status === 'started')
     const open = (await casesOf(running.job_id)).filter(({ finished_at }) => !finished_at)
     expect(open.length).toBeGreaterThan(0)

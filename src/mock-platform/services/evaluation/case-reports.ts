@@ -32,7 +32,7 @@ const newestReport = (job: Job, placed: PlacedCase, now: number) => {
   return attempt ? [caseReportOf(job, placed, attempt, now)] : []
 }
 
-/** Reports of single cases, and of the attempts at them. */
+/** Handlers for case reports and their attempts. */
 export const caseReportHandlers: HandlersOf<'evaluation'> = {
   listCaseReports: ({ path, query, world, clock }) => {
     const now = clock.now()

@@ -4,7 +4,7 @@ import { catalogArea } from '../../world/catalogs/area.ts'
 import type { World } from '../../world/world.ts'
 import { mustAllow } from '../catalog/catalogs.ts'
 
-/** A catalog that jobs can run for: one of the project itself that is not deleted. Refuses others. */
+/** Finds a catalog that jobs can run for: owned by the project and not deleted. Refuses others. */
 export const findRunnableCatalog = (
   world: World,
   projectId: string,

@@ -8,7 +8,7 @@ import { sourceHandlers } from './sources.ts'
 import { suiteHandlers } from './suites.ts'
 import { testReportHandlers } from './test-reports.ts'
 
-/** Suites, integrations, sources, jobs and their reports. Refusals have the form with a code. */
+/** Suites, integrations, sources, jobs and their reports. Errors have the form with a code. */
 export const evaluationService = defineService('evaluation', {
   ...suiteHandlers,
   ...integrationHandlers,

@@ -47,7 +47,7 @@ const request = (catalogId: string) => ({
 })
 
 describe('the integrations of the world', () => {
-  it('are of both hosts, deleted and active, with schedules of both kinds', async () => {
+  it('cover both hosts, deleted and active ones, and both kinds of schedule', async () => {
     const active = await list()
     const deleted = await list({ deleted: true })
     expect(new Set(active.map(({ type }) => type))).toEqual(new Set(['github_v3', 'gitlab_v4']))
@@ -68,7 +68,7 @@ describe('the integrations of the world', () => {
 })
 
 describe('an integration', () => {
-  it('is created, changed and deleted, and never tells its token', async () => {
+  it('is created, updated and deleted, and never returns its token', async () => {
     const catalogId = (await list())[0]?.catalog_id ?? ''
     const body = request(catalogId)
     const { status, body: answer } = await world.call<{ id: string; catalog_id: string }>(
@@ -105,7 +105,7 @@ describe('an integration', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(answer.id)
   })
 
-  it('needs a catalog of the project that is not deleted', async () => {
+  it('requires a catalog of the project that is not deleted', async () => {
     const catalogs = [
       ...(await world.all<{ id: string; shared_from?: string }>(
         'catalog.listCatalogs',
@@ -132,7 +132,7 @@ describe('an integration', () => {
 })
 
 describe('sources', () => {
-  it('expire, and then have no link', async () => {
+  it('have no link once they have expired', async () => {
     const sources = await world.all<{ id: string; expired: boolean }>(
       'evaluation.listSources',
       'sources',

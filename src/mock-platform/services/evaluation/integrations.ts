@@ -15,7 +15,7 @@ import { githubUrl, gitlabUrl, integrationArea } from '../../world/integrations.
 import type { World } from '../../world/world.ts'
 import { findRunnableCatalog } from './catalogs.ts'
 
-/** An integration of a project. Refuses when there is none. */
+/** Finds an integration of a project. Refuses with 404 when there is none. */
 export const findIntegration = (
   world: World,
   projectId: string,
@@ -24,7 +24,7 @@ export const findIntegration = (
   world.of(integrationArea, projectId).find(({ id }) => id === integrationId) ??
   refuse(404, 'integration_not_found', 'The integration does not exist.')
 
-/** Refuses to do with an integration what its state does not allow. */
+/** Refuses an action that the integration's state does not allow. */
 export const mustAllow = (action: IntegrationAction, integration: Integration) => {
   const reason = whyNotOnIntegration(action, integration)
   if (reason) refuse(409, 'integration_deleted', reason)
@@ -40,7 +40,7 @@ const settingsOf = (request: IntegrationRequest): IntegrationSettings => ({
   defaultReleaseOptions: request.defaultReleaseOptions,
 })
 
-/** An integration as it is kept. The access token is not: nobody may read it. */
+/** Builds the stored integration, without the access token, which no call returns. */
 const integrationOf = (record: IntegrationRecord, request: IntegrationRequest): Integration => {
   const parts = { ...record, ...settingsOf(request) }
   if (request.type === 'github_v3') {
@@ -71,7 +71,7 @@ const replace = (world: World, integration: Integration) => {
   all.splice(place, 1, integration)
 }
 
-/** Connections of repositories to catalogs. */
+/** Handlers for integrations of repositories with catalogs. */
 export const integrationHandlers: HandlersOf<'evaluation'> = {
   listIntegrations: ({ path, query, world }) => {
     const { catalogId, deleted = false } = query
@@ -107,7 +107,7 @@ export const integrationHandlers: HandlersOf<'evaluation'> = {
     const stored = findIntegration(world, path.projectId, path.integrationId)
     mustAllow('edit', stored)
     if (body.catalogId !== stored.catalogId) {
-      refuse(400, 'invalid_catalog', 'An integration stays with its catalog.')
+      refuse(400, 'invalid_catalog', 'The catalog of an integration cannot be changed.')
     }
     const record: IntegrationRecord = {
       ...recordOf(stored),

@@ -72,14 +72,14 @@ const schedule = (body: object) =>
     body: { ...options, ...body },
   })
 
-/** A request for a job of the first catalog, from a branch. */
+/** A request for a job of the first catalog, built from a branch. */
 const gitOrder = async (branch = 'main') => {
   const [integration] = await integrationsOf(await catalogNamed('Shuttle 4'))
   return { integration_id: integration?.id ?? '', source: { git_branch: branch } }
 }
 
 describe('the jobs of the world', () => {
-  it('are in every state, the newest first', async () => {
+  it('cover every status, newest first', async () => {
     const all = await reports()
     expect(all.length).toBe(130)
     expect(new Set(all.map(({ status }) => status))).toEqual(
@@ -89,7 +89,7 @@ describe('the jobs of the world', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('try a reader', async () => {
+  it('include edge-case texts', async () => {
     const all = await reports()
     expect(all.some(({ user_name }) => user_name === undefined)).toBe(true)
     expect(all.some(({ scheduled_by }) => scheduled_by.startsWith('t4:'))).toBe(true)
@@ -100,7 +100,7 @@ describe('the jobs of the world', () => {
     expect(releases).toEqual(new Set([undefined, 'pending', 'succeeded', 'failed']))
   })
 
-  it('tell in their counts what their state says', async () => {
+  it('have counts that match their status', async () => {
     const all = await reports()
     for (const { status, test, build } of all) {
       if (!test) continue
@@ -113,7 +113,7 @@ describe('the jobs of the world', () => {
     }
   })
 
-  it('are listed by state and by catalog', async () => {
+  it('are filtered by status and by catalog', async () => {
     const all = await reports()
     const chosen = await reports({ status: ['failed', 'canceled'] })
     expect(chosen).toEqual(all.filter(({ status }) => status === 'failed' || status === 'canceled'))
@@ -122,7 +122,7 @@ describe('the jobs of the world', () => {
     expect(ofCatalog).toEqual(all.filter(({ catalog }) => catalog.id === catalogId))
   })
 
-  it('move on with the clock until they are final', async () => {
+  it('progress with the clock until they are final', async () => {
     const before = await reports()
     const unfinished = before.filter(({ finished_at }) => !finished_at)
     expect(unfinished.length).toBeGreaterThanOrEqual(7)
@@ -142,7 +142,7 @@ describe('the jobs of the world', () => {
 })
 
 describe('starting a job', () => {
-  it('puts it first and takes it through its stages', async () => {
+  it('lists it first and runs its stages', async () => {
     const { status, body } = await schedule({
       ...(await gitOrder('feature/a#b')),
       description: ' x ',
@@ -189,7 +189,7 @@ describe('starting a job', () => {
     expect(end.fail_message).toBeDefined()
   })
 
-  it('makes a release that is pending first', async () => {
+  it('creates a release that is pending at first', async () => {
     const { body } = await schedule({ ...(await gitOrder()), release: true })
     expect((await report(body.job_id)).firmware).toEqual({ release: true })
     world.platform.clock.jump(100)
@@ -215,7 +215,7 @@ describe('starting a job', () => {
     expect(started.event).toEqual({ source_job_id: built?.job_id })
   })
 
-  it('runs the suites of another job again', async () => {
+  it('retests the suites of another job', async () => {
     const catalogId = await catalogNamed('Shuttle 4')
     const earlier = (await reports({ catalogId, status: ['succeeded'] })).find(({ test }) => test)
     const { status, body } = await schedule({
@@ -240,7 +240,7 @@ describe('starting a job', () => {
     expect(end.test).toBeUndefined()
   })
 
-  it('runs the chosen suites that carry a chosen label', async () => {
+  it('runs the selected suites that have a selected label', async () => {
     const catalogId = await catalogNamed('Shuttle 4')
     const order = await gitOrder()
     const suites = await world.all<{ id: string; labels: { key: string; value: string }[] }>(
@@ -295,13 +295,13 @@ describe('starting a job', () => {
     expect(statuses).toEqual([409, 400, 201, 409, 409, 409])
   })
 
-  it('refuses a request that is none of the three kinds', async () => {
+  it('refuses a request of none of the three kinds', async () => {
     expect((await schedule({ catalog_id: 'x' })).status).toBe(400)
   })
 })
 
 describe('canceling a job', () => {
-  it('takes effect after a while', async () => {
+  it('takes effect after a delay', async () => {
     const { body } = await schedule(await gitOrder())
     const path = { jobId: body.job_id }
     world.platform.clock.jump(30)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestPlatform } from '../../testing/test-platform.ts'
 
-test('a link to a log gives its file until it expires', async () => {
+test('a link to a log serves its file until it expires', async () => {
   const { call, platform } = startTestPlatform()
   const { body } = await call<{ url: string; size: number; expires_at: string }>(
     'evaluation.downloadLog',

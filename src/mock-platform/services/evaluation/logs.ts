@@ -1,8 +1,8 @@
 import { type HandlersOf, ok } from '../../define-service.ts'
 import { temporaryLink } from '../../object-store/links.ts'
 
-/** A small file that stands for a log: JSON where its name says so, else plain text. */
-const standIn = (logId: string, name: string) =>
+/** Sample content of a log: JSON for names that end in `.json`, otherwise plain text. */
+const sampleFile = (logId: string, name: string) =>
   name.endsWith('.json')
     ? {
         type: 'application/json',
@@ -10,13 +10,13 @@ const standIn = (logId: string, name: string) =>
       }
     : { type: 'text/plain; charset=utf-8', content: `This file stands for the log ${logId}.\n` }
 
-/** Files of reports: logs, bags, archives. */
+/** Handlers for the files of reports: logs, bags, archives. */
 export const logHandlers: HandlersOf<'evaluation'> = {
   downloadLog: (call) => {
     const { path, body, clock } = call
-    // The id of a log follows from its report and does not lead back to it: every id has a file.
+    // A log id cannot be mapped back to its report, so every id gets a file.
     const name = body.filename ?? `${path.logId}.txt`
-    const file = { name, ...standIn(path.logId, name) }
+    const file = { name, ...sampleFile(path.logId, name) }
     return ok({
       url: temporaryLink(call, file, body.expirationTime),
       size: new TextEncoder().encode(file.content).length,

@@ -11,11 +11,11 @@ import type { World } from '../../world/world.ts'
 const ownJob = (world: World, projectId: string, jobId: string): Job | undefined =>
   world.of(jobArea, projectId).find(({ id }) => id === jobId)
 
-/** A job of a project. Refuses when there is none. */
+/** Finds a job of a project. Refuses with 404 when there is none. */
 export const findJob = (world: World, projectId: string, jobId: string): Job =>
   ownJob(world, projectId, jobId) ?? refuse(404, 'job_not_found', 'The job does not exist.')
 
-/** The job behind a release that another project shares with this one. */
+/** The job that created a release which another project shares with this one. */
 const sharedJob = (world: World, projectId: string, jobId: string): Job | undefined => {
   for (const { catalog } of world.of(catalogArea, projectId).values()) {
     if (!catalog.sharedFrom) continue
@@ -27,15 +27,15 @@ const sharedJob = (world: World, projectId: string, jobId: string): Job | undefi
 }
 
 /**
- * A job whose reports a project may read: its own, and those behind releases shared with it. Refuses
- * others.
+ * Finds a job whose reports a project may read: its own, and those of releases shared with it. Refuses others
+ * with 404.
  */
 export const findVisibleJob = (world: World, projectId: string, jobId: string): Job =>
   ownJob(world, projectId, jobId) ??
   sharedJob(world, projectId, jobId) ??
   refuse(404, 'job_not_found', 'The job does not exist.')
 
-/** Reports of jobs. */
+/** Handlers for job reports. */
 export const jobReportHandlers: HandlersOf<'evaluation'> = {
   listJobReports: ({ path, query, world, clock }) => {
     const { catalogId, status } = query
@@ -55,13 +55,13 @@ export const jobReportHandlers: HandlersOf<'evaluation'> = {
     ok(reportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now(), world)),
   getFirmwareReleaseReport: ({ path, world, clock }) => {
     const now = clock.now()
-    // A release that another project shares was made by a job of that project.
+    // A shared-in release was created by a job of the other project.
     const record = world.of(catalogArea, path.projectId).get(path.catalogId)
     const job = world
       .of(jobArea, record?.catalog.sharedFrom ?? path.projectId)
       .find(({ plan }) => plan.release?.id === path.releaseId)
     return job && releaseStatusOf(job, now)
       ? ok(reportOf(job, now, world))
-      : refuse(404, 'report_not_found', 'No job has made the release.')
+      : refuse(404, 'report_not_found', 'No job has created the release.')
   },
 }

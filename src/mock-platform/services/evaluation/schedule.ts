@@ -14,7 +14,7 @@ import { created, type HandlersOf, noContent } from '../../define-service.ts'
 import { jobArea } from '../../world/jobs/area.ts'
 import { endOf, type Job } from '../../world/jobs/job.ts'
 import { commitUrl, refUrl } from '../../world/jobs/origins.ts'
-import { type Fate, planOf, quickPace } from '../../world/jobs/plans.ts'
+import { type Outcome, planOf, quickPace } from '../../world/jobs/plans.ts'
 import { reportOf } from '../../world/jobs/report.ts'
 import { second } from '../../world/moments.ts'
 import type { User } from '../../world/personas.ts'
@@ -25,8 +25,8 @@ import { findIntegration, mustAllow } from './integrations.ts'
 import { findJob } from './reports.ts'
 import { findSource } from './sources.ts'
 
-/** A request for a job, and where it comes from. */
-interface Order {
+/** A request to schedule a job, and its caller. */
+interface ScheduleContext {
   projectId: string
   request: ScheduleJobRequest
   world: World
@@ -34,7 +34,7 @@ interface Order {
   jobId: string
 }
 
-/** What a job is built from. */
+/** Source of a job. */
 interface Origin {
   catalogId: string
   event: JobEvent
@@ -49,7 +49,7 @@ const commitOf = (integration: Integration, target: GitTarget, world: World) =>
     ? { gitSha: target.gitSha, gitRefUrl: commitUrl(integration, target.gitSha) }
     : { gitSha: world.random.hex(40), gitRefUrl: refUrl(integration, refOf(target)) }
 
-const originOf = ({ projectId, request, world, jobId }: Order): Origin => {
+const originOf = ({ projectId, request, world, jobId }: ScheduleContext): Origin => {
   if ('integrationId' in request) {
     const integration = findIntegration(world, projectId, request.integrationId)
     mustAllow('run', integration)
@@ -68,21 +68,21 @@ const originOf = ({ projectId, request, world, jobId }: Order): Origin => {
   }
   const sourceJob = findJob(world, projectId, request.sourceJobId)
   if (sourceJob.catalog.id !== catalogId) {
-    refuse(400, 'invalid_source_job', 'The source job is of another catalog.')
+    refuse(400, 'invalid_source_job', 'The source job belongs to another catalog.')
   }
   const reason = whyNotReuse(reportOf(sourceJob, world.clock.now(), world))
   if (reason) refuse(409, 'invalid_source_job', reason)
   return { catalogId, event: { sourceJobId: sourceJob.id }, builds: false }
 }
 
-/** What the drawer's interlocks forbid is refused. */
+/** Refuses options that the interlocks of the drawer forbid. */
 const checkOptions = (request: ScheduleJobRequest) => {
   const forbidden = forbiddenIn(request)
   if (forbidden) refuse(400, 'invalid_options', `${forbidden.field}: ${forbidden.reason}`)
 }
 
-/** Suites to choose from: those of the catalog, or the versions that another job has run. */
-const offeredSuites = ({ projectId, request, world }: Order, catalogId: string) => {
+/** Suites to select from: those of the catalog, or for a retest the versions that the other job has run. */
+const selectableSuites = ({ projectId, request, world }: ScheduleContext, catalogId: string) => {
   if (request.retestJobId === undefined) {
     return world
       .of(suiteArea, projectId)
@@ -97,47 +97,47 @@ const offeredSuites = ({ projectId, request, world }: Order, catalogId: string) 
   const reason = whyNotRetest(reportOf(job, now, world), now)
   if (reason) refuse(409, 'invalid_retest_job', reason)
   if (job.catalog.id !== catalogId) {
-    refuse(400, 'invalid_retest_job', 'The job to run again is of another catalog.')
+    refuse(400, 'invalid_retest_job', 'The job to retest belongs to another catalog.')
   }
   return job.suites
 }
 
-/** The suites that a job runs: the chosen ones that carry a chosen label; nothing chosen means all. */
-const suitesOf = (order: Order, catalogId: string): readonly Suite[] => {
-  const { suiteIds = [], suiteLabels = [], testOptions } = order.request
-  const offered = offeredSuites(order, catalogId)
+/** Suites that a job runs: the selected ones with a selected label; no selection means all. */
+const suitesOf = (context: ScheduleContext, catalogId: string): readonly Suite[] => {
+  const { suiteIds = [], suiteLabels = [], testOptions } = context.request
+  const selectable = selectableSuites(context, catalogId)
   if (testOptions.skipTest) return []
-  if (suiteIds.some((chosen) => !offered.some(({ id }) => id === chosen))) {
-    refuse(400, 'invalid_suite', 'A chosen suite is deleted or not attached to the catalog.')
+  if (suiteIds.some((chosen) => !selectable.some(({ id }) => id === chosen))) {
+    refuse(400, 'invalid_suite', 'A selected suite is deleted or not attached to the catalog.')
   }
-  const suites = suitesToRun(offered, suiteIds, suiteLabels.map(labelKey))
+  const suites = suitesToRun(selectable, suiteIds, suiteLabels.map(labelKey))
   return suites.length > 0 ? suites : refuse(400, 'no_suites', 'There is no suite to run.')
 }
 
 /**
- * How a job is going to end. A branch, tag or commit that says so in its name, `build-fails` or
- * `test-fails`, lets people see a failure when they want one.
+ * Planned outcome of a job. A branch, tag or commit whose name contains `build-fails` or `test-fails` fails, so
+ * that failures can be shown on purpose.
  */
-const fateOf = (request: ScheduleJobRequest): Fate => {
+const outcomeOf = (request: ScheduleJobRequest): Outcome => {
   const ref = 'integrationId' in request ? refOf(request.source) : ''
   if (ref.includes('build-fails')) return 'build fails'
   return ref.includes('test-fails') ? 'test fails' : 'succeeds'
 }
 
-const releaseOf = ({ request, world, projectId }: Order) => {
+const releaseOf = ({ request, world, projectId }: ScheduleContext) => {
   if (!request.release) return {}
   const number = world.of(jobArea, projectId).length + 1
   return { release: { id: world.random.uuid(), name: `v2.0.${number}`, succeeds: true } }
 }
 
-const jobOf = (order: Order): Job => {
-  const { projectId, request, world, user, jobId } = order
+const jobOf = (context: ScheduleContext): Job => {
+  const { projectId, request, world, user, jobId } = context
   checkOptions(request)
-  const { catalogId, event, builds } = originOf(order)
+  const { catalogId, event, builds } = originOf(context)
   const catalog = findRunnableCatalog(world, projectId, catalogId)
-  const suites = suitesOf(order, catalogId)
+  const suites = suitesOf(context, catalogId)
   const scheduledAt = world.clock.now()
-  const stages = { build: builds, test: suites.length > 0, ...releaseOf(order) }
+  const stages = { build: builds, test: suites.length > 0, ...releaseOf(context) }
   const description = request.description?.trim()
   return {
     id: jobId,
@@ -155,14 +155,14 @@ const jobOf = (order: Order): Job => {
     testOptions: request.testOptions,
     releaseOptions: request.releaseOptions,
     suites,
-    plan: planOf(scheduledAt, stages, fateOf(request), quickPace, world.random),
+    plan: planOf(scheduledAt, stages, outcomeOf(request), quickPace, world.random),
   }
 }
 
-/** Time from the request to cancel a job until it takes effect, in milliseconds. */
+/** Delay from the request to cancel a job until it takes effect, in milliseconds. */
 const cancelDelay = 45 * second
 
-/** Starting and canceling of jobs. */
+/** Handlers that schedule and cancel jobs. */
 export const scheduleHandlers: HandlersOf<'evaluation'> = {
   scheduleJob: ({ path, body, user, world }) => {
     const { projectId } = path
@@ -174,8 +174,8 @@ export const scheduleHandlers: HandlersOf<'evaluation'> = {
   cancelJob: ({ path, user, world, clock }) => {
     const job = findJob(world, path.projectId, path.jobId)
     const now = clock.now()
-    if (now >= endOf(job)) refuse(409, 'job_final', 'The job is final already.')
-    // Asking again changes nothing.
+    if (now >= endOf(job)) refuse(409, 'job_final', 'The job is already final.')
+    // Canceling again has no effect.
     job.cancel ??= { at: now + cancelDelay, by: user.subjectId }
     return noContent()
   },

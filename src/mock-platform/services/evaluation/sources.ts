@@ -6,12 +6,12 @@ import { temporaryLink } from '../../object-store/links.ts'
 import { sourceArea } from '../../world/sources.ts'
 import type { World } from '../../world/world.ts'
 
-/** A source of a project. Refuses when there is none. */
+/** Finds a source of a project. Refuses with 404 when there is none. */
 export const findSource = (world: World, projectId: string, sourceId: string): Source =>
   world.of(sourceArea, projectId).find(({ id }) => id === sourceId) ??
   refuse(404, 'source_not_found', 'The source does not exist.')
 
-/** Uploaded sources. */
+/** Handlers for uploaded sources. */
 export const sourceHandlers: HandlersOf<'evaluation'> = {
   listSources: ({ path, query, world }) => {
     const { items, ...token } = pageOf(world.of(sourceArea, path.projectId), query)

@@ -89,7 +89,7 @@ const get = async (suiteId: string) =>
   (await world.call<WireSuite>('evaluation.getSuite', { path: { suiteId } })).body
 
 describe('the suites of the world', () => {
-  it('hold what tries a screen', async () => {
+  it('include edge cases for the screens', async () => {
     const [active, deleted] = await Promise.all([suites(), suites({ deprecated: true })])
     expect(active.length + deleted.length).toBe(60)
     expect(deleted.every(({ deprecated, deprecated_at }) => deprecated && deprecated_at)).toBe(true)
@@ -104,14 +104,14 @@ describe('the suites of the world', () => {
     expect(active.some(({ specs: own }) => own.length === 0)).toBe(true)
   })
 
-  it('are none in the empty project', async () => {
+  it('are absent in the empty project', async () => {
     const found = await world.all('evaluation.listSuites', 'suites', {
       projectId: projectIds.empty,
     })
     expect(found).toEqual([])
   })
 
-  it('are listed by type and by catalog', async () => {
+  it('are filtered by type and by catalog', async () => {
     const all = await suites()
     const perception = await suites({ type: 'perception' })
     expect(perception).toEqual(all.filter(({ type }) => type === 'perception'))
@@ -124,7 +124,7 @@ describe('the suites of the world', () => {
     )
   })
 
-  it('have one with 25 catalogs in the large project', async () => {
+  it('include one with 25 catalogs in the large project', async () => {
     const { body } = await world.call<{ suites: WireSuite[] }>('evaluation.listSuites', {
       projectId: projectIds.large,
       query: { size: 20 },
@@ -135,7 +135,7 @@ describe('the suites of the world', () => {
 })
 
 describe('specs', () => {
-  it('are listed in the order of the suite, page by page', async () => {
+  it('are paged in the order of the suite', async () => {
     const suite = await suiteNamed('Nightly regression')
     const specs = await world.all<WireSpec>('evaluation.listSuiteSpecs', 'specs', {
       path: { suiteId: suite.id },
@@ -144,7 +144,7 @@ describe('specs', () => {
     expect(specs).toEqual(suite.specs)
   })
 
-  it('lead back to the suites of a scenario', async () => {
+  it('identify the suites of a scenario', async () => {
     const suite = await suiteNamed('Smoke test')
     const scenarioId = suite.specs[0]?.scenario_id ?? ''
     const found = await world.all<WireSuite>('evaluation.listSuitesByScenario', 'suites', {
@@ -159,7 +159,7 @@ describe('specs', () => {
 })
 
 describe('creating a suite', () => {
-  it('puts it first, with its names resolved', async () => {
+  it('lists it first, with names resolved', async () => {
     const [scenario] = await scenariosOf('approved')
     const catalog = (await suiteNamed('Smoke test')).attachments[0]
     if (!scenario || !catalog) throw new Error('The world lacks an approved scenario or a catalog.')
@@ -225,7 +225,7 @@ describe('updating a suite', () => {
       body: { ...contentOf(suite), current_version_id: suite.version_id, ...change },
     })
 
-  it('makes a new version and keeps the rest', async () => {
+  it('creates a new version and keeps the other fields', async () => {
     const suite = await suiteNamed('Smoke test')
     const { status, body } = await update(suite, { title: 'Smoke test 2' })
     expect(status).toBe(201)
@@ -239,20 +239,20 @@ describe('updating a suite', () => {
     })
   })
 
-  it('is refused when somebody else was faster', async () => {
+  it('is refused on a version conflict', async () => {
     const suite = await suiteNamed('Smoke test')
     await update(suite)
     const { status } = await update(suite)
     expect(status).toBe(409)
   })
 
-  it('is refused for a stored scenario that is not approved any more', async () => {
+  it('is refused for a stored scenario that is no longer approved', async () => {
     const { status, body } = await update(await suiteNamed('Waits for a new review'))
     expect(status).toBe(400)
     expect(body.message).toContain('not approved')
   })
 
-  it('brings a deleted suite back', async () => {
+  it('restores a deleted suite', async () => {
     const suite = await suiteNamed('Retired junctions', { deprecated: true })
     expect((await update(suite)).status).toBe(201)
     const revived = await get(suite.id)
@@ -262,7 +262,7 @@ describe('updating a suite', () => {
 })
 
 describe('deleting a suite', () => {
-  it('hides it from the list, for good', async () => {
+  it('removes it from the list', async () => {
     const { id } = await suiteNamed('Smoke test')
     const path = { suiteId: id }
     expect((await world.call('evaluation.deprecateSuite', { path })).status).toBe(204)
@@ -274,7 +274,7 @@ describe('deleting a suite', () => {
     expect((await world.call('evaluation.deprecateSuite', { path })).status).toBe(409)
   })
 
-  it('needs a suite', async () => {
+  it('requires an existing suite', async () => {
     const { status, body } = await world.call('evaluation.getSuite', { path: { suiteId: 'gone' } })
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'suite_not_found', message: 'The suite does not exist.' })

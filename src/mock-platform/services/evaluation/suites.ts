@@ -27,7 +27,7 @@ const replace = (world: World, suite: Suite) => {
   data.suites = data.suites.map((some) => (some.id === suite.id ? suite : some))
 }
 
-/** What a save asks for, and the suite it is for. */
+/** Arguments of a save. */
 interface Save {
   world: World
   projectId: string
@@ -56,7 +56,7 @@ const specsOf = ({ world, projectId, content, type }: Save): SuiteSpec[] => {
         `The scenario ${newest.displayName} has no version ${scenarioVersionId}.`,
       )
     }
-    // A suite for approval may hold what waits for its first verdict.
+    // A suite for approval may hold scenarios that are not reviewed yet.
     const chosen = { reviewStatus: version.review.status, given: true }
     if (!isVersionAllowed(content.purpose, chosen)) refused.push(newest.displayName)
     return { ...spec, scenarioDisplayName: newest.displayName }
@@ -97,7 +97,7 @@ const contentOf = (save: Save, before: readonly Attachment[]) => {
   }
 }
 
-/** Suites: listing, saving versions, deleting. */
+/** Handlers for suites: list, save versions, delete. */
 export const suiteHandlers: HandlersOf<'evaluation'> = {
   listSuites: ({ path, query, world }) => {
     const { type, catalogId, deprecated = false } = query
@@ -116,7 +116,7 @@ export const suiteHandlers: HandlersOf<'evaluation'> = {
   getSuite: ({ path, world }) => ok(suiteOf(world, path.projectId, path.suiteId)),
   listSuiteSpecs: ({ path, query, world }) => {
     const { specs } = suiteOf(world, path.projectId, path.suiteId)
-    // A suite may hold a scenario twice, in two versions.
+    // A suite may contain a scenario twice, in two versions.
     const { items, ...token } = pageBy(
       specs,
       query,
@@ -158,7 +158,7 @@ export const suiteHandlers: HandlersOf<'evaluation'> = {
     if (body.currentVersionId !== stored.versionId) {
       refuse(409, 'version_conflict', 'Somebody else has saved the suite in the meantime.')
     }
-    // Saving a deleted suite brings it back.
+    // Saving a deleted suite restores it.
     const { id, type, createdAt, createdBy } = stored
     const suite: Suite = {
       id,

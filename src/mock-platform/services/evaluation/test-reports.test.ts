@@ -69,7 +69,7 @@ const jobIn = async (fits: (job: WireJob) => boolean) => {
 
 describe('suite and spec reports', () => {
   it.each(['started', 'succeeded', 'failed', 'canceled'])(
-    'of a job whose tests are %s add up to it',
+    'of a job whose tests are %s add up to the job',
     async (status) => {
       if (status === 'canceled') world.platform.clock.jump(90)
       const job = await jobIn(({ test }) => test?.status === status)
@@ -89,7 +89,7 @@ describe('suite and spec reports', () => {
     },
   )
 
-  it('have the state that their cases leave', async () => {
+  it('have the status that follows from their cases', async () => {
     const all = (await jobs()).filter(({ test }) => test)
     for (const job of all.slice(0, 12)) {
       for (const { status, case_results, finished_at, started_at } of await suitesOf(job.job_id)) {
@@ -103,7 +103,7 @@ describe('suite and spec reports', () => {
     }
   })
 
-  it('can be got one by one', async () => {
+  it('can be fetched one by one', async () => {
     const job = await jobIn(({ test }) => test?.status === 'failed')
     const suites = await suitesOf(job.job_id)
     const suite = suites.at(-1)
@@ -133,12 +133,12 @@ describe('suite and spec reports', () => {
     expect(await sorted('desc')).toEqual(names.toReversed())
   })
 
-  it('are none before the tests begin', async () => {
+  it('are absent before the tests start', async () => {
     const job = await jobIn(({ build }) => build.status === 'started')
     expect(await suitesOf(job.job_id)).toEqual([])
   })
 
-  it('come along with a shared release', async () => {
+  it('are readable through a shared release', async () => {
     const projectId = projectIds.robotaxi
     const catalogs = await world.all<{ id: string; shared_from?: string }>(
       'catalog.listCatalogs',
@@ -169,7 +169,7 @@ describe('build reports', () => {
   const buildsOf = (jobId: string) =>
     world.all<WireBuild>('evaluation.listBuildReports', 'reports', { path: { jobId } })
 
-  it('stream while the build runs, and have the whole output afterwards', async () => {
+  it('stream logs while the build runs, and have the whole output afterwards', async () => {
     const { job_id } = await jobIn(({ build }) => build.status === 'started')
     const [running] = await buildsOf(job_id)
     expect(running?.logs.build_output_stream).toBeDefined()
@@ -182,7 +182,7 @@ describe('build reports', () => {
     expect((await world.call('evaluation.getBuildReport', { path })).body).toEqual(done)
   })
 
-  it('say what was built, and lose their logs in time', async () => {
+  it('name what was built, and their logs expire', async () => {
     const built = (await jobs()).filter(({ build }) => build.status === 'succeeded')
     const builds = (await Promise.all(built.map(({ job_id }) => buildsOf(job_id)))).flat()
     expect(builds.every(({ artifact }) => artifact?.images.length)).toBe(true)
@@ -191,7 +191,7 @@ describe('build reports', () => {
     )
   })
 
-  it('are none where artifacts are reused', async () => {
+  it('are absent when artifacts are reused', async () => {
     const { job_id } = await jobIn(({ build }) => build.status === undefined)
     expect(await buildsOf(job_id)).toEqual([])
     const path = { jobId: job_id, buildReportId: 'gone' }

@@ -20,7 +20,7 @@ const findRun = (runs: readonly SuiteRun[], suiteReportId: string): SuiteRun =>
   runs.find(({ id }) => id === suiteReportId) ??
   refuse(404, 'suite_report_not_found', 'The suite report does not exist.')
 
-/** Reports of the builds, suites and scenarios of a job. */
+/** Handlers for the build, suite and spec reports of a job. */
 export const testReportHandlers: HandlersOf<'evaluation'> = {
   listBuildReports: ({ path, query, world, clock }) => {
     const report = buildReportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now())

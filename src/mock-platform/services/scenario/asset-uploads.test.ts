@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const open = async () => (await world.call<WireUpload>('scenario.createScenarioAssetUpload')).body
 
-/** What the object store does when a file of that size has arrived. */
-const arrive = ({ bucket, key }: WireUpload, size: number) =>
+/** Puts a file of some size into the object store. */
+const putFile = ({ bucket, key }: WireUpload, size: number) =>
   world.platform.world.objectStore.objects.set(`${bucket}/${key}`, {
     size,
     etag: '"1"',
@@ -31,16 +31,16 @@ const register = (fileId: string, projectId?: string) =>
     ...(projectId && { projectId }),
   })
 
-test('every session is a place of its own, with credentials for 3 hours', async () => {
+test('every upload gets its own object, with credentials for 3 hours', async () => {
   const [one, other] = [await open(), await open()]
   expect(one.key).not.toBe(other.key)
   expect(one.aws_sts_credentials.access_key_id).not.toBe(other.aws_sts_credentials.access_key_id)
   expect(one.aws_sts_credentials.expiration).toBe('2026-03-05T12:40:00.000Z')
 })
 
-test('an uploaded file becomes the newest asset, in its first version', async () => {
+test('an uploaded file becomes the newest asset, at version 1', async () => {
   const upload = await open()
-  arrive(upload, 1234)
+  putFile(upload, 1234)
   const { status, body } = await register(upload.file_id)
   expect(status).toBe(201)
   const [newest] = await world.all('scenario.listScenarioAssets', 'assets')
@@ -57,19 +57,19 @@ test('an uploaded file becomes the newest asset, in its first version', async ()
   expect(versions).toEqual([newest])
 })
 
-test('a file that did not arrive, or in another project, is refused', async () => {
+test('a file that was not uploaded, or in another project, is refused', async () => {
   const upload = await open()
   const refusal = { status: 400, body: { error: 'scenario_asset_file_not_found' } }
   expect(await register(upload.file_id)).toMatchObject(refusal)
-  arrive(upload, 1234)
+  putFile(upload, 1234)
   expect(await register(upload.file_id, projectIds.robotaxi)).toMatchObject(refusal)
 })
 
 test('a file of 10 GiB is registered, a larger one is refused', async () => {
   const upload = await open()
-  arrive(upload, 10 * 1024 ** 3)
+  putFile(upload, 10 * 1024 ** 3)
   expect((await register(upload.file_id)).status).toBe(201)
-  arrive(upload, 10 * 1024 ** 3 + 1)
+  putFile(upload, 10 * 1024 ** 3 + 1)
   expect(await register(upload.file_id)).toMatchObject({
     status: 400,
     body: { error: 'scenario_asset_file_too_large' },

@@ -3,10 +3,10 @@ import { created, type HandlersOf, ok } from '../../define-service.ts'
 import { grantAccess, placeOf } from '../../object-store/grants.ts'
 import { addAsset } from '../../world/scenarios/assets.ts'
 
-/** In seconds: as long as the console lets an upload take. */
+/** Lifetime of the credentials in seconds: the console's limit for an upload. */
 const uploadTime = 3 * 3600
 
-/** In bytes: 10 GiB. */
+/** Maximum size in bytes: 10 GiB. */
 const largestFile = 10 * 1024 ** 3
 
 const fileOf = (projectId: string, fileId: string) => ({
@@ -14,7 +14,7 @@ const fileOf = (projectId: string, fileId: string) => ({
   key: `${projectId}/${fileId}.zip`,
 })
 
-/** New scenario assets: a file goes to the object store and is then registered. */
+/** Handlers for new scenario assets: the file is uploaded to the object store, then registered. */
 export const assetUploadHandlers: HandlersOf<'scenario'> = {
   createScenarioAssetUpload: (call) => {
     const fileId = call.world.random.uuid()

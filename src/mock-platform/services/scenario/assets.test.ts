@@ -40,12 +40,12 @@ const named = async (name: string) => {
 }
 
 describe('the scenario assets of the world', () => {
-  it('are a handful, several hundred in the large project, and none in the empty one', async () => {
+  it('are few, several hundred in the large project, and none in the empty one', async () => {
     const counts = Object.values(projectIds).map(async (id) => (await assets(id)).length)
     expect(await Promise.all(counts)).toEqual([14, 11, 320, 0])
   })
 
-  it('have what a screen must show: every size, deleted ones, no two of one name', async () => {
+  it('cover every size and deleted ones, with distinct names', async () => {
     const all = await assets()
     const sizes = all.map(({ size }) => size)
     expect(Math.min(...sizes)).toBeLessThan(10 * 1024)
@@ -64,7 +64,7 @@ describe('the scenario assets of the world', () => {
 })
 
 describe('the versions of an asset', () => {
-  it('begin with the newest, which is the asset, and go back to the first', async () => {
+  it('are listed from the newest, which is the asset, to the first', async () => {
     const { id } = await named('Roadworks set: cones, barriers and signs')
     const versions = await versionsOf(id)
     expect(versions.map(({ version_id }) => version_id)).toEqual(
@@ -86,7 +86,7 @@ describe('the versions of an asset', () => {
   })
 })
 
-it('scenarios refer to assets of their own project, in a version that is there', async () => {
+it('scenarios refer to existing versions of assets of their project', async () => {
   for (const projectId of [projectIds.shuttle, projectIds.robotaxi]) {
     const scenarios = await world.all<WireScenario>('scenario.listScenarios', 'scenarios', {
       projectId,

@@ -12,7 +12,7 @@ const findAsset = (world: World, projectId: string, id: string): ScenarioAssetRe
   world.of(scenarioAssetArea, projectId).find((record) => newestAssetOf(record).id === id) ??
   refuseByName(404, 'scenario_asset_not_found', 'The scenario asset does not exist.')
 
-/** Scenario assets and their versions. */
+/** Handlers for scenario assets and their versions. */
 export const scenarioAssetHandlers: HandlersOf<'scenario'> = {
   listScenarioAssets: ({ path, query, world }) => {
     const assets = world.of(scenarioAssetArea, path.projectId).map(newestAssetOf)

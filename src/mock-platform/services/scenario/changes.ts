@@ -16,11 +16,11 @@ import {
   versionOf,
 } from '../../world/scenarios/own.ts'
 import type { World } from '../../world/world.ts'
-import { standingOffersOf } from '../offers.ts'
+import { activeSharesOf } from '../share-records.ts'
 import { findScenario, findVersion } from './scenarios.ts'
-import { scenarioOffers } from './shares.ts'
+import { scenarioShareSource } from './shares.ts'
 
-/** Refuses a scenario that its project may not change. `what` says to do what. */
+/** Refuses a scenario that the project may not change. `what` is the action's participle for the message. */
 const mustBeOwn = (record: ScenarioRecord, what: string) => {
   const { sharedFrom, deprecated } = newestOf(record)
   if (sharedFrom) {
@@ -33,14 +33,14 @@ const mustBeOwn = (record: ScenarioRecord, what: string) => {
 
 const refOf = ({ id, versionId }: Scenario) => ({ id, versionId })
 
-/** Ends the sharings of a deleted scenario, or the one that it came by. */
+/** Ends all shares of a deleted scenario; for a shared-in one, the share that it came by. */
 const endSharings = (world: World, scenario: Scenario) => {
-  for (const offer of standingOffersOf(scenarioOffers, world, scenario)) {
-    endScenarioSharing(world, offer)
+  for (const share of activeSharesOf(scenarioShareSource, world, scenario)) {
+    endScenarioSharing(world, share)
   }
 }
 
-/** What became of each item of a batch of contents. */
+/** Results and failures of a batch of contents. */
 interface Batch {
   succeeded: ScenarioFormatResult[]
   failed: ScenarioFormatFailure[]
@@ -60,7 +60,7 @@ const isJson = (text: string) => {
   }
 }
 
-/** Changing of scenarios: versions, copies, contents, reviews, deletion. */
+/** Handlers that change scenarios: versions, copies, contents, reviews, deletion. */
 export const scenarioChangeHandlers: HandlersOf<'scenario'> = {
   createScenarioVersion: ({ path, body, user, world }) => {
     const record = findScenario(world, path.projectId, path.scenarioId)
@@ -75,13 +75,13 @@ export const scenarioChangeHandlers: HandlersOf<'scenario'> = {
     const record = findScenario(world, path.projectId, path.scenarioId)
     const version = findVersion(record, path.versionId)
     const name = body.displayName.trim()
-    if (name === '') refuseByName(400, 'invalid_name', 'The name of a scenario is not empty.')
+    if (name === '') refuseByName(400, 'invalid_name', 'The name of a scenario must not be empty.')
     return created(refOf(copyVersion(version, name, user.subjectId, world)))
   },
   deprecateScenario: ({ path, world }) => {
     const record = findScenario(world, path.projectId, path.scenarioId)
     if (newestOf(record).deprecated) {
-      refuseByName(409, 'scenario_deleted', 'The scenario is deleted already.')
+      refuseByName(409, 'scenario_deleted', 'The scenario is already deleted.')
     }
     deleteScenario(record, world)
     world.of(scenarioArea, path.projectId).revision++

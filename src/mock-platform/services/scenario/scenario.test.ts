@@ -52,7 +52,7 @@ const find = async (fits: (scenario: WireScenario) => boolean) => {
 const isOwn = ({ shared_from }: WireScenario) => shared_from === undefined
 
 describe('the scenarios of the world', () => {
-  it('hold every type, review and kind of parameter, deleted and shared-in ones', async () => {
+  it('cover every type, review status and kind of parameter, deleted and shared-in ones', async () => {
     const all = await scenarios()
     const own = all.filter(isOwn)
     expect(own.length).toBe(120)
@@ -66,7 +66,7 @@ describe('the scenarios of the world', () => {
     expect(own.some(({ scenario_format }) => scenario_format === undefined)).toBe(true)
   })
 
-  it('never come from the future, and their versions follow each other', async () => {
+  it('have times in the past, and consecutive versions', async () => {
     for (const { id } of (await scenarios()).slice(0, 30)) {
       const versions = await versionsOf(id)
       const times = versions.map(({ updated_at }) => updated_at)
@@ -77,7 +77,7 @@ describe('the scenarios of the world', () => {
     }
   })
 
-  it('are approved in every version where they are shared in', async () => {
+  it('have only approved versions when shared in', async () => {
     const shared = (await scenarios({}, projectIds.robotaxi)).filter((one) => !isOwn(one))
     expect(shared.length).toBeGreaterThan(0)
     for (const { id, source_scenario } of shared) {
@@ -120,7 +120,7 @@ describe('listing scenarios', () => {
 
 describe('looking scenarios up', () => {
   it.each(['scenario.batchGetScenarios', 'scenario.batchGetScenarioVersions'])(
-    '%s leaves out what does not exist',
+    '%s omits unknown ids',
     async (name) => {
       const { id, version_id } = await find(({ version_id: version }) => version > 1)
       const { body } = await world.call<{ found: WireScenario[] }>(name, {
@@ -156,7 +156,7 @@ describe('versions', () => {
       body: { ...content, current_version_id: version },
     })
 
-  it('are added, not approved, and lists follow', async () => {
+  it('are added without approval, and lists show them', async () => {
     const { id, version_id } = await find(isOwn)
     expect((await save(id, version_id)).status).toBe(201)
     expect(await get(id)).toMatchObject({
@@ -168,12 +168,12 @@ describe('versions', () => {
     expect((await save(id, version_id)).status).toBe(409)
   })
 
-  it('cannot be added to what another project shares', async () => {
+  it('cannot be added to a shared-in scenario', async () => {
     const { id, version_id } = await find((one) => !isOwn(one))
     expect((await save(id, version_id)).status).toBe(403)
   })
 
-  it('become scenarios of their own as copies', async () => {
+  it('are copied to new scenarios', async () => {
     const { id, type } = await find(isOwn)
     const { body } = await world.call<{ id: string }>('scenario.copyScenario', {
       path: { scenarioId: id, versionId: 1 },
@@ -182,7 +182,7 @@ describe('versions', () => {
     expect(await get(body.id)).toMatchObject({ display_name: 'Copy', version_id: 1, type })
   })
 
-  it('are read and saved as contents, each item for itself', async () => {
+  it('are read and saved in batches, each item on its own', async () => {
     const { id, version_id } = await find((one) => isOwn(one) && Boolean(one.scenario_format))
     const items = [
       { id, version_id },
@@ -215,7 +215,7 @@ describe('versions', () => {
 })
 
 describe('reviews', () => {
-  it('are given to one version, with a comment', async () => {
+  it('change one version, with a comment', async () => {
     const { id, version_id } = await find(
       (one) => isOwn(one) && one.review.status === 'non_approved',
     )
@@ -228,7 +228,7 @@ describe('reviews', () => {
     expect(review.reviewer).toBeDefined()
   })
 
-  it('are given to several at once, or to none', async () => {
+  it('change several versions at once, or none', async () => {
     const waiting = (await scenarios({ reviewStatus: 'non_approved' })).filter(
       (one) => isOwn(one) && !one.deprecated,
     )
@@ -277,10 +277,10 @@ describe('sharing', () => {
       },
     })
 
-  it('begins some minutes after it is accepted, and ends when it is stopped', async () => {
+  it('starts some minutes after acceptance, and ends when stopped', async () => {
     const { id } = await shareable()
     expect((await share([id], projectIds.empty)).status).toBe(204)
-    // The same request once more is the same share.
+    // A repeated request token creates no second share.
     expect((await share([id], projectIds.empty)).status).toBe(204)
     const [invitation, ...others] = await invitations(projectIds.empty)
     if (!invitation) throw new Error('The invitation did not arrive.')
@@ -303,7 +303,7 @@ describe('sharing', () => {
     expect(again.status).toBe(204)
   })
 
-  it('does not begin when the invitation is rejected', async () => {
+  it('does not start when the invitation is rejected', async () => {
     const { id } = await shareable()
     await share([id], projectIds.empty)
     const [invitation] = await invitations(projectIds.empty)
@@ -314,7 +314,7 @@ describe('sharing', () => {
     expect((await answer('accept', invitation)).status).toBe(404)
   })
 
-  it('ends with the scenario', async () => {
+  it('ends when the scenario is deleted', async () => {
     const accepted = (await scenarios({}, projectIds.robotaxi)).find((one) => !isOwn(one))
     const scenarioId = accepted?.source_scenario?.id ?? ''
     await world.call('scenario.deprecateScenario', { path: { scenarioId } })
@@ -322,7 +322,7 @@ describe('sharing', () => {
     expect((await get(accepted?.id ?? '', projectIds.robotaxi)).deprecated).toBe(true)
   })
 
-  it('brings versions that are approved later', async () => {
+  it('includes versions approved later', async () => {
     const before = (await scenarios({}, projectIds.robotaxi)).find((one) => !isOwn(one))
     const origin = await get(before?.source_scenario?.id ?? '')
     const path = { scenarioId: origin.id }
@@ -347,7 +347,7 @@ describe('sharing', () => {
     })
   })
 
-  it('is refused where it cannot be', async () => {
+  it('is refused for invalid scenarios and destinations', async () => {
     const { id } = await shareable()
     const other = await find((one) => isOwn(one) && one.type === 'perception')
     const shared = await find((one) => !isOwn(one))

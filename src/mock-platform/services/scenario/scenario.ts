@@ -5,7 +5,7 @@ import { scenarioChangeHandlers } from './changes.ts'
 import { scenarioHandlers } from './scenarios.ts'
 import { scenarioShareHandlers } from './shares.ts'
 
-/** Scenarios, their shares, and the assets that they refer to. Refusals have the form with an error name. */
+/** Scenarios, their shares, and the assets that they refer to. Errors have the form with an error name. */
 export const scenarioService = defineService('scenario', {
   ...scenarioHandlers,
   ...scenarioChangeHandlers,

@@ -7,12 +7,12 @@ import { type Scenarios, scenarioArea } from '../../world/scenarios/area.ts'
 import { newestOf, type ScenarioRecord, versionOf } from '../../world/scenarios/own.ts'
 import type { World } from '../../world/world.ts'
 
-/** A scenario of a project. Refuses when there is none. */
+/** Finds a scenario of a project. Refuses with 404 when there is none. */
 export const findScenario = (world: World, projectId: string, id: string): ScenarioRecord =>
   world.of(scenarioArea, projectId).records.get(id) ??
   refuseByName(404, 'scenario_not_found', 'The scenario does not exist.')
 
-/** A version of a scenario, by the text that names it in an address. Refuses when there is none. */
+/** Finds a version of a scenario by its path parameter. Refuses with 404 when there is none. */
 export const findVersion = (record: ScenarioRecord, versionId: string): Scenario =>
   versionOf(record, Number(versionId)) ??
   refuseByName(404, 'scenario_version_not_found', `The scenario has no version ${versionId}.`)
@@ -31,7 +31,7 @@ interface Sorted {
 
 const sortedLists = new WeakMap<Scenarios, Sorted>()
 
-/** Newest versions in order. A large project is sorted once, not for every page. */
+/** Newest versions, sorted. Cached, so that a large project is not sorted for every page. */
 const inOrder = (data: Scenarios, sort: keyof typeof compare, order: 'asc' | 'desc') => {
   let known = sortedLists.get(data)
   if (known?.revision !== data.revision) {
@@ -74,7 +74,7 @@ const lookUp = (world: World, projectId: string, items: readonly ScenarioLookup[
   })
 }
 
-/** Reading of scenarios and their versions. */
+/** Handlers that read scenarios and their versions. */
 export const scenarioHandlers: HandlersOf<'scenario'> = {
   listScenarios: ({ path, query, world }) => {
     const { suiteType, reviewStatus, displayName, sort = 'scenario_name', order = 'asc' } = query

@@ -11,10 +11,10 @@ import {
   scenarioArea,
 } from '../../world/scenarios/area.ts'
 import { newestOf } from '../../world/scenarios/own.ts'
-import { type ScenarioOffer, scenarioShareArea } from '../../world/scenarios/shares.ts'
+import { type ScenarioShareRecord, scenarioShareArea } from '../../world/scenarios/shares.ts'
 import { acceptanceDelay } from '../../world/sharing.ts'
 import type { World } from '../../world/world.ts'
-import { invitationsFor, mustBeProject, type OfferBook } from '../offers.ts'
+import { invitationsFor, mustBeProject, type ShareSource } from '../share-records.ts'
 import { findScenario } from './scenarios.ts'
 
 /** Refuses a scenario that cannot be shared. */
@@ -26,9 +26,9 @@ const mustBeShareable = ({ type, deprecated, sharedFrom }: Scenario) => {
   }
 }
 
-/** Offers of scenarios. */
-export const scenarioOffers: OfferBook<ScenarioOffer> = {
-  offersOf: (world, projectId) => world.of(scenarioShareArea, projectId).offers,
+/** Access to the shares of scenarios. */
+export const scenarioShareSource: ShareSource<ScenarioShareRecord> = {
+  sharesOf: (world, projectId) => world.of(scenarioShareArea, projectId).records,
   thingOf: ({ scenarioId }) => scenarioId,
 }
 
@@ -38,49 +38,49 @@ interface Choice {
   invitations: readonly ScenarioShareInvitationRef[]
 }
 
-/** The invitation of the path, which the body must name, and no other. */
+/** Finds the invitation of the path. Refuses a body that names another one. */
 const findInvitation = (world: World, { projectId, invitationId, invitations }: Choice) => {
   const [named, ...others] = invitations
   if (named?.scenarioShareInvitationId !== invitationId || others.length > 0) {
-    refuseByName(400, 'invalid_request', 'The body names another invitation than the path.')
+    refuseByName(400, 'invalid_request', 'The invitations in body and path differ.')
   }
   return (
-    invitationsFor(scenarioOffers, world, projectId).find(
-      ({ offer }) => offer.id === invitationId && offer.scenarioId === named?.scenarioId,
+    invitationsFor(scenarioShareSource, world, projectId).find(
+      ({ share }) => share.id === invitationId && share.scenarioId === named?.scenarioId,
     ) ?? refuseByName(404, 'invitation_not_found', 'The invitation does not exist or was answered.')
   )
 }
 
-/** Shares that a project has made of its scenarios, and what others offer to it. */
+/** Handlers for the shares of a project's scenarios and the invitations that it receives. */
 export const scenarioShareHandlers: HandlersOf<'scenario'> = {
   listScenarioShares: ({ path, query, world }) => {
     findScenario(world, path.projectId, path.scenarioId)
     const shares = world
       .of(scenarioShareArea, path.projectId)
-      .offers.filter(({ scenarioId }) => scenarioId === path.scenarioId)
+      .records.filter(({ scenarioId }) => scenarioId === path.scenarioId)
     const { items, ...token } = pageOf(query.reverse ? shares.reverse() : shares, query)
     return ok({ shares: items, ...token })
   },
   createScenarioShare: ({ path, body, world, clock }) => {
     const { destination, scenarioIds, requestToken } = body
-    const shares = world.of(scenarioShareArea, path.projectId)
-    if (shares.requestTokens.has(requestToken)) return noContent()
+    const owned = world.of(scenarioShareArea, path.projectId)
+    if (owned.requestTokens.has(requestToken)) return noContent()
     mustBeProject(world, destination, refuseByName)
     if (!scenarioIds.includes(path.scenarioId)) {
       refuseByName(400, 'invalid_request', 'The scenario of the path is not among the scenarios.')
     }
     for (const id of new Set(scenarioIds)) {
       mustBeShareable(newestOf(findScenario(world, path.projectId, id)))
-      const offers = shares.offers.filter(({ scenarioId }) => scenarioId === id)
+      const shares = owned.records.filter(({ scenarioId }) => scenarioId === id)
       const reason = whyNotDestination(destination, {
         projectId: path.projectId,
-        sharedWith: sharedProjects(offers),
+        sharedWith: sharedProjects(shares),
       })
       if (reason) refuseByName(409, 'invalid_destination', reason)
     }
-    shares.requestTokens.add(requestToken)
+    owned.requestTokens.add(requestToken)
     for (const scenarioId of new Set(scenarioIds)) {
-      shares.offers.push({
+      owned.records.push({
         id: world.random.uuid(),
         scenarioId,
         destination,
@@ -91,34 +91,34 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
     return noContent()
   },
   deprecateScenarioShare: ({ path, world }) => {
-    const offer =
+    const share =
       world
         .of(scenarioShareArea, path.projectId)
-        .offers.find(
+        .records.find(
           ({ id, scenarioId }) => id === path.shareId && scenarioId === path.scenarioId,
         ) ?? refuseByName(404, 'share_not_found', 'The share does not exist.')
-    if (!isActiveShare(offer)) refuseByName(409, 'share_over', 'The sharing is over already.')
-    endScenarioSharing(world, offer)
+    if (!isActiveShare(share)) refuseByName(409, 'share_over', 'The share has already ended.')
+    endScenarioSharing(world, share)
     return noContent()
   },
   listScenarioShareInvitations: ({ path, query, world }) => {
-    const found = invitationsFor(scenarioOffers, world, path.projectId).flatMap(
-      ({ origin, offer }) => {
-        const record = world.of(scenarioArea, origin).records.get(offer.scenarioId)
-        return record ? [{ id: offer.id, sharedScenario: newestOf(record) }] : []
+    const found = invitationsFor(scenarioShareSource, world, path.projectId).flatMap(
+      ({ origin, share }) => {
+        const record = world.of(scenarioArea, origin).records.get(share.scenarioId)
+        return record ? [{ id: share.id, sharedScenario: newestOf(record) }] : []
       },
     )
     const { items, ...token } = pageOf(found, query)
     return ok({ scenarioShareInvitations: items, ...token })
   },
   acceptScenarioShareInvitation: ({ path, body, world, clock }) => {
-    const { origin, offer } = findInvitation(world, { ...path, ...body })
-    offer.invitationStatus = 'accepted'
-    clock.after(acceptanceDelay, () => beginScenarioSharing(world, origin, offer))
+    const { origin, share } = findInvitation(world, { ...path, ...body })
+    share.invitationStatus = 'accepted'
+    clock.after(acceptanceDelay, () => beginScenarioSharing(world, origin, share))
     return noContent()
   },
   rejectScenarioShareInvitation: ({ path, body, world }) => {
-    findInvitation(world, { ...path, ...body }).offer.invitationStatus = 'rejected'
+    findInvitation(world, { ...path, ...body }).share.invitationStatus = 'rejected'
     return noContent()
   },
 }

@@ -2,12 +2,12 @@ import type { Catalog } from '@generated/catalog/types.ts'
 import { before, day, isoOf } from '../moments.ts'
 import { defineArea, type World } from '../world.ts'
 import { type CatalogRecord, ownCatalogArea } from './own.ts'
-import { type CatalogOffer, catalogShareArea } from './shares.ts'
+import { type CatalogShareRecord, catalogShareArea } from './shares.ts'
 
-/** A catalog in the project that it is shared with. */
-const copyOf = (origin: Catalog, offer: CatalogOffer, begunAt: number): Catalog => ({
-  id: offer.copyId ?? origin.id,
-  projectId: offer.destination,
+/** The copy of a shared catalog in the destination project. */
+const copyOf = (origin: Catalog, share: CatalogShareRecord, begunAt: number): Catalog => ({
+  id: share.copyId ?? origin.id,
+  projectId: share.destination,
   versionId: origin.versionId,
   displayName: origin.displayName,
   description: origin.description,
@@ -29,20 +29,20 @@ const sharedWith = (world: World, projectId: string): CatalogRecord[] =>
   world.projects
     .filter(({ id }) => id !== projectId)
     .flatMap(({ id }) =>
-      world.of(catalogShareArea, id).flatMap((offer): CatalogRecord[] => {
-        const { destination, copyId, begunAt } = offer
+      world.of(catalogShareArea, id).flatMap((share): CatalogRecord[] => {
+        const { destination, copyId, begunAt } = share
         if (destination !== projectId || !copyId || begunAt === undefined) return []
         const origin = world
           .of(ownCatalogArea, id)
-          .find(({ catalog }) => catalog.id === offer.catalogId)
+          .find(({ catalog }) => catalog.id === share.catalogId)
         if (!origin) return []
-        const copy = copyOf(origin.catalog, offer, begunAt)
-        const isOver = offer.invitationStatus === 'canceled'
+        const copy = copyOf(origin.catalog, share, begunAt)
+        const isOver = share.invitationStatus === 'canceled'
         return [{ role: 'in use', catalog: isOver ? deleted(copy, before(world, 5 * day)) : copy }]
       }),
     )
 
-/** Catalogs of a project by id: its own, and those that others share with it. */
+/** Catalogs of a project by id: its own and those shared with it. */
 export const catalogArea = defineArea('catalogs', ({ projectId, world }) => {
   const records = [...world.of(ownCatalogArea, projectId), ...sharedWith(world, projectId)]
   return new Map(records.map((record) => [record.catalog.id, record]))
@@ -53,18 +53,18 @@ export const deleteCatalog = (record: CatalogRecord, { clock }: World) => {
   record.catalog = deleted(record.catalog, clock.timestamp())
 }
 
-/** Begins a sharing that was accepted: the catalog comes to be in the other project. */
-export const beginCatalogSharing = (world: World, origin: string, offer: CatalogOffer) => {
-  const source = world.of(catalogArea, origin).get(offer.catalogId)
-  if (offer.invitationStatus !== 'accepted' || !source || source.catalog.deprecated) return
-  const destination = world.of(catalogArea, offer.destination)
-  offer.copyId = world.random.uuid()
-  offer.begunAt = world.clock.now()
-  const catalog = copyOf(source.catalog, offer, offer.begunAt)
+/** Starts an accepted share: creates the copy in the destination project. */
+export const beginCatalogSharing = (world: World, origin: string, share: CatalogShareRecord) => {
+  const source = world.of(catalogArea, origin).get(share.catalogId)
+  if (share.invitationStatus !== 'accepted' || !source || source.catalog.deprecated) return
+  const destination = world.of(catalogArea, share.destination)
+  share.copyId = world.random.uuid()
+  share.begunAt = world.clock.now()
+  const catalog = copyOf(source.catalog, share, share.begunAt)
   destination.set(catalog.id, { role: 'in use', catalog })
 }
 
-/** Brings the copies of a catalog up to date, wherever it is shared. */
+/** Updates the copies of a catalog in the projects that it is shared with. */
 export const refreshCopies = (world: World, origin: Catalog) => {
   for (const { catalogId, invitationStatus, copyId, destination } of world.of(
     catalogShareArea,
@@ -78,9 +78,9 @@ export const refreshCopies = (world: World, origin: Catalog) => {
   }
 }
 
-/** Ends a sharing: the offer is canceled, and the catalog in the other project is deleted. */
-export const endCatalogSharing = (world: World, offer: CatalogOffer) => {
-  offer.invitationStatus = 'canceled'
-  const copy = offer.copyId && world.of(catalogArea, offer.destination).get(offer.copyId)
+/** Ends a share: cancels it and deletes the copy in the destination project. */
+export const endCatalogSharing = (world: World, share: CatalogShareRecord) => {
+  share.invitationStatus = 'canceled'
+  const copy = share.copyId && world.of(catalogArea, share.destination).get(share.copyId)
   if (copy && !copy.catalog.deprecated) deleteCatalog(copy, world)
 }

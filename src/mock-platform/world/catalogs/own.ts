@@ -6,14 +6,14 @@ import { sizeOf } from '../sizes.ts'
 import { places } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 
-/** What a catalog is good for in the world: most are in use, some try the empty cases. */
+/** Purpose of a catalog in the world: most are in use, some cover empty states. */
 type CatalogRole = 'in use' | 'without suites' | 'without integrations' | 'deleted'
 
-/** A catalog, and what it is good for. */
+/** A catalog and its purpose. */
 export interface CatalogRecord {
   catalog: Catalog
   role: CatalogRole
-  /** True when its texts try a screen; such a catalog is not offered to others. */
+  /** True when it has edge-case texts; such a catalog is not shared. */
   untidy?: boolean
 }
 
@@ -77,7 +77,7 @@ const recordOf = ({ projectId, random, world }: AreaContext, index: number): Cat
   }
 }
 
-/** Catalogs that a project has made itself. */
+/** Catalogs that belong to a project. */
 export const ownCatalogArea = defineArea('own catalogs', (context): CatalogRecord[] =>
   Array.from({ length: sizeOf(context.projectId).catalogs }, (_, index) =>
     recordOf(context, index),

@@ -1,26 +1,26 @@
 import type { CatalogShare } from '@generated/catalog/types.ts'
 import { before, day } from '../moments.ts'
-import { neighbours } from '../sharing.ts'
+import { sharingPairs } from '../sharing.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 import { ownCatalogArea } from './own.ts'
 
-/** An offer of one catalog to another project. */
-export interface CatalogOffer extends CatalogShare {
+/** A share of a catalog with another project. */
+export interface CatalogShareRecord extends CatalogShare {
   catalogId: string
-  /** The catalog in the other project, once the sharing has begun. */
+  /** Id of the copy in the destination project, once the sharing has started. */
   copyId?: string
-  /** When the sharing began, in milliseconds. */
+  /** Start of the sharing, in milliseconds. */
   begunAt?: number
 }
 
-/** States of a project's offers, one for each of its first tidy catalogs. */
+/** States of a project's shares, one per catalog, for its first tidy catalogs. */
 const statuses = [
   { invitationStatus: 'accepted', includeDraftFirmwareRelease: true },
   { invitationStatus: 'pending', includeDraftFirmwareRelease: false },
   { invitationStatus: 'canceled', includeDraftFirmwareRelease: false },
 ] as const
 
-const offersTo = (to: string, { projectId, random, world }: AreaContext): CatalogOffer[] => {
+const sharesTo = (to: string, { projectId, random, world }: AreaContext): CatalogShareRecord[] => {
   const catalogs = world.of(ownCatalogArea, projectId).filter(({ untidy }) => !untidy)
   return statuses.flatMap(({ invitationStatus, includeDraftFirmwareRelease }, index) => {
     const record = catalogs[index]
@@ -33,7 +33,7 @@ const offersTo = (to: string, { projectId, random, world }: AreaContext): Catalo
       invitationStatus,
       createdAt: before(world, age * day),
       options: { includeDraftFirmwareRelease },
-      // A sharing that was stopped has left a deleted catalog behind.
+      // A canceled share leaves a deleted copy behind.
       ...(invitationStatus !== 'pending' && {
         copyId: random.uuid(),
         begunAt: world.startedAt - (age - 1) * day,
@@ -42,9 +42,9 @@ const offersTo = (to: string, { projectId, random, world }: AreaContext): Catalo
   })
 }
 
-/** What a project offers to others, the oldest offer first. */
-export const catalogShareArea = defineArea('catalog shares', (context): CatalogOffer[] =>
-  neighbours
+/** Shares that a project has created, oldest first. */
+export const catalogShareArea = defineArea('catalog shares', (context): CatalogShareRecord[] =>
+  sharingPairs
     .filter(({ from }) => from === context.projectId)
-    .flatMap(({ to }) => offersTo(to, context)),
+    .flatMap(({ to }) => sharesTo(to, context)),
 )

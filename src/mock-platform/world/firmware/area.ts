@@ -15,17 +15,17 @@ import { tidy } from '../vocabulary/tidy.ts'
 import { defineArea, type World } from '../world.ts'
 import { itemsOf } from './items.ts'
 
-/** Firmware that a project has made. Ask `releasesOf`, which adds what jobs have made meanwhile. */
+/** Firmware of a project. Read it with `releasesOf`, which adds the releases of newly finished jobs. */
 interface Firmware {
   /** By id, in no particular order. */
   releases: Map<string, FirmwareRelease>
   /** By id. */
   images: Map<string, FirmwareImage>
-  /** Chance of the area, of which each release has its own part. */
+  /** Random source of the area; each release forks its own. */
   random: Random
 }
 
-const keep = (
+const addItems = (
   { releases, images }: Firmware,
   release: Omit<FirmwareRelease, 'items'>,
   made: ReturnType<typeof itemsOf>,
@@ -34,7 +34,7 @@ const keep = (
   for (const { image } of made) images.set(image.id, image)
 }
 
-/** What has become of a release since it was made. */
+/** State and history of a release since its creation. */
 const historyOf = (
   createdAt: number,
   state: 'draft' | 'published' | 'deleted',
@@ -58,19 +58,19 @@ const historyOf = (
   }
 }
 
-/** Most releases of the past are published, some are deleted; a new one is a draft. */
+/** A release older than a day is mostly published, sometimes deleted; a newer one is a draft. */
 const stateOf = (createdAt: number, world: World, random: Random) =>
   createdAt < world.startedAt - day
     ? random.pick(['published', 'published', 'published', 'draft', 'draft', 'deleted'] as const)
     : 'draft'
 
-/** Texts of the releases of a catalog; those of a catalog that others see are tidy. */
+/** Vocabulary for the releases of a catalog; tidy when the catalog is shared. */
 const wordsOf = (world: World, projectId: string, catalogId: string): Vocabulary => {
   const record = world.of(ownCatalogArea, projectId).find(({ catalog }) => catalog.id === catalogId)
   return record?.untidy ? vocabularyOf(projectId) : tidy
 }
 
-/** The release that a job has made. */
+/** Adds the release that a job has created, if there is one yet. */
 const addRelease = (firmware: Firmware, job: Job, world: World) => {
   const { release, build } = job.plan
   const releaseStatus = releaseStatusOf(job, world.clock.now())
@@ -79,7 +79,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   const builder = { jobId: job.id, buildReportId: job.buildReportId }
   const words = wordsOf(world, job.projectId, job.catalog.id)
   const packages = world.of(packageArea, job.projectId)
-  keep(
+  addItems(
     firmware,
     {
       id: release.id,
@@ -94,7 +94,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   )
 }
 
-/** A release that came from elsewhere, as old as that many days. */
+/** An imported release; `age` in days. */
 interface Import {
   name: string
   age: number
@@ -102,7 +102,7 @@ interface Import {
   releaseStatus: FirmwareRelease['releaseStatus']
 }
 
-/** Releases that no job made. */
+/** Releases without a job. */
 const importsOf = (words: Vocabulary): readonly Import[] => [
   { name: words.importedRelease, age: 400, state: 'published', releaseStatus: 'succeeded' },
   { name: 'v0.9.1-draft', age: 390, state: 'draft', releaseStatus: 'succeeded' },
@@ -126,18 +126,18 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
       ...historyOf(world.startedAt - age * day, state, projectId, world, random),
       releaseStatus,
     }
-    keep(firmware, release, itemsOf(projectId, undefined, false, { words, packages }, random))
+    addItems(firmware, release, itemsOf(projectId, undefined, false, { words, packages }, random))
   }
 }
 
-/** Firmware of every project that made it, by project id. */
+/** Firmware by project; shared-in releases are stored with the sharing project. */
 const firmwareArea = defineArea('firmware', ({ projectId, random, world }): Firmware => {
   const firmware: Firmware = { releases: new Map(), images: new Map(), random }
   addImports(firmware, projectId, world)
   return firmware
 })
 
-/** Brings firmware up to the present: what jobs have released since somebody last looked. */
+/** Firmware of a project, updated with the releases of its jobs. */
 const firmwareOf = (world: World, projectId: string): Firmware => {
   const firmware = world.of(firmwareArea, projectId)
   for (const job of world.of(jobArea, projectId)) {
@@ -160,19 +160,19 @@ const sharedRelease = (release: FirmwareRelease, catalog: Catalog): FirmwareRele
   ...(catalog.sharedFrom && { sharedFrom: catalog.sharedFrom }),
 })
 
-/** Releases of a catalog that another project shares: drafts only when they are part of the offer. */
+/** Releases of a shared-in catalog; drafts only when the share includes them. */
 const sharedReleasesOf = (world: World, catalog: Catalog, origin: string): FirmwareRelease[] => {
-  const offer = world.of(catalogShareArea, origin).find(({ copyId }) => copyId === catalog.id)
-  if (!offer || catalog.deprecated) return []
+  const share = world.of(catalogShareArea, origin).find(({ copyId }) => copyId === catalog.id)
+  if (!share || catalog.deprecated) return []
   return [...firmwareOf(world, origin).releases.values()]
     .filter(
       ({ catalogId, draft }) =>
-        catalogId === offer.catalogId && (!draft || offer.options.includeDraftFirmwareRelease),
+        catalogId === share.catalogId && (!draft || share.options.includeDraftFirmwareRelease),
     )
     .map((release) => sharedRelease(release, catalog))
 }
 
-/** Releases of a catalog, the newest first; of a shared-in catalog those that are shared with it. */
+/** Releases of a catalog, newest first. */
 export const releasesOf = (world: World, catalog: Catalog): FirmwareRelease[] => {
   const found = catalog.sharedFrom
     ? sharedReleasesOf(world, catalog, catalog.sharedFrom)
@@ -182,12 +182,12 @@ export const releasesOf = (world: World, catalog: Catalog): FirmwareRelease[] =>
   return found.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
 }
 
-/** Puts a changed release of a project in place of the one it was. */
+/** Replaces a release of a project by its changed version. */
 export const replaceRelease = (world: World, projectId: string, release: FirmwareRelease) => {
   firmwareOf(world, projectId).releases.set(release.id, release)
 }
 
-/** An image that a project may load: its own, and those of the releases shared with it. */
+/** Finds an image that a project may download: its own, and those of releases shared with it. */
 export const findImage = (
   world: World,
   projectId: string,

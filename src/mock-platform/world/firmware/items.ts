@@ -4,21 +4,21 @@ import type { Package } from '@generated/ml/types.ts'
 import type { Random } from '../random.ts'
 import type { Vocabulary } from '../vocabulary/shape.ts'
 
-/** An item of a release, and its image in the registry. */
-interface Made {
+/** An item of a release and its image in the registry. */
+interface BuiltItem {
   item: ReleaseItem
   image: FirmwareImage
 }
 
-/** A component of releases. */
+/** A kind of component. */
 interface Kind {
   componentName: string
   type: Deployment['type']
   extension: string
-  /** Empty for what no machine runs. */
+  /** Empty for data that is not executed. */
   architecture: string
-  /** Carries a machine-learning package, always; others do now and then. */
-  learns?: true
+  /** True when every item has a machine-learning package; of the others only some have one. */
+  alwaysHasPackage?: true
 }
 
 const kindsOf = ({ dataComponent }: Vocabulary): readonly Kind[] => [
@@ -29,7 +29,7 @@ const kindsOf = ({ dataComponent }: Vocabulary): readonly Kind[] => [
     type: 'rootfs',
     extension: '.ext4.zst',
     architecture: 'amd64',
-    learns: true,
+    alwaysHasPackage: true,
   },
   { componentName: 'bootstrap', type: 'installer', extension: '.iso', architecture: 'amd64' },
   { componentName: dataComponent, type: 'other', extension: '.zip', architecture: '' },
@@ -41,14 +41,14 @@ const uriOf = (name: string, random: Random) =>
 const alternativesOf = (name: string, random: Random): Deployment[] =>
   random.chance(0.3) ? [{ type: 'other', imageUri: uriOf(name, random) }] : []
 
-/** Who built an item, as its labels tell; undefined for a release that no job made. */
+/** The job that built an item, for its labels. */
 export interface Builder {
   jobId: string
   buildReportId: string
 }
 
-/** What the components of a project are made from. */
-interface Stock {
+/** Inputs for the components of a release. */
+interface Material {
   words: Vocabulary
   packages: readonly Package[]
 }
@@ -62,13 +62,13 @@ const labelsOf = (builder: Builder | undefined, { componentNote }: Vocabulary) =
       ]
     : []
 
-const madeOf = (
-  { componentName, type, extension, architecture, learns }: Kind,
+const builtItemOf = (
+  { componentName, type, extension, architecture, alwaysHasPackage }: Kind,
   projectId: string,
   builder: Builder | undefined,
-  { words, packages }: Stock,
+  { words, packages }: Material,
   random: Random,
-): Made => {
+): BuiltItem => {
   const imageId = random.uuid()
   return {
     item: {
@@ -77,7 +77,7 @@ const madeOf = (
       alternativeDeployments: alternativesOf(componentName, random),
       ...(random.chance(0.6) && { description: `Image of ${componentName}.` }),
       mlPackages:
-        learns || random.chance(0.3)
+        alwaysHasPackage || random.chance(0.3)
           ? [{ id: random.pick(packages).id, releaseId: random.uuid() }]
           : [],
       labels: labelsOf(builder, words),
@@ -93,14 +93,14 @@ const madeOf = (
   }
 }
 
-/** Makes the components of a release; a partial release has only some. */
+/** Creates the items of a release; a partial release has only some. */
 export const itemsOf = (
   projectId: string,
   builder: Builder | undefined,
   partial: boolean,
-  stock: Stock,
+  material: Material,
   random: Random,
-): Made[] =>
-  kindsOf(stock.words)
+): BuiltItem[] =>
+  kindsOf(material.words)
     .slice(0, partial ? 2 : undefined)
-    .map((kind) => madeOf(kind, projectId, builder, stock, random))
+    .map((kind) => builtItemOf(kind, projectId, builder, material, random))

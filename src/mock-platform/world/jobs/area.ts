@@ -2,5 +2,5 @@ import { defineArea } from '../world.ts'
 import type { Job } from './job.ts'
 import { seedJobs } from './seeds.ts'
 
-/** Jobs of every project, the newest first. */
+/** Jobs by project, newest first. */
 export const jobArea = defineArea('jobs', (context): Job[] => seedJobs(context))

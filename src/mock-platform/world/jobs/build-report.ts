@@ -5,10 +5,10 @@ import { type Job, testStartOf } from './job.ts'
 import { partId } from './part-ids.ts'
 import { buildStatusOf } from './report.ts'
 
-/** For so long logs are kept that nobody limits, in milliseconds. */
+/** Default time until logs expire, in milliseconds. */
 const unlimited = Number.POSITIVE_INFINITY
 
-/** True once the logs of a job are gone, which were finished at a time in milliseconds. */
+/** Whether logs finished at `finishedAt` have expired; times in milliseconds. */
 export const isExpired = ({ testOptions }: Job, finishedAt: number, now: number) => {
   const { logExpirationTime } = testOptions
   const kept = logExpirationTime === undefined ? unlimited : logExpirationTime * second
@@ -27,7 +27,7 @@ const logsOf = (job: Job, finishedAt: number | undefined, now: number): BuildLog
   }
 }
 
-/** The report of a job's build at a time in milliseconds; undefined for a job that builds nothing. */
+/** Build report of a job at a time in milliseconds; undefined for a job without a build. */
 export const buildReportOf = (job: Job, now: number): BuildReport | undefined => {
   const { plan, cancel, event } = job
   const status = buildStatusOf(job, now)

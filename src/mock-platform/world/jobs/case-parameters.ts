@@ -7,14 +7,14 @@ const valueAt = (override: ParameterOverride, place: number): string =>
     ? (override.values[place] ?? '')
     : String(Number((override.start + place * override.step).toFixed(6)))
 
-/** Values of a scenario's parameters in one of its cases, by place from 0. */
+/** Parameter values of a case; `place` is the case's index within its scenario. */
 export const parametersOf = ({ spec, scenario }: SpecRun, place: number) => {
   const own = scenario?.parameterSet.values ?? []
   const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
   if (overrides.length === 0) return own[place] ?? {}
   const parameters: { [name: string]: string } = { ...own[0] }
   let rest = place
-  // Every combination once: the first parameter changes quickest.
+  // Each combination occurs once; the first parameter varies fastest.
   for (const override of overrides) {
     const count = countOf(override)
     parameters[override.name] = valueAt(override, rest % count)

@@ -15,25 +15,25 @@ import type { SuiteRun } from './runs.ts'
 import {
   causesOf,
   firstCaseOf,
-  lifeOf,
   type PlacedSpec,
   placedSpecs,
   reportScenario,
   simulationOf,
+  timelineOf,
 } from './test-reports.ts'
 
-/** A case of a scenario that runs, and its place among the scenario's cases from 0. */
+/** A case of a scenario run, with its index within the scenario. */
 export interface PlacedCase extends PlacedSpec {
   casePlace: number
 }
 
 const caseId = ({ run, place, casePlace }: PlacedCase) => partId(partId(run.id, place), casePlace)
 
-/** The cases of a scenario that runs. */
+/** Cases of a scenario run. */
 export const casesOf = (spec: PlacedSpec): PlacedCase[] =>
   spec.specRun.verdicts.map((_, casePlace) => ({ ...spec, casePlace }))
 
-/** The case that the case report with an id is about; undefined when it is none of these suites'. */
+/** Finds the case of a case report id; undefined when it belongs to none of these suites. */
 export const findCase = (runs: readonly SuiteRun[], id: string): PlacedCase | undefined => {
   for (const spec of runs.flatMap(placedSpecs)) {
     const count = spec.specRun.verdicts.length
@@ -43,18 +43,18 @@ export const findCase = (runs: readonly SuiteRun[], id: string): PlacedCase | un
   return undefined
 }
 
-/** How often a case is run: a failing one as often as it may be, one that succeeds once or twice. */
+/** Number of attempts: all retries for a failing case, one or two for a succeeding one. */
 const attemptCountOf = ({ testOptions }: Job, id: string, succeeds: boolean) => {
   const retries = testOptions.maxRetries ?? 0
   if (!succeeds) return retries + 1
   return retries > 0 && hashOf(id) % 8 === 0 ? 2 : 1
 }
 
-/** The attempts of a case that have begun at a time in milliseconds, the first one first. */
+/** Attempts of a case started by a time in milliseconds, in order. */
 export const attemptsOf = (job: Job, placed: PlacedCase, now: number): CaseAttempt[] => {
   const id = caseId(placed)
   const succeeds = placed.specRun.verdicts[placed.casePlace] === true
-  const { status, startedAt, finishedAt } = caseLife(job, placed, now)
+  const { status, startedAt, finishedAt } = caseTimeline(job, placed, now)
   const isDone = status === 'succeeded' || status === 'failed'
   const count = isDone ? attemptCountOf(job, id, succeeds) : 1
   const start = startedAt && Date.parse(startedAt)
@@ -68,11 +68,17 @@ export const attemptsOf = (job: Job, placed: PlacedCase, now: number): CaseAttem
   }))
 }
 
-const caseLife = (job: Job, { run, specRun, place, casePlace }: PlacedCase, now: number) => {
+const caseTimeline = (job: Job, { run, specRun, place, casePlace }: PlacedCase, now: number) => {
   const from = firstCaseOf(run, place) + casePlace
   const failures = specRun.verdicts[casePlace] ? 0 : 1
-  const { failMessage: _, ...life } = lifeOf(job, run, { from, to: from + 1 }, failures, now)
-  return life
+  const { failMessage: _, ...timeline } = timelineOf(
+    job,
+    run,
+    { from, to: from + 1 },
+    failures,
+    now,
+  )
+  return timeline
 }
 
 const files = [
@@ -87,13 +93,13 @@ const files = [
   ['recordedCaret', 'zip'],
 ] as const satisfies readonly (readonly [keyof CaseLogs, string | undefined])[]
 
-/** Files of an attempt that is done. One of them has no type: not every type is known. */
+/** Files of a finished attempt. One of them has no type, as the contract allows. */
 const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
   const { disableLoggingOnSuccess, recordCaret, calculateScenarioReconstructionAccuracy } =
     job.testOptions
   if (!attempt.finishedAt || (attempt.status === 'succeeded' && disableLoggingOnSuccess)) return {}
   const expired = isExpired(job, Date.parse(attempt.finishedAt), now)
-  const isThere = (name: keyof CaseLogs) =>
+  const isRecorded = (name: keyof CaseLogs) =>
     (name !== 'recordedCaret' || recordCaret) &&
     (name !== 'scenarioReconstructionAccuracy' || calculateScenarioReconstructionAccuracy)
   return Object.fromEntries(
@@ -101,12 +107,12 @@ const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
       .map(
         ([name, type], place) => [name, { id: partId(attempt.id, place), type, expired }] as const,
       )
-      .filter(([name]) => isThere(name))
+      .filter(([name]) => isRecorded(name))
       .map(([name, { type, ...log }]) => [name, { ...log, ...(type && { type }) }]),
   )
 }
 
-/** Results by component of a case with these files; one that failed has a log of its own. */
+/** Results per component of a case; a failed component has its own log. */
 const componentsOf = (
   { projectId }: Job,
   id: string,
@@ -127,7 +133,7 @@ const componentsOf = (
       ]
     : [{ componentName: 'planning', message: 'Passed.', failureCauseLabels: [] }]
 
-/** The report of a case at a time in milliseconds, as one of its attempts left it. */
+/** Case report for one of the case's attempts, at a time in milliseconds. */
 export const caseReportOf = (
   job: Job,
   placed: PlacedCase,

@@ -7,36 +7,36 @@ import type {
   TestOptions,
 } from '@generated/evaluation/types.ts'
 
-/** A stage of a job that is going to end, well or badly. */
+/** A planned stage of a job. */
 export interface Stage {
-  /** When it ends, in milliseconds. */
+  /** End of the stage, in milliseconds. */
   endAt: number
   succeeds: boolean
 }
 
-/** What is going to become of a job unless somebody cancels it. The stages follow each other. */
+/** Planned course of a job unless it is canceled. The stages run one after the other. */
 export interface JobPlan {
-  /** When it starts, in milliseconds. */
+  /** Start of the job, in milliseconds. */
   startAt: number
-  /** EmptyCell for a job that tests artifacts of another one. */
+  /** Absent for a job that tests the artifacts of another one. */
   build?: Stage
-  /** EmptyCell for a job that tests nothing. */
+  /** Absent for a job without tests. */
   test?: Stage
-  /** Making of the firmware release, beside the test; absent for a job that makes none. */
+  /** The firmware release, created in parallel to the tests; absent for a job without one. */
   release?: Stage & { id: string; name: string }
-  /** Why the job is going to fail. */
+  /** Reason of a planned failure. */
   failMessage?: string
 }
 
 /**
- * A job as the platform keeps it. What a report shows follows from the plan and the time alone, so
- * that a job moves on by itself and the same way whoever looks.
+ * A stored job. Its reports are computed from the plan and the current time, so that a job progresses without
+ * events and independently of who reads it.
  */
 export interface Job {
   id: string
   /** Id of the job report. */
   reportId: string
-  /** Id of the report of its build, if it builds. */
+  /** Id of the build report, if the job has a build. */
   buildReportId: string
   projectId: string
   catalog: ReportCatalog
@@ -50,14 +50,14 @@ export interface Job {
   buildOptions: BuildOptions
   testOptions: TestOptions
   releaseOptions: ReleaseOptions
-  /** The suites that it runs, in the versions that it runs; none when it tests nothing. */
+  /** The suite versions that it runs; empty for a job without tests. */
   suites: readonly Suite[]
   plan: JobPlan
-  /** Who canceled it, and when that takes effect, in milliseconds. */
+  /** Subject id of who canceled it, and when that takes effect, in milliseconds. */
   cancel?: { at: number; by: string }
 }
 
-/** When a job becomes final, in milliseconds. */
+/** Time at which a job becomes final, in milliseconds. */
 export const endOf = ({ plan, cancel }: Job): number => {
   const { startAt, build, test } = plan
   const planned =
@@ -67,9 +67,9 @@ export const endOf = ({ plan, cancel }: Job): number => {
   return Math.min(planned, cancel?.at ?? Number.POSITIVE_INFINITY)
 }
 
-/** When the tests begin, in milliseconds. */
+/** Start of the tests, in milliseconds. */
 export const testStartOf = ({ startAt, build }: JobPlan): number => build?.endAt ?? startAt
 
-/** True once a job was canceled before it came to its own end. */
+/** Whether a job was canceled before its planned end. */
 export const isCanceled = (job: Job, now: number) =>
   job.cancel !== undefined && job.cancel.at === endOf(job) && now >= job.cancel.at

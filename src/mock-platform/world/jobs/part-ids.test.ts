@@ -9,7 +9,7 @@ describe('ids of parts', () => {
     'ffffffff-ffff-4fff-8fff-ffffffffffff',
   ]
 
-  it('are UUIDs of their own that lead back to their place', () => {
+  it('are UUIDs from which the index can be recovered', () => {
     const seen = new Set<string>(wholes)
     for (const whole of wholes) {
       for (const place of [0, 1, 2, 99, 2999]) {
@@ -23,7 +23,7 @@ describe('ids of parts', () => {
     expect(seen.size).toBe(wholes.length * 6)
   })
 
-  it('differ for parts of parts', () => {
+  it('differ for nested parts', () => {
     const [whole = ''] = wholes
     const places = Array.from({ length: 30 }, (_, place) => place)
     const ids = places.flatMap((place) =>
@@ -32,7 +32,7 @@ describe('ids of parts', () => {
     expect(new Set(ids).size).toBe(900)
   })
 
-  it('are known from other ids', () => {
+  it('are told apart from other ids', () => {
     const [whole = '', other = ''] = wholes
     expect(placeOfPart(whole, partId(whole, 5), 5)).toBeUndefined()
     expect(placeOfPart(whole, partId(other, 0), 5)).toBeUndefined()

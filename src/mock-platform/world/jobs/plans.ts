@@ -2,17 +2,17 @@ import { minute, second } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { JobPlan } from './job.ts'
 
-/** How a job of the past went, or one at work is going to end. */
-export type Fate = 'succeeds' | 'test fails' | 'build fails'
+/** Planned outcome of a job. */
+export type Outcome = 'succeeds' | 'test fails' | 'build fails'
 
-/** Which stages a job has. */
+/** Stages of a job. */
 export interface Stages {
   build: boolean
   test: boolean
   release?: { id: string; name: string; succeeds: boolean }
 }
 
-/** How long the parts of a job take, in milliseconds. */
+/** Durations of a job's stages, in milliseconds. */
 export interface Pace {
   wait: number
   build: number
@@ -20,7 +20,7 @@ export interface Pace {
   release: number
 }
 
-/** Pace of a job that is started while somebody looks: a few minutes in all. */
+/** Durations for jobs that users schedule: a few minutes in all. */
 export const quickPace: Pace = {
   wait: 15 * second,
   build: 75 * second,
@@ -28,7 +28,7 @@ export const quickPace: Pace = {
   release: 60 * second,
 }
 
-/** Pace of a job of the past. */
+/** Random durations for jobs of the past. */
 export const pastPace = (random: Random): Pace => ({
   wait: random.int(5, 90) * second,
   build: random.int(12, 55) * minute,
@@ -45,11 +45,11 @@ const failMessages = {
   'test fails': ['Some test cases failed.'],
 } as const
 
-/** What becomes of a job that is scheduled at a time in milliseconds. */
+/** Plans a job scheduled at a time in milliseconds. */
 export const planOf = (
   scheduledAt: number,
   { build, test, release }: Stages,
-  fate: Fate,
+  outcome: Outcome,
   pace: Pace,
   random: Random,
 ): JobPlan => {
@@ -57,9 +57,9 @@ export const planOf = (
   const builtAt = build ? startAt + pace.build : startAt
   return {
     startAt,
-    ...(build && { build: { endAt: builtAt, succeeds: fate !== 'build fails' } }),
-    ...(test && { test: { endAt: builtAt + pace.test, succeeds: fate !== 'test fails' } }),
+    ...(build && { build: { endAt: builtAt, succeeds: outcome !== 'build fails' } }),
+    ...(test && { test: { endAt: builtAt + pace.test, succeeds: outcome !== 'test fails' } }),
     ...(release && { release: { ...release, endAt: builtAt + pace.release } }),
-    ...(fate !== 'succeeds' && { failMessage: random.pick(failMessages[fate]) }),
+    ...(outcome !== 'succeeds' && { failMessage: random.pick(failMessages[outcome]) }),
   }
 }

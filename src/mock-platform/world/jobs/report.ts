@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { endOf, isCanceled, type Job, type Stage, testStartOf } from './job.ts'
 import { jobCountsOf, progressOf, runsOf } from './runs.ts'
 
-/** State of a stage that begins at a time, seen at another, both in milliseconds. */
+/** Status at `now` of a stage that starts at `startAt`, both in milliseconds. */
 const stageStatus = (job: Job, stage: Stage, startAt: number, now: number): ReportStatus => {
   const { cancel } = job
   if (isCanceled(job, now) && cancel && stage.endAt > cancel.at) return 'canceled'
@@ -13,11 +13,11 @@ const stageStatus = (job: Job, stage: Stage, startAt: number, now: number): Repo
   return stage.succeeds ? 'succeeded' : 'failed'
 }
 
-/** State of the build stage; undefined for a job that builds nothing. */
+/** Status of the build; undefined for a job without a build. */
 export const buildStatusOf = (job: Job, now: number): ReportStatus | undefined =>
   job.plan.build && stageStatus(job, job.plan.build, job.plan.startAt, now)
 
-/** State of the test stage; undefined until the tests begin, and for a job that tests nothing. */
+/** Status of the tests; undefined until they start, and for a job without tests. */
 export const testStatusOf = (job: Job, now: number): ReportStatus | undefined => {
   const { plan, cancel } = job
   const startAt = testStartOf(plan)
@@ -27,7 +27,7 @@ export const testStatusOf = (job: Job, now: number): ReportStatus | undefined =>
     : undefined
 }
 
-/** State of a job at a time in milliseconds. It costs nothing: no case is looked at. */
+/** Status of a job at a time in milliseconds. Cheap: does not compute cases. */
 export const statusOf = (job: Job, now: number): ReportStatus => {
   const { plan } = job
   if (isCanceled(job, now)) return 'canceled'
@@ -36,7 +36,7 @@ export const statusOf = (job: Job, now: number): ReportStatus => {
   return (plan.build?.succeeds ?? true) && (plan.test?.succeeds ?? true) ? 'succeeded' : 'failed'
 }
 
-/** State of the firmware release that a job makes; undefined until there is one. */
+/** Status of a job's firmware release; undefined until there is one. */
 export const releaseStatusOf = (
   { plan, cancel }: Job,
   now: number,
@@ -63,7 +63,7 @@ const testOf = (job: Job, now: number, world: World): JobTest | undefined => {
   return { status, caseResults: counts.all, availableCaseResults: counts.available }
 }
 
-/** The report of a job at a time in milliseconds. */
+/** Job report at a time in milliseconds. */
 export const reportOf = (job: Job, now: number, world: World): JobReport => {
   const { plan, cancel, description, userName, retestJobId } = job
   const status = statusOf(job, now)

@@ -8,21 +8,21 @@ import type { World } from '../world.ts'
 import { type Job, testStartOf } from './job.ts'
 import { partId } from './part-ids.ts'
 
-/** A scenario of a suite as a job runs it. */
+/** A scenario of a suite in a job. */
 export interface SpecRun {
   spec: SuiteSpec
-  /** The version that runs; undefined when the scenario is gone. */
+  /** The version that runs; undefined when the scenario does not exist. */
   scenario: Scenario | undefined
-  /** One entry for each case, in order: whether it succeeds. */
+  /** Per case, in order: whether it succeeds. */
   verdicts: readonly boolean[]
 }
 
-/** A suite as a job runs it. */
+/** A suite in a job. */
 export interface SuiteRun {
   /** Id of the suite report. */
   id: string
   suite: Suite
-  /** The share of the job's test time that the suite takes, above 0 and up to 1. */
+  /** Fraction of the job's test time that the suite takes, above 0 and up to 1. */
   pace: number
   specs: readonly SpecRun[]
   /** Number of cases. */
@@ -38,10 +38,10 @@ const scenarioOf = (spec: SuiteSpec, job: Job, world: World) => {
     : versionOf(record, scenarioVersionId)
 }
 
-/** More cases than these no scenario has. */
+/** Maximum number of cases of a scenario. */
 const caseLimit = 200
 
-/** A case for every combination of values: those of the overrides, else those of the scenario. */
+/** One case per combination of override values; without overrides, one per parameter set of the scenario. */
 const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
   const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
   const own = Math.max(1, scenario?.parameterSet.values.length ?? 0)
@@ -50,11 +50,11 @@ const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
   return Math.min(caseLimit, Math.max(1, combinations))
 }
 
-/** Share of cases that fail, 0 to 1; the same for every look at a job. */
+/** Fraction of cases that fail, 0 to 1; depends on the job id only. */
 const failureRateOf = ({ id, plan }: Job) =>
   plan.test?.succeeds === false ? 0.01 + (hashOf(id) / 2 ** 32) ** 3 * 0.5 : 0
 
-/** A number from 0 to 1 that looks like chance: another one for every index, always the same for one. */
+/** Pseudorandom number from 0 to 1, determined by base and index. */
 const drawOf = (base: number, index: number) => {
   const mixed = Math.imul(base ^ (base >>> 15) ^ index, 0x2c1b3c6d)
   return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
@@ -71,7 +71,7 @@ const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecR
   return { spec, scenario, verdicts }
 }
 
-/** A job that fails has at least one case that does: the first one of all, when chance spares all. */
+/** Makes sure that a failing job has a failing case: the first one when no other fails. */
 const withFailure = (runs: SuiteRun[], job: Job): SuiteRun[] => {
   const isClean = runs.every(({ specs }) =>
     specs.every(({ verdicts }) => !verdicts.includes(false)),
@@ -86,7 +86,7 @@ const withFailure = (runs: SuiteRun[], job: Job): SuiteRun[] => {
 
 const known = new WeakMap<Job, SuiteRun[]>()
 
-/** What a job tests and how every case ends. It is worked out when somebody first looks. */
+/** Suites of a job with the verdict of every case. Computed at first use and cached. */
 export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
   const made = known.get(job)
   if (made) return made
@@ -95,7 +95,7 @@ export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
     return {
       id: partId(job.reportId, place),
       suite,
-      // The suites go on side by side; the first one takes all the time.
+      // Suites run in parallel; the first one takes the whole test time.
       pace: place === 0 ? 1 : 0.4 + 0.6 * drawOf(hashOf(job.id), place),
       specs,
       total: specs.reduce((sum, { verdicts }) => sum + verdicts.length, 0),
@@ -106,7 +106,7 @@ export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
   return runs
 }
 
-/** Counts of all cases, and of those that are not marked N/A. */
+/** Counts of all cases, and of those not marked N/A. */
 export interface Counts {
   all: CaseResults
   available: CaseResults
@@ -122,7 +122,7 @@ const count = (results: CaseResults, verdicts: readonly boolean[], done: number)
   }
 }
 
-/** How much of the tests a job has done at a time in milliseconds, 0 to 1. */
+/** Progress of a job's tests at a time in milliseconds, 0 to 1. */
 export const progressOf = ({ plan, cancel }: Job, now: number): number => {
   if (!plan.test) return 0
   const start = testStartOf(plan)
@@ -130,11 +130,11 @@ export const progressOf = ({ plan, cancel }: Job, now: number): number => {
   return Math.min(1, Math.max(0, (end - start) / (plan.test.endAt - start)))
 }
 
-/** How many cases of a suite are done when the tests of the job have come so far, 0 to 1. */
+/** Number of finished cases of a suite at a progress of the job's tests, 0 to 1. */
 export const doneOf = ({ total, pace }: SuiteRun, progress: number): number =>
   Math.floor(total * Math.min(1, progress / pace) + 1e-6)
 
-/** Counts of some scenarios of a suite of whose cases so many are done. Cases are done in order. */
+/** Counts for scenarios of a suite when their first `done` cases have finished. */
 export const countsOf = (specs: readonly SpecRun[], done: number): Counts => {
   const counts = { all: none(), available: none() }
   let left = done
@@ -152,7 +152,7 @@ const add = (one: CaseResults, other: CaseResults): CaseResults => ({
   failureCount: one.failureCount + other.failureCount,
 })
 
-/** Counts of a whole job when its tests have come so far, 0 to 1. */
+/** Counts of a whole job at a progress of its tests, 0 to 1. */
 export const jobCountsOf = (runs: readonly SuiteRun[], progress: number): Counts =>
   runs
     .map((run) => countsOf(run.specs, doneOf(run, progress)))

@@ -13,42 +13,42 @@ import type { AreaContext, World } from '../world.ts'
 import { jobIdArea } from './ids.ts'
 import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
 import { branchEvent, sourceEvent } from './origins.ts'
-import { type Fate, type Pace, pastPace, planOf } from './plans.ts'
+import { type Outcome, type Pace, pastPace, planOf } from './plans.ts'
 import { buildStatusOf } from './report.ts'
 
 type SeedCatalog = Job['catalog']
 
-/** What the jobs of a project are made from, and the jobs made so far. */
+/** Inputs for the jobs of a project. */
 interface Material {
   catalogs: readonly SeedCatalog[]
   integrations: ReadonlyMap<string, readonly Integration[]>
   suites: ReadonlyMap<string, readonly Suite[]>
   sources: readonly Source[]
-  /** The last job of each catalog whose build succeeded. */
+  /** Latest job with a successful build, by catalog id. */
   built: Map<string, Job>
 }
 
-/** A job that has to be in a certain state when the world begins. */
+/** A job with a given state when the world starts. */
 interface Running {
-  /** How long ago it was scheduled, in milliseconds. */
+  /** Time since it was scheduled, in milliseconds. */
   age: number
   pace: Partial<Pace>
-  fate?: Fate
+  outcome?: Outcome
   release?: boolean
-  /** Canceled, in that many milliseconds from the beginning. */
+  /** Time from the start of the world until it is canceled, in milliseconds. */
   canceledIn?: number
 }
 
-/** The newest jobs, the newest one first: waiting, building and testing ones that end one by one. */
+/** The newest jobs, newest first: scheduled, building and testing ones that finish one by one. */
 const running: readonly Running[] = [
   { age: 20 * second, pace: { wait: 50 * second, build: 2 * minute, test: 3 * minute } },
   { age: 4 * minute, pace: { wait: minute, build: 4 * minute, test: 4 * minute } },
-  { age: 15 * minute, pace: { wait: minute, build: 20 * minute }, fate: 'build fails' },
+  { age: 15 * minute, pace: { wait: minute, build: 20 * minute }, outcome: 'build fails' },
   { age: 30 * minute, pace: { wait: minute, build: 20 * minute, test: 14 * minute } },
   {
     age: 40 * minute,
     pace: { wait: minute, build: 15 * minute, test: 50 * minute },
-    fate: 'test fails',
+    outcome: 'test fails',
   },
   {
     age: 25 * minute,
@@ -62,7 +62,7 @@ const running: readonly Running[] = [
   },
 ]
 
-/** Suites that a job may have run: those of the catalog now, as long as they are there. */
+/** Active suites by the catalogs that they are attached to. */
 const suitesByCatalog = (suites: readonly Suite[]) => {
   const byCatalog = new Map<string, Suite[]>()
   for (const suite of suites) {
@@ -86,13 +86,13 @@ const materialOf = ({ projectId, world }: AreaContext): Material => ({
   built: new Map(),
 })
 
-const fates: readonly Fate[] = [
-  ...Array<Fate>(5).fill('succeeds'),
-  ...Array<Fate>(4).fill('test fails'),
+const outcomes: readonly Outcome[] = [
+  ...Array<Outcome>(5).fill('succeeds'),
+  ...Array<Outcome>(4).fill('test fails'),
   'build fails',
 ]
 
-/** What the job builds; a third kind of job tests what another one has built. */
+/** Source of a job: git, an upload, or the artifacts of another job. */
 type Origin = Pick<Job, 'event'> & { builds: boolean; git: boolean }
 
 const gitOrigin = (
@@ -124,7 +124,7 @@ const originOf = (
 }
 
 const starterOf = (world: World, projectId: string, random: Random) => {
-  // Some accounts come from another system, which puts a prefix before their ids.
+  // Some accounts come from another system, which prefixes their ids.
   const scheduledBy = random.chance(0.04)
     ? `t4:${random.uuid()}`
     : someone(world, projectId, random)
@@ -149,13 +149,13 @@ const optionsOf = (skipTest: boolean, isRelease: boolean, random: Random) => ({
   releaseOptions: { partialRelease: isRelease && random.chance(0.3) },
 })
 
-const releaseOf = (index: number, fate: Fate, random: Random) => ({
+const releaseOf = (index: number, outcome: Outcome, random: Random) => ({
   id: random.uuid(),
   name: `v1.${index % 40}.${random.int(0, 9)}${random.chance(0.3) ? '-rc1' : ''}`,
-  succeeds: fate === 'succeeds' || random.chance(0.7),
+  succeeds: outcome === 'succeeds' || random.chance(0.7),
 })
 
-/** Some jobs of the past were canceled in the middle of a stage. */
+/** Cancels some jobs of the past in the middle of a stage. */
 const cancelOf = (
   plan: JobPlan,
   state: Running | undefined,
@@ -177,13 +177,13 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
   const random = context.random.fork(String(index))
   const state = running[index]
   const id = world.of(jobIdArea, projectId)[index] ?? random.uuid()
-  // The newest jobs are of the catalog most used, which has everything that they need.
+  // The running jobs belong to the first catalog, which has integrations and suites.
   const catalog = state ? (material.catalogs[0] as SeedCatalog) : random.pick(material.catalogs)
   const origin = state
     ? gitOrigin(material, catalog, id, random)
     : originOf(material, catalog, id, random)
   const suites = material.suites.get(catalog.id) ?? []
-  const fate = state ? (state.fate ?? 'succeeds') : random.pick(fates)
+  const outcome = state ? (state.outcome ?? 'succeeds') : random.pick(outcomes)
   const isRelease = state ? state.release === true : origin.git && random.chance(0.2)
   const test = suites.length > 0 && (state !== undefined || random.chance(0.93))
   const scheduledAt = world.startedAt - (state?.age ?? age)
@@ -192,9 +192,9 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
     {
       build: origin.builds,
       test,
-      ...(isRelease && { release: releaseOf(index, fate, random) }),
+      ...(isRelease && { release: releaseOf(index, outcome, random) }),
     },
-    !test && fate === 'test fails' ? 'succeeds' : fate,
+    !test && outcome === 'test fails' ? 'succeeds' : outcome,
     { ...pastPace(random), ...state?.pace },
     random,
   )
@@ -221,16 +221,16 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
   }
 }
 
-/** Time between two jobs in a project, in milliseconds. */
+/** Time between two jobs of a project, in milliseconds. */
 const spacingOf = (projectId: string) => (projectId === projectIds.large ? 40 * minute : 4 * hour)
 
-/** Makes the jobs that a project has when the world begins, the newest first. */
+/** Generates the initial jobs of a project, newest first. */
 export const seedJobs = (context: AreaContext): Job[] => {
   const { projectId, world } = context
   const material = materialOf(context)
   const size = sizeOf(projectId).jobs
   const jobs = Array.from({ length: size }, (_, place) => {
-    // From the oldest to the newest, since later jobs build on earlier ones.
+    // Oldest first, since later jobs refer to earlier ones.
     const index = size - 1 - place
     const age = (index - running.length + 1) * spacingOf(projectId) + 2 * hour
     const job = jobOf(context, material, index, age)

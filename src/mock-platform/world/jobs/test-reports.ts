@@ -16,7 +16,7 @@ import { partId, placeOfPart } from './part-ids.ts'
 import { testStatusOf } from './report.ts'
 import { countsOf, doneOf, progressOf, runsOf, type SpecRun, type SuiteRun } from './runs.ts'
 
-/** Why something failed, the same for every look; most failures have one cause, some none. */
+/** Failure causes, determined by `key`. Most failures have one cause, some none. */
 export const causesOf = (projectId: string, key: string, failures: number): string[] => {
   if (failures === 0) return []
   const hash = hashOf(key)
@@ -25,29 +25,29 @@ export const causesOf = (projectId: string, key: string, failures: number): stri
   )
 }
 
-/** A stretch of cases of a suite, from the first to before the last. */
-interface Stretch {
+/** A range of cases of a suite, by index; `to` is excluded. */
+interface CaseRange {
   from: number
   to: number
 }
 
-/** When cases of a suite begin and end, in milliseconds. */
-const timesOf = ({ plan }: Job, { total, pace }: SuiteRun, { from, to }: Stretch) => {
+/** Start and end of a range of cases, in milliseconds. */
+const timesOf = ({ plan }: Job, { total, pace }: SuiteRun, { from, to }: CaseRange) => {
   const start = testStartOf(plan)
   const duration = ((plan.test?.endAt ?? start) - start) * pace
   const timeAt = (place: number) => start + (total === 0 ? 1 : place / total) * duration
   return { startAt: total === 0 ? start : timeAt(from), endAt: timeAt(to) }
 }
 
-/** State and times of a stretch of cases, some of which may have failed. */
-export const lifeOf = (
+/** Status and times of a range of cases, of which `failures` have failed. */
+export const timelineOf = (
   job: Job,
   run: SuiteRun,
-  stretch: Stretch,
+  range: CaseRange,
   failures: number,
   now: number,
 ) => {
-  const { startAt, endAt } = timesOf(job, run, stretch)
+  const { startAt, endAt } = timesOf(job, run, range)
   const cancelAt = isCanceled(job, now) ? job.cancel?.at : undefined
   const status = ((): ReportStatus => {
     if (now >= endAt && endAt <= (cancelAt ?? endAt)) return failures > 0 ? 'failed' : 'succeeded'
@@ -69,7 +69,7 @@ const reportSuite = ({ suite }: SuiteRun): ReportSuite => {
   return { id, displayName, versionId, type, labels }
 }
 
-/** The suites that a job has begun to run at a time in milliseconds; none before its tests begin. */
+/** Suites of a job whose tests have started by a time in milliseconds; otherwise empty. */
 export const begunRuns = (job: Job, now: number, world: World): readonly SuiteRun[] =>
   testStatusOf(job, now) ? runsOf(job, world) : []
 
@@ -79,26 +79,26 @@ export const simulationOf = ({ suite }: SuiteRun): ReportSimulation => ({
   environmentType: suite.targetEnvironmentTypes[0] ?? 'container',
 })
 
-/** A scenario as reports name it. */
+/** A scenario as it appears in reports. */
 export const reportScenario = ({ spec, scenario }: SpecRun): ReportScenario => ({
   id: spec.scenarioId,
   displayName: spec.scenarioDisplayName,
   versionId: scenario?.versionId ?? spec.scenarioVersionId ?? 1,
 })
 
-/** Place of a scenario's first case among the cases of its suite, both from 0. */
+/** Index within the suite of a scenario's first case; `place` is the scenario's index. */
 export const firstCaseOf = ({ specs }: SuiteRun, place: number) =>
   specs.slice(0, place).reduce((sum, { verdicts }) => sum + verdicts.length, 0)
 
-/** The report of a suite at a time in milliseconds. */
+/** Suite report at a time in milliseconds. */
 export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport => {
   const { all, available } = countsOf(run.specs, doneOf(run, progressOf(job, now)))
-  const life = lifeOf(job, run, { from: 0, to: run.total }, all.failureCount, now)
-  const finishedAt = life.finishedAt && Date.parse(life.finishedAt)
+  const timeline = timelineOf(job, run, { from: 0, to: run.total }, all.failureCount, now)
+  const finishedAt = timeline.finishedAt && Date.parse(timeline.finishedAt)
   return {
     id: run.id,
     jobId: job.id,
-    ...life,
+    ...timeline,
     suite: reportSuite(run),
     catalog: job.catalog,
     simulation: simulationOf(run),
@@ -118,18 +118,18 @@ export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport
   }
 }
 
-/** A scenario of a suite that runs, and its place in the suite from 0. */
+/** A scenario run with its suite and its index within the suite. */
 export interface PlacedSpec {
   run: SuiteRun
   specRun: SpecRun
   place: number
 }
 
-/** The scenarios of a suite that runs, in its order. */
+/** Scenario runs of a suite, in order. */
 export const placedSpecs = (run: SuiteRun): PlacedSpec[] =>
   run.specs.map((specRun, place) => ({ run, specRun, place }))
 
-/** The scenario that the spec report with an id is about; undefined when it is none of these suites'. */
+/** Finds the scenario run of a spec report id; undefined when it belongs to none of these suites. */
 export const findSpec = (runs: readonly SuiteRun[], id: string): PlacedSpec | undefined => {
   for (const run of runs) {
     const place = placeOfPart(run.id, id, run.specs.length)
@@ -139,7 +139,7 @@ export const findSpec = (runs: readonly SuiteRun[], id: string): PlacedSpec | un
   return undefined
 }
 
-/** The report of a scenario at a time in milliseconds. */
+/** Spec report at a time in milliseconds. */
 export const specReportOf = (
   job: Job,
   { run, specRun, place }: PlacedSpec,
@@ -151,7 +151,7 @@ export const specReportOf = (
   const id = partId(run.id, place)
   return {
     id,
-    ...lifeOf(job, run, { from, to: from + verdicts.length }, all.failureCount, now),
+    ...timelineOf(job, run, { from, to: from + verdicts.length }, all.failureCount, now),
     scenario: reportScenario(specRun),
     suite: reportSuite(run),
     catalog: job.catalog,

@@ -1,23 +1,23 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { defineArea, type World } from '../world.ts'
 import { deleteScenario, newestOf, ownScenarioArea, type ScenarioRecord } from './own.ts'
-import { type ScenarioOffer, scenarioShareArea } from './shares.ts'
+import { type ScenarioShareRecord, scenarioShareArea } from './shares.ts'
 
-/** Everything that a project has of scenarios: its own, and those that others share with it. */
+/** Scenarios of a project: its own and those shared with it. */
 export interface Scenarios {
   /** By id. */
   records: Map<string, ScenarioRecord>
-  /** Counts the changes, so that sorted lists are made again only when they must be. */
+  /** Incremented by every change; sorted lists are cached by it. */
   revision: number
 }
 
 /**
- * A shared scenario has the approved versions of its origin, under an id of its own. It refers to no asset:
- * assets stay in their project.
+ * The copy of a shared scenario: the approved versions under a new id. It refers to no asset, since assets are
+ * not shared.
  */
 const copyOf = (
   origin: ScenarioRecord,
-  { copyId }: ScenarioOffer,
+  { copyId }: ScenarioShareRecord,
   projectId: string,
 ): ScenarioRecord | undefined => {
   const [newest, ...earlier] = origin.versions
@@ -38,20 +38,20 @@ const copyOf = (
   return newest && { versions: [newest, ...earlier] }
 }
 
-/** Scenarios of every project, by project id. */
+/** Scenarios by project. */
 export const scenarioArea = defineArea('scenarios', ({ projectId, world }): Scenarios => {
   const own = world.of(ownScenarioArea, projectId)
   const shared = world.projects
     .filter(({ id }) => id !== projectId)
     .flatMap(({ id }) => {
-      const offers = world
+      const shares = world
         .of(scenarioShareArea, id)
-        .offers.filter((offer) => offer.destination === projectId && offer.copyId)
-      if (offers.length === 0) return []
+        .records.filter((share) => share.destination === projectId && share.copyId)
+      if (shares.length === 0) return []
       const origins = world.of(ownScenarioArea, id)
-      return offers.flatMap((offer) => {
-        const origin = origins.find((record) => newestOf(record).id === offer.scenarioId)
-        return (origin && copyOf(origin, offer, projectId)) ?? []
+      return shares.flatMap((share) => {
+        const origin = origins.find((record) => newestOf(record).id === share.scenarioId)
+        return (origin && copyOf(origin, share, projectId)) ?? []
       })
     })
   return {
@@ -60,41 +60,41 @@ export const scenarioArea = defineArea('scenarios', ({ projectId, world }): Scen
   }
 })
 
-/** Begins a sharing that was accepted: the scenario comes to be in the other project. */
-export const beginScenarioSharing = (world: World, origin: string, offer: ScenarioOffer) => {
-  if (offer.invitationStatus !== 'accepted') return
-  const destination = world.of(scenarioArea, offer.destination)
-  const source = world.of(scenarioArea, origin).records.get(offer.scenarioId)
-  offer.copyId = world.random.uuid()
-  const copy = source && copyOf(source, offer, offer.destination)
+/** Starts an accepted share: creates the copy in the destination project. */
+export const beginScenarioSharing = (world: World, origin: string, share: ScenarioShareRecord) => {
+  if (share.invitationStatus !== 'accepted') return
+  const destination = world.of(scenarioArea, share.destination)
+  const source = world.of(scenarioArea, origin).records.get(share.scenarioId)
+  share.copyId = world.random.uuid()
+  const copy = source && copyOf(source, share, share.destination)
   if (!copy) return
   destination.records.set(newestOf(copy).id, copy)
   destination.revision++
 }
 
-/** Brings the copies of a scenario up to date, wherever it is shared. */
+/** Updates the copies of a scenario in the projects that it is shared with. */
 export const refreshCopies = (world: World, { id, projectId }: Scenario) => {
   const source = world.of(scenarioArea, projectId).records.get(id)
-  const offers = world
+  const shares = world
     .of(scenarioShareArea, projectId)
-    .offers.filter(({ scenarioId, invitationStatus, copyId }) =>
+    .records.filter(({ scenarioId, invitationStatus, copyId }) =>
       Boolean(scenarioId === id && invitationStatus === 'accepted' && copyId),
     )
-  for (const offer of offers) {
-    const destination = world.of(scenarioArea, offer.destination)
-    const copy = source && copyOf(source, offer, offer.destination)
+  for (const share of shares) {
+    const destination = world.of(scenarioArea, share.destination)
+    const copy = source && copyOf(source, share, share.destination)
     if (!copy) continue
     destination.records.set(newestOf(copy).id, copy)
     destination.revision++
   }
 }
 
-/** Ends a sharing: the offer is canceled, and the scenario in the other project is deleted. */
-export const endScenarioSharing = (world: World, offer: ScenarioOffer) => {
-  offer.invitationStatus = 'canceled'
-  if (!offer.copyId) return
-  const destination = world.of(scenarioArea, offer.destination)
-  const copy = destination.records.get(offer.copyId)
+/** Ends a share: cancels it and deletes the copy in the destination project. */
+export const endScenarioSharing = (world: World, share: ScenarioShareRecord) => {
+  share.invitationStatus = 'canceled'
+  if (!share.copyId) return
+  const destination = world.of(scenarioArea, share.destination)
+  const copy = destination.records.get(share.copyId)
   if (!copy || newestOf(copy).deprecated) return
   deleteScenario(copy, world)
   destination.revision++

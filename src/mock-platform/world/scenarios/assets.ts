@@ -6,27 +6,27 @@ import { vocabularyOf } from '../vocabulary/choose.ts'
 import { places, props } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea, type World } from '../world.ts'
 
-/** A scenario asset with its history: the highest version first, never empty. */
+/** A scenario asset: its versions, newest first, never empty. */
 export interface ScenarioAssetRecord {
   versions: readonly [ScenarioAsset, ...ScenarioAsset[]]
 }
 
-/** A seed is an asset that has to be there, so that a screen has it to show. */
+/** An asset that the screens and tests rely on. */
 interface Seed {
   versions: number
-  /** Bytes of the newest version. */
+  /** Size of the newest version, in bytes. */
   size: number
   deprecated?: true
-  /** Without a description, unlike the others. */
+  /** True when it has no description. */
   bare?: true
 }
 
-/** The largest file that an asset may be. */
+/** Maximum size of an asset, in bytes. */
 const largest = 10 * 1024 ** 3
 
 const seeds: readonly Seed[] = [
   { versions: 2, size: 734_003_200 },
-  // More versions than a page shows.
+  // More versions than fit on a page.
   { versions: 24, size: 48 * 1024 ** 2 },
   { versions: 1, size: largest },
   { versions: 3, size: 2048, bare: true },
@@ -77,7 +77,7 @@ const recordOf = (
 /** The newest version of an asset. */
 export const newestAssetOf = ({ versions }: ScenarioAssetRecord): ScenarioAsset => versions[0]
 
-/** Scenario assets of a project, the one changed last first. */
+/** Scenario assets of a project, last updated first. */
 export const scenarioAssetArea = defineArea('scenario assets', (context): ScenarioAssetRecord[] =>
   Array.from({ length: sizeOf(context.projectId).scenarioAssets }, (_, index) =>
     recordOf(context, index, context.random.fork(String(index))),
@@ -87,7 +87,7 @@ export const scenarioAssetArea = defineArea('scenario assets', (context): Scenar
   }),
 )
 
-/** An asset of the project as a scenario refers to it: often an older version, which stays as it was. */
+/** Reference of a scenario to a random asset of the project, often in an older version. */
 export const someAsset = (
   world: World,
   projectId: string,
@@ -99,7 +99,7 @@ export const someAsset = (
   return { id, versionId, displayName }
 }
 
-/** Registers an asset: its first version. Returns it. */
+/** Registers an asset; returns its first version. */
 export const addAsset = (
   content: Pick<ScenarioAsset, 'displayName' | 'description' | 'size'>,
   projectId: string,

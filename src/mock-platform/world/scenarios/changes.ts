@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 import { refreshCopies, scenarioArea } from './area.ts'
 import { newestOf, type ScenarioRecord } from './own.ts'
 
-/** What a new version of a scenario has that is its own. */
+/** Fields of a new scenario version that do not come from the last one. */
 export type NewVersion = Pick<
   Scenario,
   | 'displayName'
@@ -20,7 +20,7 @@ const changed = (world: World, projectId: string) => {
   world.of(scenarioArea, projectId).revision++
 }
 
-/** Adds a version to a scenario; nobody has reviewed it. Returns the new version. */
+/** Adds an unreviewed version to a scenario; returns the new version. */
 export const addVersion = (
   record: ScenarioRecord,
   content: NewVersion,
@@ -48,7 +48,7 @@ export const addVersion = (
   return version
 }
 
-/** Makes a new scenario of a version, under another name. Returns its only version. */
+/** Copies a version to a new scenario under another name; returns its only version. */
 export const copyVersion = (
   { deprecatedAt: _, sharedFrom: __, sourceScenario: ___, ...version }: Scenario,
   displayName: string,
@@ -72,7 +72,7 @@ export const copyVersion = (
   return copy
 }
 
-/** Gives a version a verdict. An approved one comes to the projects that the scenario is shared with. */
+/** Reviews a version. An approved one is copied to the projects that the scenario is shared with. */
 export const reviewVersion = (
   record: ScenarioRecord,
   versionId: number,

@@ -16,12 +16,12 @@ import { type AreaContext, defineArea, type World } from '../world.ts'
 import { someAsset } from './assets.ts'
 import { parameterSetOf } from './parameters.ts'
 
-/** A scenario with its history: the highest version first, never empty. */
+/** A scenario: its versions, newest first, never empty. */
 export interface ScenarioRecord {
   versions: readonly [Scenario, ...Scenario[]]
 }
 
-/** Every scenario type, the one that can be shared first. */
+/** All scenario types; the only one that can be shared comes first. */
 const scenarioTypes = [
   'planning_sim_v2',
   'planning_sim',
@@ -56,17 +56,17 @@ const commonTypes: readonly ScenarioType[] = [
   'perception',
 ]
 
-/** So many scenarios have names from a list; the names of the others are drawn. */
+/** Number of scenarios with names from the vocabulary; other names are drawn. */
 const named = tidy.scenarioNames.length
 
-/** How many of a project's first scenarios have texts that try a screen. Such a scenario is not offered to others. */
+/** Number of a project's first scenarios with edge-case texts. Such scenarios are not shared. */
 export const untidyScenarios = (projectId: string): number => (isUntidy(projectId) ? named : 0)
 
-/** The texts of a scenario. */
+/** Texts of a scenario. */
 const wordsOf = (projectId: string, index: number): Vocabulary =>
   index < untidyScenarios(projectId) ? vocabularyOf(projectId) : tidy
 
-/** A project of some size has scenarios of every type; the rest are of the common ones. */
+/** A large enough project has scenarios of every type; the rest have common ones. */
 const typeOf = (index: number, random: Random): ScenarioType =>
   scenarioTypes[index - named] ?? random.pick(commonTypes)
 
@@ -74,7 +74,7 @@ const nameOf = (index: number, { scenarioNames }: Vocabulary, random: Random) =>
   scenarioNames[index] ??
   `${random.pick(manoeuvres)} ${random.pick(conditions)}, ${random.pick(places)} ${String(index).padStart(3, '0')}`
 
-/** Reviews of a history: what came before is settled, what is new often waits. */
+/** Review statuses: older versions are reviewed, the newest one is often pending. */
 const statusOf = (isNewest: boolean, random: Random): ScenarioReviewStatus => {
   const draw = random.next()
   if (draw < (isNewest ? 0.74 : 0.88)) return 'approved'
@@ -112,7 +112,7 @@ const formatOf = (name: string, versionId: number) =>
 
 const isRecorded = (type: ScenarioType) => !type.startsWith('planning')
 
-/** What does not change from version to version. */
+/** Fields that are the same in all versions. */
 const identityOf = ({ projectId, world }: AreaContext, index: number, random: Random) => {
   const words = wordsOf(projectId, index)
   const type = typeOf(index, random)
@@ -141,7 +141,7 @@ const identityOf = ({ projectId, world }: AreaContext, index: number, random: Ra
 
 const mapOf = ({ areaMaps }: Vocabulary, random: Random) => {
   const { id, versionId, displayName } = random.pick(areaMaps)
-  // A map that the project does not know any more has no name.
+  // A map that the project no longer has comes without a name.
   return { id, versionId, ...(random.chance(0.95) && { displayName }) }
 }
 
@@ -173,7 +173,7 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
   return versions.reverse()
 }
 
-/** Scenarios that a project has made itself, in no particular order. */
+/** Scenarios that belong to a project, in no particular order. */
 export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRecord[] =>
   Array.from({ length: sizeOf(context.projectId).scenarios }, (_, index) => {
     const [newest, ...earlier] = versionsOf(context, index, context.random.fork(String(index)))
@@ -185,15 +185,15 @@ export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRe
 /** The newest version of a scenario. */
 export const newestOf = ({ versions }: ScenarioRecord): Scenario => versions[0]
 
-/** One version of a scenario; undefined when there is no such version. */
+/** A version of a scenario; undefined when it does not exist. */
 export const versionOf = ({ versions }: ScenarioRecord, versionId: number) =>
   versions.find((version) => version.versionId === versionId)
 
-/** The version that was newest at a time in milliseconds; the first one when none was there yet. */
+/** The newest version at a time in milliseconds; the first one when there was none yet. */
 export const versionAt = ({ versions }: ScenarioRecord, time: number): Scenario =>
   versions.find(({ updatedAt }) => Date.parse(updatedAt) <= time) ?? versions.at(-1) ?? versions[0]
 
-/** Marks a scenario as deleted, in every version. */
+/** Marks all versions of a scenario as deleted. */
 export const deleteScenario = (record: ScenarioRecord, { clock }: World) => {
   const deprecatedAt = clock.timestamp()
   const [newest, ...earlier] = record.versions

@@ -2,13 +2,13 @@ import type { ParameterSet } from '@generated/scenario/types.ts'
 import type { Random } from '../random.ts'
 import type { Parameter } from '../vocabulary/shape.ts'
 
-/** How many parameters a scenario has: many have none. */
+/** Numbers of parameters to draw from; many scenarios have none. */
 const counts = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3] as const
 
-/** No parameters at all. */
+/** A parameter set without parameters. */
 const noParameters: ParameterSet = { variables: [], types: {}, values: [] }
 
-/** Every combination of values, at most `limit` of them. */
+/** All combinations of values, at most `limit`. */
 const combinations = (chosen: readonly Parameter[], limit: number) =>
   chosen.reduce<{ [name: string]: string }[]>(
     (rows, { name, values }) =>
@@ -16,7 +16,7 @@ const combinations = (chosen: readonly Parameter[], limit: number) =>
     [{}],
   )
 
-/** Makes the parameters of a scenario, of those that scenarios may have. */
+/** Draws the parameter set of a scenario from the known parameters. */
 export const parameterSetOf = (parameters: readonly Parameter[], random: Random): ParameterSet => {
   const chosen = random.shuffle(parameters).slice(0, random.pick(counts))
   if (chosen.length === 0) return noParameters

@@ -1,23 +1,23 @@
 import type { ScenarioShare } from '@generated/scenario/types.ts'
 import { before, day } from '../moments.ts'
-import { neighbours } from '../sharing.ts'
+import { sharingPairs } from '../sharing.ts'
 import { type AreaContext, defineArea } from '../world.ts'
 import { newestOf, ownScenarioArea, untidyScenarios } from './own.ts'
 
-/** An offer of one scenario to another project. */
-export interface ScenarioOffer extends ScenarioShare {
+/** A share of a scenario with another project. */
+export interface ScenarioShareRecord extends ScenarioShare {
   scenarioId: string
-  /** The scenario in the other project, once the sharing has begun. */
+  /** Id of the copy in the destination project, once the sharing has started. */
   copyId?: string
 }
 
-/** Offers that a project has made, the oldest first, and the request tokens it has used. */
+/** Shares that a project has created, oldest first, and the request tokens it has used. */
 export interface ScenarioShares {
-  offers: ScenarioOffer[]
+  records: ScenarioShareRecord[]
   requestTokens: Set<string>
 }
 
-/** States of the first offers of a project; the rest of its scenarios are not shared. */
+/** Statuses of a project's initial shares; its other scenarios are not shared. */
 const statuses = [
   'accepted',
   'accepted',
@@ -30,7 +30,7 @@ const statuses = [
   'canceled',
 ] as const
 
-const offersTo = (to: string, { projectId, random, world }: AreaContext): ScenarioOffer[] => {
+const sharesTo = (to: string, { projectId, random, world }: AreaContext): ScenarioShareRecord[] => {
   const candidates = world
     .of(ownScenarioArea, projectId)
     .slice(untidyScenarios(projectId))
@@ -50,13 +50,13 @@ const offersTo = (to: string, { projectId, random, world }: AreaContext): Scenar
   })
 }
 
-/** What a project offers to others. */
+/** Shares that a project has created. */
 export const scenarioShareArea = defineArea(
   'scenario shares',
   (context): ScenarioShares => ({
-    offers: neighbours
+    records: sharingPairs
       .filter(({ from }) => from === context.projectId)
-      .flatMap(({ to }) => offersTo(to, context)),
+      .flatMap(({ to }) => sharesTo(to, context)),
     requestTokens: new Set(),
   }),
 )

@@ -14,8 +14,8 @@ import { overridesOf } from './overrides.ts'
 import { labelsOf, type SuiteSeed, suiteSeed } from './seeds.ts'
 
 /**
- * Suites of a project, the newest first, each in its newest version. A suite is never changed but
- * replaced by its next version, so that jobs can keep the versions that they ran.
+ * Suites of a project, newest first, each in its newest version. A suite object is never mutated but replaced
+ * by its next version, so that jobs keep the versions that they ran.
  */
 export interface Suites {
   suites: Suite[]
@@ -23,7 +23,7 @@ export interface Suites {
 
 type ByType = ReadonlyMap<ScenarioType, readonly ScenarioRecord[]>
 
-/** A version that a suite may hold: approved, or for a suite for approval the newest one at work. */
+/** The newest version that a suite may contain: an approved one, or for a suite for approval a non-approved one. */
 const versionFor = (record: ScenarioRecord, purpose: Suite['purpose']): Scenario | undefined =>
   purpose === 'for_approval'
     ? record.versions.find(({ review }) => review.status === 'non_approved')
@@ -31,7 +31,7 @@ const versionFor = (record: ScenarioRecord, purpose: Suite['purpose']): Scenario
 
 const specOf = (record: ScenarioRecord, version: Scenario, random: Random): SuiteSpec => {
   const newest = newestOf(record)
-  // A latest version that is not approved would change what the suite runs.
+  // Unless fixed, the suite would run the latest version, which may not be approved.
   const isFixed = version !== newest || random.chance(0.4)
   return {
     scenarioId: version.id,
@@ -49,7 +49,7 @@ const specOf = (record: ScenarioRecord, version: Scenario, random: Random): Suit
 const specsOf = (seed: SuiteSeed, scenarios: ByType, random: Random): SuiteSpec[] => {
   const { type, purpose = 'evaluation', specs = random.int(3, 18) } = seed
   const candidates = scenarios.get(type) ?? []
-  // Beside few, shuffling all of a large project would take long.
+  // Shuffling all scenarios of a large project would be slow.
   const chosen =
     candidates.length > 4 * specs
       ? Array.from({ length: 2 * specs }, () => random.pick(candidates))
@@ -61,7 +61,7 @@ const specsOf = (seed: SuiteSeed, scenarios: ByType, random: Random): SuiteSpec[
   return found.slice(0, specs)
 }
 
-/** A scenario at its latest version, which nobody has approved. */
+/** A scenario at its latest version, which is not approved. */
 const outdatedSpecs = (seed: SuiteSeed, scenarios: ByType): SuiteSpec[] => {
   const record = seed.outdated
     ? scenarios.get(seed.type)?.find((some) => newestOf(some).review.status === 'non_approved')
@@ -85,7 +85,7 @@ const attachmentsOf = (
   catalogs: readonly CatalogRecord[],
   random: Random,
 ): Attachment[] => {
-  // The first catalog is the one most used.
+  // The first catalog gets the most suites.
   const [first, ...others] = catalogs
   const withFirst = attachments !== undefined || random.chance(0.6)
   const chosen = withFirst && first ? [first, ...random.shuffle(others)] : random.shuffle(others)
@@ -99,7 +99,7 @@ const attachmentsOf = (
     }))
 }
 
-/** What suites are made from. */
+/** Inputs for the suites of a project. */
 interface Material {
   scenarios: ByType
   catalogs: readonly CatalogRecord[]
@@ -138,7 +138,7 @@ const suiteOf = (
   }
 }
 
-/** Suites of every project, by project id. */
+/** Suites by project. */
 export const suiteArea = defineArea('suites', (context): Suites => {
   const { projectId, world } = context
   const size = sizeOf(projectId).suites

@@ -7,7 +7,7 @@ const rangeOf = (name: string, random: Random): ParameterOverride => {
   return { name, start, stop: start + 10 * random.int(1, 3), step: random.pick([2.5, 5, 10]) }
 }
 
-/** Values of another choice for one parameter of a scenario: a list, or a range of numbers. */
+/** An override of one parameter: a list of values, or a numeric range. */
 const overrideOf = (name: string, { types, values }: ParameterSet, random: Random) => {
   if (types[name] === 'double' && random.chance(0.4)) return rangeOf(name, random)
   const own = [...new Set(values.flatMap((row) => row[name] ?? []))]
@@ -21,10 +21,10 @@ export const overridesOf = (parameterSet: ParameterSet, random: Random): Paramet
     .slice(0, random.int(0, 2))
     .map((name) => overrideOf(name, parameterSet, random))
 
-/** More values than this one range yields nobody means. */
+/** Maximum number of values of a range. */
 const valueLimit = 100
 
-/** How many values an override gives its parameter. */
+/** Number of values of an override. */
 export const countOf = (override: ParameterOverride): number => {
   if ('values' in override) return override.values.length
   const { start, stop, step } = override

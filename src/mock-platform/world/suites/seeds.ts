@@ -5,22 +5,22 @@ import type { Random } from '../random.ts'
 import { isUntidy, vocabularyOf } from '../vocabulary/choose.ts'
 import { components, conditions, places } from '../vocabulary/words.ts'
 
-/** What makes a suite special; left out, chance decides. */
+/** Given fields of a suite; the others are drawn. */
 export interface SuiteSeed {
   displayName: string
   type: ScenarioType
   purpose?: Suite['purpose']
   deprecated?: boolean
-  /** How many scenarios it holds at most. */
+  /** Maximum number of scenarios. */
   specs?: number
-  /** How many catalogs it is attached to at most. */
+  /** Maximum number of catalogs that it is attached to. */
   attachments?: number
-  /** True when it holds, as the latest version, a scenario that is not approved any more. */
+  /** True when it contains a scenario at its latest version, which is not approved. */
   outdated?: boolean
   labels?: Label[]
   environments?: Suite['targetEnvironmentTypes']
   overrides?: Suite['parameterSetOverrides']
-  /** True when its name tries a screen; such a suite is not attached to catalogs that others see. */
+  /** True when it has an edge-case name; such a suite is not attached to shared catalogs. */
   untidy?: boolean
 }
 
@@ -29,7 +29,7 @@ const tenLabels = Array.from({ length: 10 }, (_, index) => ({
   value: `Value-${index + 1}`,
 }))
 
-/** The first suites of every project that has any; each is there for a reason. */
+/** The first suites of every project with suites; tests and the demo rely on each. */
 const special: readonly SuiteSeed[] = [
   {
     displayName: 'Nightly regression',
@@ -53,7 +53,7 @@ const special: readonly SuiteSeed[] = [
     attachments: 1,
   },
   {
-    // Ranges were once stored without a stop; nobody can make such a range any more.
+    // Old data may have ranges without a stop; new ones cannot be created.
     displayName: 'Stored before ranges had a stop',
     type: 'planning_sim_v2',
     specs: 5,
@@ -85,7 +85,7 @@ const labelChoices: readonly Label[] = [
   { key: 'team', value: 'perception' },
 ]
 
-/** Labels of a suite without a seed's own: up to three, of those of every project and one of its own. */
+/** Draws up to three labels from the common ones and the project's own. */
 export const labelsOf = (own: Label, random: Random): Label[] =>
   random.shuffle([...labelChoices, own]).slice(0, random.int(0, 3))
 
@@ -98,7 +98,7 @@ const commonTypes: readonly ScenarioType[] = [
   'perception',
 ]
 
-/** A suite that is not special, with a name of its own or a drawn one. */
+/** A suite without a seed, with a given or drawn name. */
 const common = (index: number, name: string | undefined, random: Random): SuiteSeed => ({
   displayName:
     name ??
@@ -107,7 +107,7 @@ const common = (index: number, name: string | undefined, random: Random): SuiteS
   deprecated: name === undefined && random.chance(0.08),
 })
 
-/** What the suite with this number is; the large project has one with a scenario list beyond all others. */
+/** Seed of the suite with an index. The large project has one with 3000 scenarios. */
 export const suiteSeed = (index: number, projectId: string, random: Random): SuiteSeed => {
   if (projectId === projectIds.large && index === special.length) {
     return {

@@ -1,7 +1,7 @@
 import { knownAreaMaps } from '../area-maps.ts'
 import type { Vocabulary } from './shape.ts'
 
-/** Texts as a well-kept project has them; some are long, some in other scripts. */
+/** Realistic texts; some are long, some in other scripts. */
 export const tidy: Vocabulary = {
   scenarioNames: [
     'Cut-in with a margin of 5 m, Odaiba',

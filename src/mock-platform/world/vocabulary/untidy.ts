@@ -3,7 +3,7 @@ import { tidy } from './tidy.ts'
 
 const rightToLeft = 'عبور المشاة عند إشارة المرور / תרחיש חציית כביש'
 
-/** Long enough to be cut anywhere, and still no more than 128 characters. */
+/** Long enough to be truncated everywhere; 128 characters, the limit of names. */
 const veryLong =
   'Regression of the regression of lane changes before the tunnel entrance with three lead vehicles, two cyclists, and one more again'.slice(
     0,
@@ -11,8 +11,8 @@ const veryLong =
   )
 
 /**
- * Texts that try a reader: markup, quotes, other scripts, both directions, length, templates, and what a
- * spreadsheet takes for a formula. Each fits where 128 characters fit.
+ * Edge-case texts: markup, quotes, other scripts, right-to-left, long names, templates and spreadsheet formulas.
+ * At most 128 characters each.
  */
 const oddTexts = [
   '<img src=x onerror=alert(1)> & <b>bold</b> cut-in',
@@ -27,10 +27,10 @@ const oddTexts = [
   '{{name}} {0} %3Cb%3E %s &lt;i&gt;',
 ] as const
 
-/** Texts that a screen must show as they are, whatever they look like. */
+/** Edge-case texts, which screens must show verbatim. */
 export const untidy: Vocabulary = {
   scenarioNames: oddTexts,
-  // In place of names that tell what a suite is there for; the two deleted ones take none of the hard texts.
+  // These replace the names that explain a suite's purpose. The two deleted suites get ordinary names.
   suiteNames: { from: 1, names: oddTexts },
   descriptions: [
     '',
@@ -47,7 +47,7 @@ export const untidy: Vocabulary = {
     'The pedestrian starts before the van hides them.',
     'Please use the new map.\n<b>And name the speed.</b>',
   ],
-  // Names are people's own: other spellings than the platform's, markup, a name every object has.
+  // Parameter names and values are free text: quotes, markup, a name that every object has as a property.
   parameters: tidy.parameters.map((parameter) => {
     if (parameter.name === 'traffic_density') {
       return { ...parameter, name: 'constructor', values: ['a', 'b'] }

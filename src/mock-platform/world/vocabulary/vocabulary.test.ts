@@ -19,7 +19,7 @@ const lists = [
 
 const oddity = /<|>|HYPERLINK|\{\{|constructor|DROP TABLE|[\u0590-\u05FF]/
 
-/** Everything of a kind in a project, each as JSON. */
+/** All items of a list in a project, each as JSON. */
 const rowsOf = async (
   projectId: string,
   [name, field]: readonly [name: string, field: string],
@@ -30,43 +30,40 @@ const rowsOf = async (
 }
 
 describe.each(lists)('%s', (...list) => {
-  it.each(['one', 'other'])('tries no reader in a tidy project, seed %s', async (seed) => {
+  it.each(['one', 'other'])('has no edge-case text in a tidy project, seed %s', async (seed) => {
     const rows = await rowsOf(projectIds.shuttle, list, seed)
     expect(rows.filter((row) => oddity.test(row))).toEqual([])
   })
 })
 
-it.each(['one', 'other'])(
-  'tries no reader in what the untidy project shares, seed %s',
-  async (seed) => {
-    const { all, call } = startTestPlatform({ seed })
-    const catalogs = await all<{ id: string; shared_from?: string }>(
-      'catalog.listCatalogs',
-      'catalogs',
+it.each(['one', 'other'])('the untidy project shares no edge-case text, seed %s', async (seed) => {
+  const { all, call } = startTestPlatform({ seed })
+  const catalogs = await all<{ id: string; shared_from?: string }>(
+    'catalog.listCatalogs',
+    'catalogs',
+  )
+  const sharedIn = catalogs.filter(({ shared_from }) => shared_from)
+  const suites: string[] = []
+  for (const { id: catalogId } of sharedIn) {
+    const path = { catalogId }
+    const releases = await all<{ id: string }>(
+      'catalog.listFirmwareReleases',
+      'firmware_releases',
+      { path },
     )
-    const sharedIn = catalogs.filter(({ shared_from }) => shared_from)
-    const suites: string[] = []
-    for (const { id: catalogId } of sharedIn) {
-      const path = { catalogId }
-      const releases = await all<{ id: string }>(
-        'catalog.listFirmwareReleases',
-        'firmware_releases',
-        { path },
-      )
-      for (const { id: releaseId } of releases) {
-        const { body } = await call<{ job_id: string }>('evaluation.getFirmwareReleaseReport', {
-          path: { catalogId, releaseId },
-        })
-        const reports = await all('evaluation.listSuiteReports', 'reports', {
-          path: { jobId: body.job_id },
-        })
-        suites.push(...reports.map((report) => JSON.stringify(report)))
-      }
+    for (const { id: releaseId } of releases) {
+      const { body } = await call<{ job_id: string }>('evaluation.getFirmwareReleaseReport', {
+        path: { catalogId, releaseId },
+      })
+      const reports = await all('evaluation.listSuiteReports', 'reports', {
+        path: { jobId: body.job_id },
+      })
+      suites.push(...reports.map((report) => JSON.stringify(report)))
     }
-    expect(suites.length).toBeGreaterThan(0)
-    expect(suites.filter((suite) => oddity.test(suite))).toEqual([])
-  },
-)
+  }
+  expect(suites.length).toBeGreaterThan(0)
+  expect(suites.filter((suite) => oddity.test(suite))).toEqual([])
+})
 
 it('every project but one is tidy', () => {
   const { robotaxi, ...others } = projectIds
@@ -84,12 +81,12 @@ it.each([
   expect(rows.slice(0, 10).some((row) => oddity.test(row))).toBe(true)
 })
 
-it('tries a reader among the scenarios of the untidy project', async () => {
+it('the untidy project has edge-case texts among its scenarios', async () => {
   const rows = await rowsOf(projectIds.robotaxi, ['scenario.listScenarios', 'scenarios'], 'one')
   expect(rows.filter((row) => oddity.test(row)).length).toBeGreaterThan(4)
 })
 
-it('draws the same from both vocabularies: what is shuffled is equally long', () => {
+it('shuffled lists have the same length in both vocabularies', () => {
   expect(untidy.tags.length).toBe(tidy.tags.length)
   expect(untidy.parameters.length).toBe(tidy.parameters.length)
   expect(untidy.scenarioNames.length).toBe(tidy.scenarioNames.length)

@@ -3,7 +3,7 @@ import { CompletingScreen } from '@/app/completing-screen.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { basePath } from '@/config/base-path.ts'
 
-/** Where the identity provider sends the user after sign-in. */
+/** Redirect URI for sign-in: the identity provider returns here. */
 export const Route = createFileRoute('/oidc/auth/cb')({
   beforeLoad: async () => {
     const { completeSignIn } = await import('@/session/sign-in/completion.ts')

@@ -3,13 +3,13 @@ import { boolean, list, number, object, string } from '@/transport/codec.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import { findOperation } from '../core/routes.ts'
 import type { PlatformOptions } from '../core/state.ts'
-import { keepsakeOf } from './keepsake.ts'
+import { storedValue } from './stored-value.ts'
 
-/** A call that has changed the world, to be made again on the next page. */
+/** A call that changed the world; replayed at the next page load. */
 interface Change {
-  /** When it was made, by the platform's time in milliseconds. */
+  /** Platform time of the call, in milliseconds. */
   time: number
-  /** Subject id of who made it. */
+  /** Subject id of the caller. */
   subject: string
   method: string
   /** Path and query. */
@@ -26,25 +26,25 @@ interface StoredFile {
   checksum: string
 }
 
-/** All it takes to make a platform again as it was. */
-interface Memory {
+/** Everything needed to restore a platform. */
+interface Snapshot {
   seed: string
-  /** The platform's time when its world was made, in milliseconds. */
+  /** Platform time at which the world was created, in milliseconds. */
   startedAt: number
   changes: Change[]
-  /** The platform's time, and the real time at which it was that, in milliseconds. */
+  /** Platform time of the snapshot and the real time at which it was taken, in milliseconds. */
   time: number
   realTime: number
   speed: number
   paused: boolean
   latency: number
   maintenance: boolean
-  /** What lies in the object store, without its content. */
+  /** Objects of the object store, without content. */
   objects: StoredFile[]
   faults: ReturnType<Platform['faults']['list']>
 }
 
-const memoryPlan = object({
+const snapshotPlan = object({
   seed: string,
   startedAt: number,
   changes: list(
@@ -68,51 +68,51 @@ const isChange = (method: string, path: string) => {
   return match !== undefined && !match.operation.reads
 }
 
-/** Lets faults, time and the rest go on from where they were. */
-const restore = ({ clock, faults, latency, world, ledger }: Platform, memory: Memory) => {
-  const elapsed = memory.paused ? 0 : (Date.now() - memory.realTime) * memory.speed
-  clock.jump((memory.time + elapsed - clock.now()) / 1000)
-  clock.set({ speed: memory.speed, paused: memory.paused })
-  latency.milliseconds = memory.latency
-  world.maintenance = memory.maintenance
-  for (const fault of memory.faults) faults.add(fault)
+/** Restores faults, clock, latency and maintenance. */
+const restore = ({ clock, faults, latency, world, ledger }: Platform, snapshot: Snapshot) => {
+  const elapsed = snapshot.paused ? 0 : (Date.now() - snapshot.realTime) * snapshot.speed
+  clock.jump((snapshot.time + elapsed - clock.now()) / 1000)
+  clock.set({ speed: snapshot.speed, paused: snapshot.paused })
+  latency.milliseconds = snapshot.latency
+  world.maintenance = snapshot.maintenance
+  for (const fault of snapshot.faults) faults.add(fault)
   ledger.clear()
 }
 
-interface LastingOptions extends Pick<PlatformOptions, 'checks' | 'identify'> {
+interface PersistentOptions extends Pick<PlatformOptions, 'checks' | 'identify'> {
   /** Origin of the page. */
   origin: string
   storage: Storage
 }
 
-/** A platform that outlives the page it lives in. */
-export interface LastingPlatform {
+/** A platform in the page whose state survives page loads. */
+export interface PersistentPlatform {
   platform: Platform
-  /** Makes again what earlier pages have done; to be waited for before the first call. */
+  /** Replays the changes of earlier pages. Await it before the first call. */
   resume(): Promise<void>
-  /** As the platform's own; what a call changes is kept. */
+  /** Handles a request like the platform, and stores a call that changes something. */
   handle(request: Request): Promise<Response>
 }
 
 /**
- * Starts a platform whose changes are kept in a storage and made again when the next page starts: the same
- * seed, the same changes and the same times make the same world.
+ * Starts a platform whose changes are stored and replayed at the next page load: the same seed, changes and
+ * times produce the same world.
  */
-export const createLastingPlatform = (options: LastingOptions): LastingPlatform => {
+export const createPersistentPlatform = (options: PersistentOptions): PersistentPlatform => {
   const { origin, storage, checks, identify } = options
-  const keepsake = keepsakeOf<Memory>(storage, 'demo-platform', memoryPlan)
-  const memory = keepsake.read()
-  let startedAt = memory?.startedAt ?? Date.now()
-  let changes = memory?.changes ?? []
-  /** Who makes a change that is made again. */
+  const stored = storedValue<Snapshot>(storage, 'demo-platform', snapshotPlan)
+  const snapshot = stored.read()
+  let startedAt = snapshot?.startedAt ?? Date.now()
+  let changes = snapshot?.changes ?? []
+  /** Caller of the change being replayed. */
   let actor: string | undefined
-  let resumed = memory === undefined
+  let resumed = snapshot === undefined
 
   const platform = createPlatform({
     checks,
     identify: async (token) => actor ?? identify(token),
-    ...(memory && { seed: memory.seed }),
-    // Both are read anew by every reset.
+    ...(snapshot && { seed: snapshot.seed }),
+    // Getters, because every reset reads them again.
     get now() {
       return new Date(startedAt)
     },
@@ -121,7 +121,7 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
     },
   })
 
-  const makeAgain = async ({ time, subject, method, address, body }: Change) => {
+  const replay = async ({ time, subject, method, address, body }: Change) => {
     platform.clock.jump((time - platform.clock.now()) / 1000)
     actor = subject
     const headers = { authorization: 'Bearer again', 'content-type': 'application/json' }
@@ -132,7 +132,7 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
 
   const save = () => {
     const { seed, clock, latency, world, faults } = platform
-    keepsake.write({
+    stored.write({
       seed,
       startedAt,
       changes,
@@ -155,13 +155,13 @@ export const createLastingPlatform = (options: LastingOptions): LastingPlatform 
   return {
     platform,
     resume: async () => {
-      if (!memory) return
-      // Before the changes: one that registers a file finds it.
-      for (const { place, ...object } of memory.objects) {
+      if (!snapshot) return
+      // Before the changes: some of them register these files.
+      for (const { place, ...object } of snapshot.objects) {
         platform.world.objectStore.objects.set(place, { ...object, content: undefined })
       }
-      for (const change of memory.changes) await makeAgain(change)
-      restore(platform, memory)
+      for (const change of snapshot.changes) await replay(change)
+      restore(platform, snapshot)
       resumed = true
     },
     handle: async (request) => {

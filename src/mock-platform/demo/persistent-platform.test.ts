@@ -3,7 +3,7 @@ import { codecChecks } from '../checks/codec-checks.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { personas } from '../world/personas.ts'
 import { projectIds } from '../world/projects.ts'
-import { createLastingPlatform } from './lasting-platform.ts'
+import { createPersistentPlatform } from './persistent-platform.ts'
 
 const origin = 'http://localhost:4600'
 const suites = `/services/evaluation/projects/${projectIds.shuttle}/suites`
@@ -13,9 +13,9 @@ beforeEach(() => {
   storage = memoryStorage()
 })
 
-/** What the next page starts with. */
+/** Starts the platform of the next page load. */
 const nextPage = async () => {
-  const { platform, handle, resume } = createLastingPlatform({
+  const { platform, handle, resume } = createPersistentPlatform({
     origin,
     storage,
     checks: codecChecks,
@@ -43,7 +43,7 @@ const newSuite = {
   labels: [],
 }
 
-test('what was changed is there on the next page, under the same id and about the same time', async () => {
+test('changes survive a page load, with the same ids and about the same times', async () => {
   const first = await nextPage()
   const { status, body } = await first('POST', suites, newSuite)
   expect(status).toBe(201)
@@ -68,7 +68,7 @@ test('what was changed is there on the next page, under the same id and about th
   expect((await third('GET', `${suites}/${body.id}`)).status).toBe(200)
 })
 
-test('an asset is registered again with the file that was uploaded', async () => {
+test('an asset survives a page load with its uploaded file', async () => {
   const assets = `/services/scenario/projects/${projectIds.shuttle}/assets`
   const first = await nextPage()
   const { body: upload } = await first('POST', `${assets}/upload`)
@@ -82,7 +82,7 @@ test('an asset is registered again with the file that was uploaded', async () =>
   expect((await second('POST', assets, registered)).status).toBe(201)
 })
 
-test('faults, latency and a clock that stands still are kept; a refused call is not made again', async () => {
+test('faults, latency and a paused clock survive a page load; a refused call is not replayed', async () => {
   const first = await nextPage()
   await first('POST', '/demo/clock', { paused: true })
   const { body: before } = await first('GET', '/demo/state')
@@ -100,7 +100,7 @@ test('faults, latency and a clock that stands still are kept; a refused call is 
   expect(list.suites[0].display_name).not.toBe('Kept')
 })
 
-test('a reset forgets', async () => {
+test('a reset discards changes', async () => {
   const first = await nextPage()
   const { body } = await first('POST', suites, newSuite)
   await first('POST', '/demo/reset', { seed: 'another' })
@@ -109,21 +109,21 @@ test('a reset forgets', async () => {
   expect((await second('GET', `${suites}/${body.id}`)).status).toBe(404)
 })
 
-test('a call that only reads is not kept, whatever its method', async () => {
+test('a call that only reads is not stored, whatever its method', async () => {
   const first = await nextPage()
   const members = `/services/project/projects/${projectIds.shuttle}/members/batch`
   expect((await first('POST', members, { member_subject_ids: ['nobody'] })).status).toBe(200)
   expect(storage.getItem(storage.key(0) ?? '')).toContain('"changes":[]')
 })
 
-test('a storage without room costs the memory, not the answer', async () => {
+test('a full storage does not fail the call', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   storage = memoryStorage(10)
   const first = await nextPage()
   expect((await first('POST', suites, newSuite)).status).toBe(201)
 })
 
-test('what an earlier build has kept in another shape is forgotten', async () => {
+test('a snapshot of another build in another shape is dropped', async () => {
   const first = await nextPage()
   await first('POST', '/demo/reset', { seed: 'another' })
   storage.setItem(storage.key(0) ?? '', '{"seed":"another","changes":{}}')

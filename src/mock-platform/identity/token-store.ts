@@ -1,15 +1,15 @@
 import { enumeration, map, number, object, string } from '@/transport/codec.ts'
-import { keepsakeOf } from '../demo/keepsake.ts'
+import { storedValue } from '../demo/stored-value.ts'
 
 const kinds = ['code', 'access', 'refresh'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a code or token stands for. */
+/** What a code or token grants. */
 interface Grant {
   /** Subject id of the user. */
   subject: string
   redirectUri?: string
-  /** PKCE challenge that the exchange of a code must meet. */
+  /** PKCE challenge; the code's exchange needs the matching verifier. */
   challenge?: string
   nonce?: string | undefined
 }
@@ -21,17 +21,17 @@ interface Entry extends Grant {
 }
 
 interface Content {
-  /** Subject id of who is signed in at the provider. */
+  /** Subject id of the signed-in user. */
   session?: string
   entries: { [value: string]: Entry }
 }
 
-/** Codes, tokens and the session of an identity provider that lives in a page. */
-export interface Vault {
-  /** Keeps a grant and returns the value that stands for it. */
+/** Codes, tokens and the session of the identity provider in the page. */
+export interface TokenStore {
+  /** Stores a grant and returns a new code or token for it. */
   put(kind: Kind, grant: Grant, seconds: number): string
   get(kind: Kind, value: string): Grant | undefined
-  /** As `get`, and the value is used up. */
+  /** Like `get`, and removes the value. */
   take(kind: Kind, value: string): Grant | undefined
   remove(value: string): void
   session(): string | undefined
@@ -53,17 +53,17 @@ const contentPlan = object({
   ),
 })
 
-/** Opens the vault of a storage. */
-export const createVault = (storage: Storage): Vault => {
-  const keepsake = keepsakeOf<Content>(storage, 'demo-identity', contentPlan)
-  const read = (): Content => keepsake.read() ?? { entries: {} }
+/** Opens the token store in a storage. */
+export const createTokenStore = (storage: Storage): TokenStore => {
+  const stored = storedValue<Content>(storage, 'demo-identity', contentPlan)
+  const read = (): Content => stored.read() ?? { entries: {} }
   const change = (edit: (content: Content) => void) => {
     const content = read()
     edit(content)
     for (const [value, { expiresAt }] of Object.entries(content.entries)) {
       if (expiresAt <= Date.now()) delete content.entries[value]
     }
-    keepsake.write(content)
+    stored.write(content)
   }
   const get = (kind: Kind, value: string) => {
     const entry = read().entries[value]
