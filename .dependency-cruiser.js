@@ -85,20 +85,33 @@ export default {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(mock-platform|demo-protocol|lib|config|transport|features/[^/]+/model)(/|$)',
+          '^src/(mock-platform|mocks|demo-protocol|lib|config|transport|features/[^/]+/model)(/|$)',
       },
     },
     {
       name: 'mocks-stay-in-the-mock-platform',
       severity: 'error',
-      from: { path: '^src/(?!mock-platform)' },
-      to: { path: '^generated/[^/]+/(mocks|wire)' },
+      from: { path: '^src/(?!mock-platform|mocks)' },
+      to: { path: '^(generated/[^/]+/(mocks|random|wire)|src/mocks)' },
+    },
+    {
+      name: 'mocks-stand-alone',
+      comment: 'Another project can take them without the console.',
+      severity: 'error',
+      from: { path: '^src/mocks', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|generated)/', pathNot: '^src/mocks' },
     },
     {
       name: 'generated-stands-on-the-transport',
       severity: 'error',
-      from: { path: '^generated' },
+      from: { path: '^generated', pathNot: '^generated/[^/]+/(mocks|random|wire)' },
       to: { path: '^src/', pathNot: '^src/transport' },
+    },
+    {
+      name: 'generated-mocks-stand-on-their-handlers',
+      severity: 'error',
+      from: { path: '^generated/[^/]+/(mocks|random|wire)' },
+      to: { path: '^src/', pathNot: '^src/mocks' },
     },
   ],
   options: {

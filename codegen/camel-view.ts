@@ -1,18 +1,12 @@
 import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument, Json } from './contract.ts'
-import { camelPath, type Fields, type Parameter } from './schema.ts'
+import { camelPath, type Fields, isSentByTransport, type Parameter, resolved } from './schema.ts'
 
 const isFields = (node: Json | undefined): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
 const camelKeys = (node: Fields) =>
   Object.fromEntries(Object.entries(node).map(([key, value]) => [camelCase(key), value]))
-
-/** Headers with a default are sent by the transport, so that callers do not name them. */
-const isSentByTransport = (node: Json) => {
-  const parameter = node as unknown as Parameter
-  return parameter.in === 'header' && parameter.schema.default !== undefined
-}
 
 const renameSchema = (node: Fields) => {
   if (isFields(node.properties)) node.properties = camelKeys(node.properties)
@@ -23,9 +17,9 @@ const renameSchema = (node: Fields) => {
   }
 }
 
-const visit = (node: Json): void => {
+const visit = (document: ContractDocument, node: Json): void => {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item)
+    for (const item of node) visit(document, item)
     return
   }
   if (!isFields(node)) return
@@ -33,11 +27,19 @@ const visit = (node: Json): void => {
   delete node.example
   delete node.examples
   if (node.in === 'path' || node.in === 'query') node.name = camelCase(String(node.name))
+  if (node.in === 'header') node.name = camelCase(String(node.name).toLowerCase())
   if (Array.isArray(node.parameters)) {
-    node.parameters = node.parameters.filter((parameter) => !isSentByTransport(parameter))
+    // What the transport sends by itself, callers do not name.
+    node.parameters = node.parameters.filter(
+      (parameter) => !isSentByTransport(resolved<Parameter>(document, parameter)),
+    )
   }
   renameSchema(node)
-  for (const value of Object.values(node)) visit(value)
+  for (const [key, value] of Object.entries(node)) {
+    // The names of properties are no keywords: one of them may be called `example`.
+    if (key === 'properties' && isFields(value)) visit(document, Object.values(value))
+    else visit(document, value)
+  }
 }
 
 /**
@@ -46,7 +48,7 @@ const visit = (node: Json): void => {
  */
 export const camelView = (document: ContractDocument): ContractDocument => {
   const view = structuredClone(document)
-  visit(view)
+  visit(document, view)
   view.paths = Object.fromEntries(
     Object.entries(view.paths).map(([path, item]) => [camelPath(path), item]),
   )

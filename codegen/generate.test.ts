@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { camelView } from './camel-view.ts'
 import type { ContractDocument } from './contract.ts'
-import { operationsOf } from './schema.ts'
 import { writeCodec } from './write-codec.ts'
-import { writeCall, writeQueriesHead } from './write-queries.ts'
+import { writeQueries } from './write-queries.ts'
 
 const contract = `
 paths:
@@ -121,17 +120,15 @@ test('the codec has the plans, and the operations as data', () => {
 })
 
 test('reading calls become queries, the others mutations', () => {
-  const calls = operationsOf(document).map((operation) => writeCall(document, operation))
-  expect([writeQueriesHead(document), ...calls].join('\n\n')).toMatchInlineSnapshot(`
-    "import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+  expect(writeQueries(document)).toMatchInlineSnapshot(`
+    "import { mutationOptions, queryOptions } from '@tanstack/react-query'
     import { fetchAllPages } from '@/transport/pages.ts'
     import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-    import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+    import { callKey, querySettings } from '@/transport/query.ts'
     import { send, sendCreated, sendOrAbsent } from '@/transport/send.ts'
     import { client } from './client.ts'
     import { createThingOperation, listThingsOperation, searchThingsOperation } from './codec.ts'
     import type { operations } from './types.ts'
-
 
     /** Key of: Lists things. */
     export const listThingsQueryKey = (path: PathOf<operations['listThings']>, query?: QueryOf<operations['listThings']>) => callKey(listThingsOperation, path, query)
@@ -144,10 +141,6 @@ test('reading calls become queries, the others mutations', () => {
           client.GET('/parts/{partKind}/things', { params: { path, query }, ...init })),
         ...querySettings(listThingsOperation),
       })
-
-    /** Lists things. */
-    export const useListThings = (path: PathOf<operations['listThings']>, query?: QueryOf<operations['listThings']>, choices?: QueryChoices) =>
-      useQuery({ ...listThingsQueryOptions(path, query), ...choices })
 
     /** Lists things: all pages; the first shows at once, further ones join as they come. */
     export const listThingsAllQueryOptions = (path: PathOf<operations['listThings']>, query?: PagedQueryOf<operations['listThings']>) =>
@@ -173,9 +166,6 @@ test('reading calls become queries, the others mutations', () => {
         meta: { operation: createThingOperation },
       })
 
-    /** Creates a thing. */
-    export const useCreateThing = () => useMutation(createThingMutationOptions())
-
     /** Key of: Searches things. */
     export const searchThingsQueryKey = (path: PathOf<operations['searchThings']>, body: BodyOf<operations['searchThings']>) => callKey(searchThingsOperation, path, body)
 
@@ -186,11 +176,7 @@ test('reading calls become queries, the others mutations', () => {
         queryFn: ({ signal }) => sendOrAbsent(searchThingsOperation, { path, body, signal }, (init) =>
           client.POST('/parts/{partKind}/things', { params: { path }, body, ...init })),
         ...querySettings(searchThingsOperation),
-      })
-
-    /** Searches things. */
-    export const useSearchThings = (path: PathOf<operations['searchThings']>, body: BodyOf<operations['searchThings']>, choices?: QueryChoices) =>
-      useQuery({ ...searchThingsQueryOptions(path, body), ...choices })"
+      })"
   `)
 })
 
@@ -222,5 +208,5 @@ test.each([
   ],
 ])('without %j: %s → %s', (text, other, message) => {
   const broken = documentOf(contract.replace(text, () => other))
-  expect(() => writeQueriesHead(broken)).toThrow(message)
+  expect(() => writeQueries(broken)).toThrow(message)
 })

@@ -1,43 +1,59 @@
 import { readFile } from 'node:fs/promises'
-import { generate, type OutputOptions } from 'orval'
-import type { Service } from '../src/config/services.ts'
+import { generate } from 'orval'
 import type { ContractDocument } from './contract.ts'
-import { operationsOf } from './schema.ts'
-import { writeCall, writeQueriesHead } from './write-queries.ts'
 
-/** Folder orval writes into; only the files returned here leave it. */
+/** Folder orval writes into; only the texts returned here leave it. */
 export const scratch = '.tmp/codegen'
 
-type WriteOperation = (operationId: string) => string
+/**
+ * Patterns as the maker of random texts needs them: it takes the anchors `^` and `$` for characters of
+ * the text, repeats without end beyond every declared length, and knows no lookahead.
+ */
+const withModestPatterns = (code: string) =>
+  code
+    .replace(
+      /faker\.helpers\.fromRegExp\("\^\(\?!.*?"\)/g,
+      'faker.string.alphanumeric({ length: { min: 1, max: 20 } })',
+    )
+    .replace(/(?<=fromRegExp\(")\^?(.*?)\$?(?="\))/g, (_, pattern: string) =>
+      pattern.replace(/(?<=[\].])\*/g, '{0,9}').replace(/(?<=[\].])\+/g, '{1,10}'),
+    )
 
-/** Runs orval with a client whose text is ours; orval walks the contract and writes the mocks. */
-const runOrval = (
-  document: ContractDocument,
-  target: string,
-  head: string,
-  writeOperation: WriteOperation,
-  mock?: OutputOptions['mock'],
-) =>
-  generate({
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** `getGetSuiteResponseMock` → `getSuiteAnswer`; what makes a part of an answer is not exported. */
+const withPlainNames = (code: string) =>
+  code
+    .replace(/export (?=const get\w+?Response\w+?Mock = )/g, (text, at: number) =>
+      /^const get\w+?ResponseMock = /.test(code.slice(at + text.length)) ? text : '',
+    )
+    .replace(
+      /\bget([A-Z]\w*?)Response(\w*?)Mock\b/g,
+      (_, operation: string, part: string) => `${lowerFirst(operation)}Answer${part}`,
+    )
+
+/**
+ * Texts of `wire.ts` and `random.ts`: the wire form as types, and random answers in it. orval writes into
+ * the folder. Throws when it writes nothing; why, it says on the terminal.
+ */
+export const writeRandom = async (wire: ContractDocument, folder: string) => {
+  const target = `${folder}/random.ts`
+  await generate({
     // orval reads a document as well as a path; its type for one is that of another package.
-    input: { target: document as never },
+    input: { target: wire as never },
     output: {
       target,
-      // Types come from openapi-typescript, so in split mode orval's own are in a file apart.
       mode: 'split',
-      ...(mock && { mock }),
+      mock: { generators: [{ type: 'faker' }] },
       override: {
         header: false,
         // A random token would lead a reader from page to page without end.
         mock: { properties: { next_token: () => undefined }, required: true },
       },
+      // orval's own client is left out; without any text it would drop the operation and its mock.
       client: () => ({
-        client: ({ operationId }) => ({
-          implementation: writeOperation(operationId),
-          imports: [],
-          docComment: '',
-        }),
-        header: () => head,
+        client: () => ({ implementation: '\n', imports: [], docComment: '' }),
+        header: () => '',
         dependencies: () => [],
         // Taking the names apart tells orval that this footer knows the current way of being called.
         footer: ({ operationNames }) => operationNames.slice(0, 0).join(),
@@ -45,40 +61,13 @@ const runOrval = (
       }),
     },
   })
-
-/** Text of `queries.ts`: query options, hooks and mutations of every operation of a service. */
-export const writeQueries = async (
-  service: Service,
-  wire: ContractDocument,
-  view: ContractDocument,
-) => {
-  const operations = new Map(operationsOf(wire).map((operation) => [operation.id, operation]))
-  const target = `${scratch}/${service}/queries.ts`
-  await runOrval(view, target, writeQueriesHead(wire), (operationId) => {
-    const operation = operations.get(operationId)
-    if (!operation) throw new Error(`orval met an unknown operation ${operationId}.`)
-    return `${writeCall(wire, operation)}\n`
-  })
-  return readFile(target, 'utf8')
-}
-
-/**
- * Patterns as the maker of random texts needs them: it takes the anchors `^` and `$` for characters of
- * the text, and repeats without end beyond every declared length.
- */
-const withModestPatterns = (mocks: string) =>
-  mocks.replace(/(?<=fromRegExp\(")\^?(.*?)\$?(?="\))/g, (_, pattern: string) =>
-    pattern.replace(/(?<=[\].])\*/g, '{0,9}').replace(/(?<=[\].])\+/g, '{1,10}'),
-  )
-
-/** Texts of `wire.ts` and `mocks.ts`: the wire form as types, and MSW handlers with random data in it. */
-export const writeMocks = async (service: Service, wire: ContractDocument) => {
-  const target = `${scratch}/${service}/mocks.ts`
-  // An empty text would make orval drop the operation, and its mock with it.
-  await runOrval(wire, target, '', () => '\n', { generators: [{ type: 'msw', delay: false }] })
-  const mocks = await readFile(target.replace('.ts', '.msw.ts'), 'utf8')
+  const read = (ending: string) =>
+    readFile(target.replace(/\.ts$/, ending), 'utf8').catch(() => {
+      throw new Error('orval has made no random answers; what it says stands above.')
+    })
+  const random = withPlainNames(withModestPatterns(await read('.faker.ts')))
   return {
-    'wire.ts': await readFile(target.replace('.ts', '.schemas.ts'), 'utf8'),
-    'mocks.ts': withModestPatterns(mocks).replaceAll("'./mocks.schemas'", "'./wire.ts'"),
+    'wire.ts': await read('.schemas.ts'),
+    'random.ts': random.replaceAll("'./random.schemas'", "'./wire.ts'"),
   }
 }

@@ -50,6 +50,41 @@ test('alternatives are told apart by every value that selects one', () => {
   )
 })
 
+test.each<[string, Schema]>([
+  ['nullable(string)', { type: ['string', 'null'] }],
+  ['nullable(string)', { oneOf: [text, { type: 'null' }] }],
+  ['nullable(Part)', { oneOf: [{ $ref: '#/components/schemas/Part' }, { type: 'null' }] }],
+  ['nullable(Part)', { anyOf: [{ $ref: '#/components/schemas/Part' }, { type: 'null' }] }],
+  [
+    'nullable(list(nullable(integer)))',
+    { type: ['array', 'null'], items: { type: ['integer', 'null'] } },
+  ],
+  ['nullable(map(string))', { type: ['object', 'null'], additionalProperties: text }],
+  ['nullable(enumeration("a", "b"))', { type: ['string', 'null'], enum: ['a', null, 'b'] }],
+  ['enumeration("a")', { type: ['string', 'null'], enum: ['a'] }],
+  ['string', { type: ['string'] }],
+])('a value that may be null: %s', (plan, schema) => {
+  const [, thing] = write({
+    Part: objectOf({ id: text }),
+    Thing: objectOf({ part: { $ref: '#/components/schemas/Part' }, value: schema }),
+  })
+  expect(thing?.replaceAll('/* @__PURE__ */ ', '')).toContain(`"value?": ${plan},`)
+})
+
+test('alternatives that may be null, and a component that may be', () => {
+  const parts = ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  const plans = write({
+    Thing: { oneOf: [...parts, { type: 'null' }] },
+    A: objectOf({ a: text }),
+    B: objectOf({ b: text }),
+  })
+  expect(plans.at(-1)?.replaceAll('/* @__PURE__ */ ', '')).toBe(
+    'export const Thing: Plan = nullable(choice({\n  A: A,\n  B: B,\n}))',
+  )
+  const [object] = write({ Thing: { ...objectOf({ a: text }), type: ['object', 'null'] } })
+  expect(object).toContain('export const Thing: Plan = /* @__PURE__ */ nullable(')
+})
+
 const oneOf = [{ $ref: '#/components/schemas/Part' }]
 
 test.each<[string, { readonly [name: string]: Schema }]>([
@@ -88,6 +123,56 @@ test.each<[string, { readonly [name: string]: Schema }]>([
   [
     'Thing has the alternative Part, which does not fix "kind".',
     { Thing: { oneOf, discriminator: { propertyName: 'kind' } }, Part: objectOf({ kind: text }) },
+  ],
+  ...['not', 'if', 'patternProperties', 'prefixItems', 'unevaluatedProperties', 'readOnly'].map(
+    (key): [string, { readonly [name: string]: Schema }] => [
+      `Thing.size uses "${key}", which the codec does not know.`,
+      { Thing: objectOf({ size: { ...text, [key]: true } }) },
+    ],
+  ),
+  [
+    'Thing.size uses "nullable", which OpenAPI 3.1 writes as type: [string, "null"].',
+    { Thing: objectOf({ size: { ...text, nullable: true } as Schema }) },
+  ],
+  ['Thing.size is always null.', { Thing: objectOf({ size: { type: 'null' } }) }],
+  [
+    'Thing.size has the types string, integer; one of them and "null" is what the codec knows.',
+    { Thing: objectOf({ size: { type: ['string', 'integer'] } }) },
+  ],
+  [
+    'Thing.size uses "anyOf" for more than null; alternatives are a oneOf.',
+    { Thing: objectOf({ size: { anyOf: [text] } }) },
+  ],
+  [
+    'Thing lets in other properties than it declares; they would be lost.',
+    { Thing: { ...objectOf({ size: text }), additionalProperties: text } },
+  ],
+  [
+    'Thing.part has "properties" beside "$ref", where it would be lost.',
+    {
+      Thing: objectOf({ part: { $ref: '#/components/schemas/Part', properties: {} } }),
+      Part: objectOf({ id: text }),
+    },
+  ],
+  [
+    'Thing has "type" beside "oneOf", where it would be lost.',
+    { Thing: { type: 'object', oneOf }, Part: objectOf({ id: text }) },
+  ],
+  [
+    'Thing has a part in its allOf that is no object.',
+    { Thing: { allOf: oneOf }, Part: { type: 'string', enum: ['a'] } },
+  ],
+  [
+    'Thing has a part in its allOf that declares no properties.',
+    { Thing: { allOf: oneOf }, Part: { type: 'object', additionalProperties: text } },
+  ],
+  [
+    'Thing has the alternative Part, which is no object.',
+    { Thing: { oneOf }, Part: { type: 'string' } },
+  ],
+  [
+    'Thing has the alternative Part, which is no object.',
+    { Thing: { oneOf }, Part: { ...objectOf({ id: text }), type: ['object', 'null'] } },
   ],
   ['Nothing stands at #/components/schemas/Part.', { Thing: { oneOf } }],
 ])('%s', (message, schemas) => {

@@ -1,9 +1,39 @@
 import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument } from './contract.ts'
-import { refName, resolve, type Schema } from './schema.ts'
+import { refName, resolve, type Schema, withoutNull } from './schema.ts'
 
 /** Names that every JavaScript object answers to; a contract must not use them for a property. */
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+/** Keywords that say what a value looks like; beside a reference or alternatives they would be lost. */
+const shapeKeywords = [
+  'type',
+  'enum',
+  'const',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
+  'oneOf',
+  'anyOf',
+  'allOf',
+]
+
+/** Keywords that the codec has no plan for. What only limits values, as `maxLength`, needs none. */
+const unknownKeywords = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'patternProperties',
+  'prefixItems',
+  'dependentSchemas',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  '$dynamicRef',
+  'readOnly',
+  'writeOnly',
+]
 
 /** Writes the codec plans of one contract as TypeScript expressions. */
 export class PlanWriter {
@@ -25,26 +55,9 @@ export class PlanWriter {
    * Throws, with the place, for a schema that the codec has no plan for.
    */
   expression(schema: Schema): string {
-    if (schema.$ref) return this.component(refName(schema.$ref))
-    if (schema.const !== undefined) return this.call('enumeration', JSON.stringify(schema.const))
-    if (schema.enum) {
-      return this.call('enumeration', schema.enum.map((value) => JSON.stringify(value)).join(', '))
-    }
-    if (schema.oneOf) return this.alternatives(schema)
-    if (schema.allOf) return this.object(this.merged(schema))
-    switch (schema.type) {
-      case 'string':
-      case 'integer':
-      case 'number':
-      case 'boolean':
-        return this.name(schema.type)
-      case 'array':
-        return this.call('list', this.at('[]', schema.items ?? {}))
-      case 'object':
-        return schema.properties ? this.object(schema) : this.freeForm(schema)
-      default:
-        return this.refuse('says neither its type nor what it refers to')
-    }
+    this.check(schema)
+    const { schema: own, nullable } = withoutNull(schema)
+    return nullable ? this.call('nullable', this.expression(own)) : this.plain(own)
   }
 
   /** Runs with the name of a call, or of a part of one, as the place for messages. */
@@ -73,6 +86,56 @@ export class PlanWriter {
     return this.call('object', `{\n${fields.join('\n')}\n}`)
   }
 
+  /** Expression of a schema that does not allow null. */
+  private plain(schema: Schema): string {
+    if (schema.$ref) return this.component(refName(schema.$ref))
+    if (schema.const !== undefined) return this.call('enumeration', JSON.stringify(schema.const))
+    if (schema.enum) {
+      return this.call('enumeration', schema.enum.map((value) => JSON.stringify(value)).join(', '))
+    }
+    if (schema.oneOf) return this.alternatives(schema)
+    if (schema.allOf) return this.object(this.merged(schema))
+    switch (schema.type) {
+      case 'string':
+      case 'integer':
+      case 'number':
+      case 'boolean':
+        return this.name(schema.type)
+      case 'array':
+        return this.call('list', this.at('[]', schema.items ?? {}))
+      case 'object':
+        return schema.properties ? this.object(schema) : this.freeForm(schema)
+      default:
+        return this.refuse('says neither its type nor what it refers to')
+    }
+  }
+
+  /** Refuses what a plan would silently lose. */
+  private check(schema: Schema) {
+    const keys = Object.keys(schema)
+    const unknown = keys.find((key) => unknownKeywords.includes(key))
+    if (unknown) this.refuse(`uses "${unknown}", which the codec does not know`)
+    if (keys.includes('nullable')) {
+      this.refuse('uses "nullable", which OpenAPI 3.1 writes as type: [string, "null"]')
+    }
+    const { type, properties, additionalProperties } = schema
+    if (type === 'null' || schema.const === null) this.refuse('is always null')
+    if (Array.isArray(type) && type.filter((one) => one !== 'null').length !== 1) {
+      this.refuse(
+        `has the types ${type.join(', ')}; one of them and "null" is what the codec knows`,
+      )
+    }
+    if (schema.anyOf && !withoutNull(schema).nullable) {
+      this.refuse('uses "anyOf" for more than null; alternatives are a oneOf')
+    }
+    if (properties && additionalProperties !== undefined && additionalProperties !== false) {
+      this.refuse('lets in other properties than it declares; they would be lost')
+    }
+    const main = ['$ref', 'oneOf', 'anyOf'].find((key) => keys.includes(key))
+    const lost = main && keys.find((key) => key !== main && shapeKeywords.includes(key))
+    if (lost) this.refuse(`has "${lost}" beside "${main}", where it would be lost`)
+  }
+
   /** The written components, each as a declaration that can stand alone. */
   declarations(): string[] {
     return this.order.map((name) => {
@@ -82,15 +145,20 @@ export class PlanWriter {
   }
 
   private isObject(name: string) {
-    const schema = resolve(this.document, `#/components/schemas/${name}`) as Schema
-    return Boolean(schema.allOf ?? schema.properties)
+    const { allOf, properties, type } = this.schemaOf(name)
+    return Boolean(allOf ?? properties) && !Array.isArray(type)
+  }
+
+  private schemaOf(name: string) {
+    // What a reference inside a schema points at is a schema: the contract linter has seen to it.
+    return resolve(this.document, `#/components/schemas/${name}`) as Schema
   }
 
   private component(name: string): string {
     if (this.open.has(name)) return this.call('reference', `() => ${name}`)
     if (!this.written.has(name)) {
       this.open.add(name)
-      const schema = resolve(this.document, `#/components/schemas/${name}`) as Schema
+      const schema = this.schemaOf(name)
       const expression = this.of(name, () => this.expression(schema))
       this.open.delete(name)
       this.written.set(name, expression)
@@ -106,8 +174,12 @@ export class PlanWriter {
 
   private merged({ allOf = [], ...own }: Schema): Schema {
     const parts = allOf.map((part) => {
-      const schema = part.$ref ? (resolve(this.document, part.$ref) as Schema) : part
-      return schema.allOf ? this.merged(schema) : schema
+      const schema = part.$ref ? this.schemaOf(refName(part.$ref)) : part
+      this.check(schema)
+      if (schema.allOf) return this.merged(schema)
+      if (schema.type !== 'object') this.refuse('has a part in its allOf that is no object')
+      if (!schema.properties) this.refuse('has a part in its allOf that declares no properties')
+      return schema
     })
     return [...parts, own].reduce<Schema>(
       (all, part) => ({
@@ -121,7 +193,12 @@ export class PlanWriter {
   private alternatives({ oneOf = [], discriminator }: Schema): string {
     const names = oneOf.map((schema) => {
       if (!schema.$ref) return this.refuse('has an alternative that is no named component')
-      return refName(schema.$ref)
+      const name = refName(schema.$ref)
+      const { type, properties, allOf } = this.schemaOf(name)
+      if (Array.isArray(type) || !(properties ?? allOf)) {
+        return this.refuse(`has the alternative ${name}, which is no object`)
+      }
+      return name
     })
     const member = (key: string, name: string) => `  ${key}: ${this.component(name)},`
     if (!discriminator) {
@@ -130,7 +207,7 @@ export class PlanWriter {
     }
     const { propertyName } = discriminator
     const members = names.flatMap((name) => {
-      const schema = this.merged(resolve(this.document, `#/components/schemas/${name}`) as Schema)
+      const schema = this.merged(this.schemaOf(name))
       const own = schema.properties?.[propertyName]
       const values = own?.const !== undefined ? [own.const] : (own?.enum ?? [])
       if (values.length === 0) {

@@ -7,14 +7,15 @@ export type Fields = { [key: string]: Json }
 /** The parts of a JSON schema that the generator reads. */
 export interface Schema {
   $ref?: string
-  type?: string
-  enum?: (string | number | boolean)[]
+  type?: string | string[]
+  enum?: (string | number | boolean | null)[]
   const?: string | number | boolean
   items?: Schema
   properties?: { [name: string]: Schema }
   required?: string[]
   additionalProperties?: Schema | boolean
   oneOf?: Schema[]
+  anyOf?: Schema[]
   allOf?: Schema[]
   discriminator?: { propertyName: string; mapping?: { [value: string]: string } }
 }
@@ -24,6 +25,8 @@ export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  /** False: a list is one value with commas, instead of the parameter repeated. */
+  explode?: boolean
   schema: Schema & { default?: Json }
 }
 
@@ -39,8 +42,10 @@ export interface ContractOperation {
   alertText: string
   parameters: Parameter[]
   body: Schema | undefined
-  /** Status and schema of the answer that counts as success. */
-  answer: { status: number; schema: Schema | undefined }
+  /** Media type of the body, where it is another than `application/json`. */
+  bodyType: string | undefined
+  /** The answer that counts as success; its media type where it is another than `application/json`. */
+  answer: { status: number; schema: Schema | undefined; type: string | undefined }
   /** A POST that only reads. */
   readsByPost: boolean
   /** Needs no access token. */
@@ -73,23 +78,72 @@ export const resolve = (document: ContractDocument, ref: string): Json => {
   return found
 }
 
-const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
+/** Methods that a contract may use. */
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 
-const resolved = <T>(document: ContractDocument, node: unknown): T => {
+/** What a node is, or what it refers to. */
+export const resolved = <T>(document: ContractDocument, node: unknown): T => {
   const ref = (node as { $ref?: string }).$ref
   return (ref ? resolve(document, ref) : node) as T
 }
 
-const jsonSchema = (node: unknown) =>
-  (node as { content?: { 'application/json'?: { schema?: Schema } } } | undefined)?.content?.[
-    'application/json'
-  ]?.schema
+/** A schema apart from the null that it allows beside its values. */
+export const withoutNull = (schema: Schema): { schema: Schema; nullable: boolean } => {
+  const alternatives = schema.oneOf ?? schema.anyOf
+  if (alternatives) {
+    const { anyOf: _, ...rest } = schema
+    const others = alternatives.filter(({ type }) => type !== 'null')
+    const [only, second] = others
+    const nullable = others.length < alternatives.length
+    if (!nullable || !only) return { schema, nullable: false }
+    return { schema: second ? { ...rest, oneOf: others } : only, nullable }
+  }
+  if (!Array.isArray(schema.type)) return { schema, nullable: false }
+  const types = schema.type.filter((type) => type !== 'null')
+  const values = schema.enum?.filter((value) => value !== null)
+  const allowed = types.length < schema.type.length
+  return {
+    schema: {
+      ...schema,
+      type: types.length === 1 && types[0] !== undefined ? types[0] : types,
+      ...(values && { enum: values }),
+    },
+    nullable: allowed && (schema.enum?.includes(null) ?? true),
+  }
+}
+
+/** Whether a media type is read as JSON: `application/json`, or one with the suffix `+json`. */
+export const isJsonType = (type: string) => /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)
+
+const contentOf = (node: unknown) => {
+  const content = (node as { content?: { [type: string]: { schema?: Schema } } }).content ?? {}
+  const [[type, { schema }] = ['', { schema: undefined }]] = Object.entries(content).filter(
+    ([name]) => isJsonType(name),
+  )
+  return { schema, type: schema && type !== 'application/json' ? type : undefined }
+}
 
 const successOf = (document: ContractDocument, id: string, responses: Fields) => {
   const status = Object.keys(responses).find((key) => /^2\d\d$/.test(key))
   if (!status) throw new Error(`${id} describes no successful answer.`)
-  return { status: Number(status), schema: jsonSchema(resolved(document, responses[status])) }
+  return { status: Number(status), ...contentOf(resolved(document, responses[status])) }
 }
+
+/** Parameters of a path and of an operation; the operation's own take the place of the path's. */
+export const parametersOf = (document: ContractDocument, item: Fields, operation: Fields) => {
+  const all = [item.parameters, operation.parameters]
+    .flatMap((some) => (some as Json[]) ?? [])
+    .map((parameter) => resolved<Parameter>(document, parameter))
+  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()]
+}
+
+/** Whether the transport sends a parameter by itself: a header with a default. */
+export const isSentByTransport = ({ in: place, schema }: Parameter) =>
+  place === 'header' && schema?.default !== undefined
+
+/** Whether callers name a parameter in a header. */
+export const isHeaderArgument = (parameter: Parameter) =>
+  parameter.in === 'header' && !isSentByTransport(parameter)
 
 /** A text that every operation has; the contract linter has seen to most of them. */
 const textOf = (node: Fields, name: string, place: string) => {
@@ -105,9 +159,7 @@ export const operationsOf = (document: ContractDocument): ContractOperation[] =>
       const node = item[method] as Fields | undefined
       if (!node) return []
       const id = textOf(node, 'operationId', `${method.toUpperCase()} ${path}`)
-      const parameters = [item.parameters, node.parameters].flatMap(
-        (some) => (some as Json[]) ?? [],
-      )
+      const body = node.requestBody && contentOf(resolved(document, node.requestBody))
       return {
         id,
         method: method.toUpperCase(),
@@ -116,8 +168,9 @@ export const operationsOf = (document: ContractDocument): ContractOperation[] =>
         description: textOf(node, 'description', id),
         alertId: textOf(node, 'x-alert-id', id),
         alertText: textOf(node, 'x-alert-text', id),
-        parameters: parameters.map((parameter) => resolved<Parameter>(document, parameter)),
-        body: node.requestBody ? jsonSchema(resolved(document, node.requestBody)) : undefined,
+        parameters: parametersOf(document, item, node),
+        body: body ? body.schema : undefined,
+        bodyType: body ? body.type : undefined,
         answer: successOf(document, id, node.responses as Fields),
         readsByPost: node['x-query'] === true,
         open: Array.isArray(node.security) && node.security.length === 0,

@@ -2,8 +2,12 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import type { Service } from '../src/config/services.ts'
 import { camelView } from './camel-view.ts'
 import { type ContractDocument, contractFile, lintContract } from './contract.ts'
-import { writeMocks, writeQueries } from './orval.ts'
+import { scratch, writeRandom } from './orval.ts'
+import { refusalsOf } from './refusals.ts'
+import { writeClient } from './write-client.ts'
 import { writeCodec } from './write-codec.ts'
+import { writeMocks } from './write-mocks.ts'
+import { writeQueries } from './write-queries.ts'
 
 /** First line of every generated file. */
 const notice = '// Generated from openapi/ by `npm run codegen`. Do not edit.\n'
@@ -19,31 +23,42 @@ const writeTypes = async (view: ContractDocument) =>
     }),
   )
 
-const writeClient = (service: Service) => `import createClient from 'openapi-fetch'
-import type { paths } from './types.ts'
-
-/** Client of the ${service} service; its address is known once the console is configured. */
-export const client = createClient<paths>()
-`
-
-/** Texts of the files of one service, by name, not yet formatted. Throws with what the linter finds. */
-export const serviceFiles = async (
+/**
+ * Texts of the files of one service, by name, not yet formatted. Throws with what the contract asks for
+ * and the generator cannot carry.
+ */
+export const writeService = async (
   service: Service,
   wire: ContractDocument,
+  folder = `${scratch}/${service}`,
 ): Promise<{ [name: string]: string }> => {
-  const problems = await lintContract(service)
-  if (problems.length > 0) throw new Error(`${contractFile(service)}\n${problems.join('\n')}`)
-  const view = camelView(wire)
+  const refusals = refusalsOf(wire)
+  if (refusals.length > 0) throw new Error(refusals.join('\n'))
+  // Before orval, which refuses in words of its own.
+  const codec = writeCodec(service, wire)
   const code = {
-    'types.ts': await writeTypes(view),
-    'codec.ts': writeCodec(service, wire),
-    'client.ts': writeClient(service),
-    'queries.ts': await writeQueries(service, wire, view),
-    ...(await writeMocks(service, wire)),
+    'types.ts': await writeTypes(camelView(wire)),
+    'codec.ts': codec,
+    'client.ts': writeClient(service, wire),
+    'queries.ts': writeQueries(wire),
+    ...(await writeRandom(wire, folder)),
+    'mocks.ts': writeMocks(service, wire),
   }
   return {
     ...Object.fromEntries(Object.entries(code).map(([name, text]) => [name, withNotice(text)])),
     // The wire document itself, against which the mock platform and the contract tests check bodies.
     'wire.json': `${JSON.stringify(wire)}\n`,
+  }
+}
+
+/** As `writeService`, of a contract in `openapi/`. Throws, with its file, also for what the linter finds. */
+export const serviceFiles = async (service: Service, wire: ContractDocument) => {
+  const problems = await lintContract(service)
+  if (problems.length > 0) throw new Error(`${contractFile(service)}\n${problems.join('\n')}`)
+  try {
+    return await writeService(service, wire)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new Error(text.replaceAll(/^/gm, `${contractFile(service)}: `), { cause: error })
   }
 }

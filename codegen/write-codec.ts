@@ -1,32 +1,55 @@
 import type { Service } from '../src/config/services.ts'
 import type { ContractDocument } from './contract.ts'
 import { PlanWriter } from './plans.ts'
-import { type ContractOperation, camelPath, operationsOf, type Schema } from './schema.ts'
+import {
+  type ContractOperation,
+  camelPath,
+  isHeaderArgument,
+  isSentByTransport,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from './schema.ts'
 
-const queryPlan = (writer: PlanWriter, operation: ContractOperation) => {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
+/** Method and path: where a part of a call is found in the contract. */
+const placeOf = ({ method, path }: ContractOperation) => `${method} ${path}`
+
+/** Plan of all parameters in one place of a call; undefined when there is none. */
+const parametersPlan = (writer: PlanWriter, place: string, parameters: readonly Parameter[]) => {
   if (parameters.length === 0) return undefined
+  // Names of headers know no case: `If-Match` is sent as `if-match`, and called ifMatch in code.
+  const nameOf = ({ name, in: kind }: Parameter) => (kind === 'header' ? name.toLowerCase() : name)
   const schema = {
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map((one) => [nameOf(one), one.schema])),
+    required: parameters.filter(({ required }) => required).map(nameOf),
   }
-  return writer.of(`${operation.id} query`, () => writer.object(schema))
+  return writer.of(place, () => writer.object(schema))
 }
 
-const defaultHeaders = ({ parameters }: ContractOperation) =>
-  parameters.flatMap((parameter) =>
-    parameter.in === 'header' && parameter.schema.default !== undefined
-      ? `${JSON.stringify(parameter.name)}: ${JSON.stringify(parameter.schema.default)}`
-      : [],
-  )
+/** Headers that every call carries. */
+const fixedHeaders = ({ parameters, bodyType }: ContractOperation) => {
+  const pairs = parameters
+    .filter(isSentByTransport)
+    .map(({ name, schema }) => [name, String(schema.default)])
+  const all = bodyType ? [...pairs, ['content-type', bodyType]] : pairs
+  return all.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+}
 
 const writeOperation = (service: Service, writer: PlanWriter, operation: ContractOperation) => {
   const { id, method, path, alertId, alertText, ignoredStatuses, noRetry, errorKinds } = operation
   const kinds = Object.entries(errorKinds).map(([status, kind]) => `${status}: '${kind}'`)
-  const headers = defaultHeaders(operation)
-  const query = queryPlan(writer, operation)
+  const headers = fixedHeaders(operation)
+  const place = placeOf(operation)
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const query = parametersPlan(writer, `${place} query`, inQuery)
+  const joined = inQuery.filter(({ explode }) => explode === false).map(({ name }) => name)
+  const header = parametersPlan(
+    writer,
+    `${place} header`,
+    operation.parameters.filter(isHeaderArgument),
+  )
   const plan = (part: string, schema: Schema | undefined) =>
-    schema && writer.of(`${id} ${part}`, () => writer.expression(schema))
+    schema && writer.of(`${place} ${part}`, () => writer.expression(schema))
   const lines = [
     `service: '${service}'`,
     `id: '${id}'`,
@@ -41,8 +64,11 @@ const writeOperation = (service: Service, writer: PlanWriter, operation: Contrac
     noRetry.length > 0 && `noRetry: [${noRetry.join(', ')}]`,
     kinds.length > 0 && `errorKinds: { ${kinds.join(', ')} }`,
     query && `query: ${query}`,
+    joined.length > 0 && `joined: [${joined.map((name) => `'${name}'`).join(', ')}]`,
+    header && `header: ${header}`,
     operation.body && `body: ${plan('body', operation.body)}`,
     operation.answer.schema && `answer: ${plan('answer', operation.answer.schema)}`,
+    operation.answer.type && `answerType: '${operation.answer.type}'`,
   ].filter((line) => typeof line === 'string')
   return `export const ${id}Operation: Operation = {\n${lines.map((line) => `  ${line},`).join('\n')}\n}`
 }

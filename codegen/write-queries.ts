@@ -3,85 +3,102 @@ import type { ContractDocument } from './contract.ts'
 import {
   type ContractOperation,
   camelPath,
+  isHeaderArgument,
   isQuery,
   operationsOf,
+  type Parameter,
   pageItemsOf,
   pascalCase,
 } from './schema.ts'
 
-const argumentsOf = (operation: ContractOperation) => {
-  const has = (place: string) => operation.parameters.some((parameter) => parameter.in === place)
-  const type = (part: string) => `${part}<operations['${operation.id}']>`
-  const queryIsRequired = operation.parameters.some(
-    (parameter) => parameter.in === 'query' && parameter.required,
-  )
-  return {
-    path: has('path') ? type('PathOf') : undefined,
-    query: has('query') ? type('QueryOf') : undefined,
-    queryIsRequired,
-    body: operation.body ? type('BodyOf') : undefined,
-  }
+/** One argument of a call. */
+interface Argument {
+  name: 'path' | 'query' | 'header' | 'body'
+  type: string
+  required: boolean
 }
+
+/** What a call is made with, in the order in which code names it: what is optional comes last. */
+const argumentsOf = (operation: ContractOperation): Argument[] => {
+  const { id, parameters, body } = operation
+  const argument = (name: Argument['name'], own: readonly Parameter[]): Argument[] => {
+    const type = `${pascalCase(name)}Of<operations['${id}']>`
+    const required = name === 'path' || own.some((parameter) => parameter.required)
+    return own.length > 0 ? [{ name, type, required }] : []
+  }
+  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const all: Argument[] = [
+    ...argument('path', inPlace('path')),
+    ...(body
+      ? [{ name: 'body' as const, type: `BodyOf<operations['${id}']>`, required: true }]
+      : []),
+    ...argument('query', inPlace('query')),
+    ...argument('header', parameters.filter(isHeaderArgument)),
+  ]
+  return [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)]
+}
+
+const has = (args: readonly Argument[], name: Argument['name']) =>
+  args.some((argument) => argument.name === name)
+
+/** `path: PathOf<…>, query?: QueryOf<…>`. */
+const listed = (args: readonly Argument[], separator = ', ') =>
+  args.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type}`).join(separator)
+
+const namesOf = (args: readonly Argument[]) => args.map(({ name }) => name).join(', ')
 
 const sender = (operation: ContractOperation) => {
   if (operation.ignoredStatuses.length > 0) return 'sendOrAbsent'
   return operation.answer.status === 201 ? 'sendCreated' : 'send'
 }
 
+/** The sending of a call. Headers are not given to the client: the transport sends them in wire form. */
 const callOf = (operation: ContractOperation, signal: boolean, query = 'query') => {
   const args = argumentsOf(operation)
-  const named = (name: string, value: string) => (name === value ? name : `${name}: ${value}`)
-  const params = [args.path && 'path', args.query && named('query', query)]
-    .filter(Boolean)
-    .join(', ')
-  const body = args.body && 'body'
-  const all = [params, body, signal && 'signal'].filter(Boolean).join(', ')
-  const init = [params && `params: { ${params} }`, body, '...init'].filter(Boolean).join(', ')
-  return `${sender(operation)}(${operation.id}Operation, { ${all} }, (init) =>
-      client.${operation.method}('${camelPath(operation.path)}', { ${init} }))`
+  const inQuery = query === 'query' ? query : `query: ${query}`
+  const params = [has(args, 'path') && 'path', has(args, 'query') && inQuery].filter(Boolean)
+  const body = has(args, 'body') && 'body'
+  const all = [...params, has(args, 'header') && 'header', body, signal && 'signal']
+  const init = [params.length > 0 && `params: { ${params.join(', ')} }`, body, '...init']
+  const list = (parts: (string | false)[]) => parts.filter(Boolean).join(', ')
+  return `${sender(operation)}(${operation.id}Operation, { ${list(all)} }, (init) =>
+      client.${operation.method}('${camelPath(operation.path)}', { ${list(init)} }))`
+}
+
+/** Key of a query: the path has its place in it, whether there is one or not. */
+const keyOf = ({ id }: ContractOperation, args: readonly Argument[]) => {
+  const others = args.filter(({ name }) => name !== 'path').map(({ name }) => name)
+  return `callKey(${[`${id}Operation`, has(args, 'path') ? 'path' : 'undefined', ...others].join(', ')})`
 }
 
 const writeQuery = (document: ContractDocument, operation: ContractOperation) => {
   const { id, summary } = operation
   const args = argumentsOf(operation)
-  const second = args.body ?? args.query
-  const secondName = args.body ? 'body' : 'query'
-  const optional = args.body || args.queryIsRequired ? '' : '?'
-  const parameters = [
-    args.path && `path: ${args.path}`,
-    second && `${secondName}${optional}: ${second}`,
-  ].filter((parameter) => parameter !== undefined)
-  const names = [args.path && 'path', second && secondName].filter(Boolean).join(', ')
-  const keyArguments = [`${id}Operation`, args.path ? 'path' : 'undefined', second && secondName]
   const key = `${id}QueryKey`
-  const choices = [...parameters, 'choices?: QueryChoices'].join(', ')
   const lines = [
     `/** Key of: ${summary}. */`,
-    `export const ${key} = (${parameters.join(', ')}) => callKey(${keyArguments.filter(Boolean).join(', ')})`,
+    `export const ${key} = (${listed(args)}) => ${keyOf(operation, args)}`,
     '',
     `/** ${summary}: options for a loader, a hook or an invalidation. */`,
-    `export const ${id}QueryOptions = (${parameters.join(', ')}) =>`,
+    `export const ${id}QueryOptions = (${listed(args)}) =>`,
     '  queryOptions({',
-    `    queryKey: ${key}(${names}),`,
+    `    queryKey: ${key}(${namesOf(args)}),`,
     `    queryFn: ({ signal }) => ${callOf(operation, true)},`,
     `    ...querySettings(${id}Operation),`,
     '  })',
-    '',
-    `/** ${summary}. */`,
-    `export const use${pascalCase(id)} = (${choices}) =>`,
-    `  useQuery({ ...${id}QueryOptions(${names}), ...choices })`,
   ]
   const items = pageItemsOf(document, operation)
   if (!items) return lines
-  const query = `query${args.queryIsRequired ? '' : '?'}: PagedQueryOf<operations['${id}']>`
-  const pagedParameters = [args.path && `path: ${args.path}`, query].filter(Boolean).join(', ')
+  const paged = args.map((argument) =>
+    argument.name === 'query' ? { ...argument, type: `Paged${argument.type}` } : argument,
+  )
   return [
     ...lines,
     '',
     `/** ${summary}: all pages; the first shows at once, further ones join as they come. */`,
-    `export const ${id}AllQueryOptions = (${pagedParameters}) =>`,
+    `export const ${id}AllQueryOptions = (${listed(paged)}) =>`,
     '  queryOptions({',
-    `    queryKey: [...callKey(${id}Operation, ${args.path ? 'path' : 'undefined'}, query), 'all'],`,
+    `    queryKey: [...${keyOf(operation, args)}, 'all'],`,
     '    queryFn: fetchAllPages(',
     `      (nextToken, signal) => ${callOf(operation, true, '{ ...query, nextToken }')},`,
     `      (page) => page.${camelCase(items)},`,
@@ -94,70 +111,61 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
 const writeMutation = (operation: ContractOperation) => {
   const { id, summary } = operation
   const args = argumentsOf(operation)
-  const members = [
-    args.path && `path: ${args.path}`,
-    args.query && `query?: ${args.query}`,
-    args.body && `body: ${args.body}`,
-  ].filter((member) => member !== undefined)
-  const names = [args.path && 'path', args.query && 'query', args.body && 'body'].filter(Boolean)
   const variables = `${pascalCase(id)}Variables`
   return [
     `/** What \`${id}\` is called with. */`,
-    `export interface ${variables} { ${members.join('; ')} }`,
+    `export interface ${variables} { ${listed(args, '; ')} }`,
     '',
     `/** ${summary}: options of the mutation. */`,
     `export const ${id}MutationOptions = () =>`,
     '  mutationOptions({',
     `    mutationKey: ['${operation.id}'],`,
-    `    mutationFn: ({ ${names.join(', ')} }: ${variables}) => ${callOf(operation, false)},`,
+    `    mutationFn: ({ ${namesOf(args)} }: ${variables}) => ${callOf(operation, false)},`,
     `    meta: { operation: ${id}Operation },`,
     '  })',
-    '',
-    `/** ${summary}. */`,
-    `export const use${pascalCase(id)} = () => useMutation(${id}MutationOptions())`,
   ]
 }
 
-/** Text of one operation in `queries.ts`: query options and hook, or mutation options and hook. */
-export const writeCall = (document: ContractDocument, operation: ContractOperation) =>
+const writeCall = (document: ContractDocument, operation: ContractOperation) =>
   (isQuery(operation) ? writeQuery(document, operation) : writeMutation(operation)).join('\n')
 
-/** Head of `queries.ts`: the imports that the calls of this service use. */
-export const writeQueriesHead = (document: ContractDocument) => {
+/** The imports that the calls of a service use. */
+const writeImports = (document: ContractDocument) => {
   const operations = operationsOf(document)
   const queries = operations.filter(isQuery)
-  const mutations = operations.filter((operation) => !isQuery(operation))
   const paged = queries.some((operation) => pageItemsOf(document, operation))
-  const args = operations.map(argumentsOf)
-  const named = (names: (string | false | undefined)[]) => names.filter(Boolean).sort().join(', ')
+  const args = operations.flatMap(argumentsOf)
+  const named = (names: (string | false)[]) => names.filter(Boolean).sort().join(', ')
   const line = (names: string, from: string, type = '') =>
     names && `import ${type}{ ${names} } from '${from}'`
   const argumentTypes = named([
-    args.some(({ path }) => path) && 'PathOf',
-    operations.some((operation) => argumentsOf(operation).query) && 'QueryOf',
-    args.some(({ body }) => body) && 'BodyOf',
+    has(args, 'path') && 'PathOf',
+    has(args, 'query') && 'QueryOf',
+    has(args, 'header') && 'HeaderOf',
+    has(args, 'body') && 'BodyOf',
     paged && 'PagedQueryOf',
   ])
+  const options = named([
+    queries.length > 0 && 'queryOptions',
+    queries.length < operations.length && 'mutationOptions',
+  ])
   return [
-    line(
-      named([
-        queries.length > 0 && 'queryOptions',
-        queries.length > 0 && 'useQuery',
-        mutations.length > 0 && 'mutationOptions',
-        mutations.length > 0 && 'useMutation',
-      ]),
-      '@tanstack/react-query',
-    ),
+    line(options, '@tanstack/react-query'),
     paged && line('fetchAllPages', '@/transport/pages.ts'),
     line(argumentTypes, '@/transport/arguments.ts', 'type '),
-    queries.length > 0 &&
-      line(named(['callKey', 'querySettings', 'type QueryChoices']), '@/transport/query.ts'),
+    queries.length > 0 && line('callKey, querySettings', '@/transport/query.ts'),
     line(named([...new Set(operations.map(sender))]), '@/transport/send.ts'),
     line('client', './client.ts'),
     line(named(operations.map(({ id }) => `${id}Operation`)), './codec.ts'),
     line('operations', './types.ts', 'type '),
-    '',
   ]
-    .filter((text) => typeof text === 'string')
+    .filter(Boolean)
     .join('\n')
 }
+
+/** `queries.ts` of a service: keys and options of every operation, in the order of the contract. */
+export const writeQueries = (document: ContractDocument) =>
+  [
+    writeImports(document),
+    ...operationsOf(document).map((operation) => writeCall(document, operation)),
+  ].join('\n\n')

@@ -1,12 +1,13 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { BodyOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { assertFeatureScopeOperation, getIdentityProviderStatusOperation } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: Get the status of the identity provider. */
 export const getIdentityProviderStatusQueryKey = () =>
   callKey(getIdentityProviderStatusOperation, undefined)
@@ -22,10 +23,6 @@ export const getIdentityProviderStatusQueryOptions = () =>
     ...querySettings(getIdentityProviderStatusOperation),
   })
 
-/** Get the status of the identity provider. */
-export const useGetIdentityProviderStatus = (choices?: QueryChoices) =>
-  useQuery({ ...getIdentityProviderStatusQueryOptions(), ...choices })
-
 /** Key of: Check a feature scope. */
 export const assertFeatureScopeQueryKey = (body: BodyOf<operations['assertFeatureScope']>) =>
   callKey(assertFeatureScopeOperation, undefined, body)
@@ -40,9 +37,3 @@ export const assertFeatureScopeQueryOptions = (body: BodyOf<operations['assertFe
       ),
     ...querySettings(assertFeatureScopeOperation),
   })
-
-/** Check a feature scope. */
-export const useAssertFeatureScope = (
-  body: BodyOf<operations['assertFeatureScope']>,
-  choices?: QueryChoices,
-) => useQuery({ ...assertFeatureScopeQueryOptions(body), ...choices })

@@ -87,7 +87,7 @@ export interface components {
       /** @description The scope that the token lacks; absent when the result is true. */
       missingFeatureScope?: components['schemas']['FeatureScope']
     }
-    /** @description Id of a thing; a UUID or another non-empty token without spaces and slashes. */
+    /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */
     Id: string
     /**
      * Format: date-time

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send, sendCreated } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -26,6 +26,7 @@ import {
   updateFirmwareReleaseOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List catalogs. */
 export const listCatalogsQueryKey = (
   path: PathOf<operations['listCatalogs']>,
@@ -45,13 +46,6 @@ export const listCatalogsQueryOptions = (
       ),
     ...querySettings(listCatalogsOperation),
   })
-
-/** List catalogs. */
-export const useListCatalogs = (
-  path: PathOf<operations['listCatalogs']>,
-  query?: QueryOf<operations['listCatalogs']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCatalogsQueryOptions(path, query), ...choices })
 
 /** List catalogs: all pages; the first shows at once, further ones join as they come. */
 export const listCatalogsAllQueryOptions = (
@@ -90,9 +84,6 @@ export const createCatalogMutationOptions = () =>
     meta: { operation: createCatalogOperation },
   })
 
-/** Create a catalog. */
-export const useCreateCatalog = () => useMutation(createCatalogMutationOptions())
-
 /** Key of: Get a catalog. */
 export const getCatalogQueryKey = (path: PathOf<operations['getCatalog']>) =>
   callKey(getCatalogOperation, path)
@@ -107,10 +98,6 @@ export const getCatalogQueryOptions = (path: PathOf<operations['getCatalog']>) =
       ),
     ...querySettings(getCatalogOperation),
   })
-
-/** Get a catalog. */
-export const useGetCatalog = (path: PathOf<operations['getCatalog']>, choices?: QueryChoices) =>
-  useQuery({ ...getCatalogQueryOptions(path), ...choices })
 
 /** What `updateCatalog` is called with. */
 export interface UpdateCatalogVariables {
@@ -133,9 +120,6 @@ export const updateCatalogMutationOptions = () =>
     meta: { operation: updateCatalogOperation },
   })
 
-/** Update a catalog. */
-export const useUpdateCatalog = () => useMutation(updateCatalogMutationOptions())
-
 /** What `deprecateCatalog` is called with. */
 export interface DeprecateCatalogVariables {
   path: PathOf<operations['deprecateCatalog']>
@@ -154,9 +138,6 @@ export const deprecateCatalogMutationOptions = () =>
       ),
     meta: { operation: deprecateCatalogOperation },
   })
-
-/** Delete a catalog. */
-export const useDeprecateCatalog = () => useMutation(deprecateCatalogMutationOptions())
 
 /** Key of: List firmware releases. */
 export const listFirmwareReleasesQueryKey = (
@@ -180,13 +161,6 @@ export const listFirmwareReleasesQueryOptions = (
       ),
     ...querySettings(listFirmwareReleasesOperation),
   })
-
-/** List firmware releases. */
-export const useListFirmwareReleases = (
-  path: PathOf<operations['listFirmwareReleases']>,
-  query?: QueryOf<operations['listFirmwareReleases']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listFirmwareReleasesQueryOptions(path, query), ...choices })
 
 /** List firmware releases: all pages; the first shows at once, further ones join as they come. */
 export const listFirmwareReleasesAllQueryOptions = (
@@ -229,12 +203,6 @@ export const getFirmwareReleaseQueryOptions = (path: PathOf<operations['getFirmw
     ...querySettings(getFirmwareReleaseOperation),
   })
 
-/** Get a firmware release. */
-export const useGetFirmwareRelease = (
-  path: PathOf<operations['getFirmwareRelease']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getFirmwareReleaseQueryOptions(path), ...choices })
-
 /** What `updateFirmwareRelease` is called with. */
 export interface UpdateFirmwareReleaseVariables {
   path: PathOf<operations['updateFirmwareRelease']>
@@ -256,9 +224,6 @@ export const updateFirmwareReleaseMutationOptions = () =>
     meta: { operation: updateFirmwareReleaseOperation },
   })
 
-/** Update a firmware release. */
-export const useUpdateFirmwareRelease = () => useMutation(updateFirmwareReleaseMutationOptions())
-
 /** What `publishFirmwareRelease` is called with. */
 export interface PublishFirmwareReleaseVariables {
   path: PathOf<operations['publishFirmwareRelease']>
@@ -278,9 +243,6 @@ export const publishFirmwareReleaseMutationOptions = () =>
     meta: { operation: publishFirmwareReleaseOperation },
   })
 
-/** Publish a firmware release. */
-export const usePublishFirmwareRelease = () => useMutation(publishFirmwareReleaseMutationOptions())
-
 /** What `deprecateFirmwareRelease` is called with. */
 export interface DeprecateFirmwareReleaseVariables {
   path: PathOf<operations['deprecateFirmwareRelease']>
@@ -299,10 +261,6 @@ export const deprecateFirmwareReleaseMutationOptions = () =>
       ),
     meta: { operation: deprecateFirmwareReleaseOperation },
   })
-
-/** Delete a firmware release. */
-export const useDeprecateFirmwareRelease = () =>
-  useMutation(deprecateFirmwareReleaseMutationOptions())
 
 /** Key of: List the firmware releases of an ML package release. */
 export const listPackageFirmwareReleasesQueryKey = (
@@ -326,13 +284,6 @@ export const listPackageFirmwareReleasesQueryOptions = (
       ),
     ...querySettings(listPackageFirmwareReleasesOperation),
   })
-
-/** List the firmware releases of an ML package release. */
-export const useListPackageFirmwareReleases = (
-  path: PathOf<operations['listPackageFirmwareReleases']>,
-  query: QueryOf<operations['listPackageFirmwareReleases']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackageFirmwareReleasesQueryOptions(path, query), ...choices })
 
 /** List the firmware releases of an ML package release: all pages; the first shows at once, further ones join as they come. */
 export const listPackageFirmwareReleasesAllQueryOptions = (
@@ -380,13 +331,6 @@ export const listCatalogSharesQueryOptions = (
     ...querySettings(listCatalogSharesOperation),
   })
 
-/** List shares of a catalog. */
-export const useListCatalogShares = (
-  path: PathOf<operations['listCatalogShares']>,
-  query?: QueryOf<operations['listCatalogShares']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCatalogSharesQueryOptions(path, query), ...choices })
-
 /** List shares of a catalog: all pages; the first shows at once, further ones join as they come. */
 export const listCatalogSharesAllQueryOptions = (
   path: PathOf<operations['listCatalogShares']>,
@@ -428,9 +372,6 @@ export const createCatalogShareMutationOptions = () =>
     meta: { operation: createCatalogShareOperation },
   })
 
-/** Share a catalog. */
-export const useCreateCatalogShare = () => useMutation(createCatalogShareMutationOptions())
-
 /** What `deprecateCatalogShare` is called with. */
 export interface DeprecateCatalogShareVariables {
   path: PathOf<operations['deprecateCatalogShare']>
@@ -449,9 +390,6 @@ export const deprecateCatalogShareMutationOptions = () =>
       ),
     meta: { operation: deprecateCatalogShareOperation },
   })
-
-/** Stop a share of a catalog. */
-export const useDeprecateCatalogShare = () => useMutation(deprecateCatalogShareMutationOptions())
 
 /** Key of: List catalog share invitations. */
 export const listCatalogShareInvitationsQueryKey = (
@@ -475,13 +413,6 @@ export const listCatalogShareInvitationsQueryOptions = (
       ),
     ...querySettings(listCatalogShareInvitationsOperation),
   })
-
-/** List catalog share invitations. */
-export const useListCatalogShareInvitations = (
-  path: PathOf<operations['listCatalogShareInvitations']>,
-  query?: QueryOf<operations['listCatalogShareInvitations']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCatalogShareInvitationsQueryOptions(path, query), ...choices })
 
 /** List catalog share invitations: all pages; the first shows at once, further ones join as they come. */
 export const listCatalogShareInvitationsAllQueryOptions = (
@@ -525,10 +456,6 @@ export const acceptCatalogShareInvitationMutationOptions = () =>
     meta: { operation: acceptCatalogShareInvitationOperation },
   })
 
-/** Accept a catalog share invitation. */
-export const useAcceptCatalogShareInvitation = () =>
-  useMutation(acceptCatalogShareInvitationMutationOptions())
-
 /** What `rejectCatalogShareInvitation` is called with. */
 export interface RejectCatalogShareInvitationVariables {
   path: PathOf<operations['rejectCatalogShareInvitation']>
@@ -547,7 +474,3 @@ export const rejectCatalogShareInvitationMutationOptions = () =>
       ),
     meta: { operation: rejectCatalogShareInvitationOperation },
   })
-
-/** Reject a catalog share invitation. */
-export const useRejectCatalogShareInvitation = () =>
-  useMutation(rejectCatalogShareInvitationMutationOptions())

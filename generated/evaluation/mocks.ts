@@ -1,18 +1,44 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
-
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
+import type { HttpHandler } from 'msw'
 import {
-  EnvironmentType,
-  IntegrationType,
-  ReportStatus,
-  ScenarioType,
-  ScheduleRate,
-  SuitePurpose,
-} from './wire.ts'
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import {
+  createIntegrationAnswer,
+  createSuiteAnswer,
+  downloadLogAnswer,
+  downloadSourceAnswer,
+  getBuildReportAnswer,
+  getCaseReportAnswer,
+  getFirmwareReleaseReportAnswer,
+  getIntegrationAnswer,
+  getJobReportAnswer,
+  getSourceAnswer,
+  getSpecReportAnswer,
+  getSuiteAnswer,
+  getSuiteReportAnswer,
+  listBuildReportsAnswer,
+  listCaseAttemptsAnswer,
+  listCaseReportsAnswer,
+  listIntegrationsAnswer,
+  listJobReportsAnswer,
+  listLogStreamEventsAnswer,
+  listPackageJobReportsAnswer,
+  listSourcesAnswer,
+  listSpecReportsAnswer,
+  listSuiteReportsAnswer,
+  listSuiteSpecsAnswer,
+  listSuitesAnswer,
+  listSuitesByScenarioAnswer,
+  scheduleJobAnswer,
+  updateIntegrationAnswer,
+  updateSuiteAnswer,
+} from './random.ts'
 import type {
   BuildReport,
   BuildReportPage,
@@ -20,22 +46,19 @@ import type {
   CaseReport,
   CaseReportPage,
   CreateSuiteAnswer,
-  CronSchedule,
-  EmptyResponse,
-  GithubIntegration,
-  GitlabIntegration,
+  CreateSuiteRequest,
+  DownloadRequest,
   Integration,
   IntegrationPage,
+  IntegrationRequest,
   JobReport,
   JobReportPage,
-  ListParameterOverride,
   LogDownload,
   LogEventPage,
   PackageJobReportPage,
-  RangeParameterOverride,
-  RateSchedule,
   SaveIntegrationAnswer,
   ScheduleJobAnswer,
+  ScheduleJobRequest,
   Source,
   SourceDownload,
   SourcePage,
@@ -47,2577 +70,315 @@ import type {
   SuiteReportPage,
   SuiteSpecPage,
   UpdateSuiteAnswer,
+  UpdateSuiteRequest,
 } from './wire.ts'
 
-export const getListIntegrationsResponseRateScheduleMock = (
-  overrideResponse: Partial<RateSchedule> = {},
-): RateSchedule => ({
-  ...{
-    branch: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    rate: faker.helpers.arrayElement(Object.values(ScheduleRate)),
-  },
-  ...overrideResponse,
-})
-
-export const getListIntegrationsResponseCronScheduleMock = (
-  overrideResponse: Partial<CronSchedule> = {},
-): CronSchedule => ({
-  ...{
-    branch: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    cron: faker.string.alpha({ length: { min: 9, max: 20 } }),
-  },
-  ...overrideResponse,
-})
-
-export const getListIntegrationsResponseGithubIntegrationMock = (
-  overrideResponse: Partial<GithubIntegration> = {},
-): GithubIntegration => ({
-  ...{
-    ...{
-      ...{
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        deleted: faker.datatype.boolean(),
-        deleted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      },
-      ...{
-        catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        retest_job_id: faker.string.uuid(),
-        suite_labels: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        })),
-        default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
-        default_build_options: {
-          clean_build: faker.datatype.boolean(),
-          debug: faker.datatype.boolean(),
-          developer_option_names: Array.from(
-            { length: faker.number.int({ min: 1, max: 10 }) },
-            (_, i) => i + 1,
-          ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-        },
-        default_test_options: {
-          ...{
-            skip_test: faker.datatype.boolean(),
-            max_retries: faker.number.int({ min: 0 }),
-            log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-            disable_logging_on_success: faker.datatype.boolean(),
-            record_caret: faker.datatype.boolean(),
-            calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-          },
-          ...{ ignore_essential: faker.datatype.boolean() },
-        },
-        default_release_options: { partial_release: faker.datatype.boolean() },
-      },
-      ...{
-        type: faker.helpers.arrayElement(['github_v3'] as const),
-        github_v3: {
-          ...{
-            owner: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            repo: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            events: {
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              pull_request: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getListIntegrationsResponseRateScheduleMock() },
-                  { ...getListIntegrationsResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-            release_events: {
-              tag: { tag_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getListIntegrationsResponseRateScheduleMock() },
-                  { ...getListIntegrationsResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-          },
-          ...{ repo_web_url: faker.internet.url() },
-        },
-      },
-    },
-    type: faker.helpers.arrayElement(['github_v3'] as const),
-  },
-  ...overrideResponse,
-})
-
-export const getListIntegrationsResponseGitlabIntegrationMock = (
-  overrideResponse: Partial<GitlabIntegration> = {},
-): GitlabIntegration => ({
-  ...{
-    ...{
-      ...{
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        deleted: faker.datatype.boolean(),
-        deleted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      },
-      ...{
-        catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        retest_job_id: faker.string.uuid(),
-        suite_labels: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        })),
-        default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
-        default_build_options: {
-          clean_build: faker.datatype.boolean(),
-          debug: faker.datatype.boolean(),
-          developer_option_names: Array.from(
-            { length: faker.number.int({ min: 1, max: 10 }) },
-            (_, i) => i + 1,
-          ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-        },
-        default_test_options: {
-          ...{
-            skip_test: faker.datatype.boolean(),
-            max_retries: faker.number.int({ min: 0 }),
-            log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-            disable_logging_on_success: faker.datatype.boolean(),
-            record_caret: faker.datatype.boolean(),
-            calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-          },
-          ...{ ignore_essential: faker.datatype.boolean() },
-        },
-        default_release_options: { partial_release: faker.datatype.boolean() },
-      },
-      ...{
-        type: faker.helpers.arrayElement(['gitlab_v4'] as const),
-        gitlab_v4: {
-          ...{
-            project_id: faker.number.int({ min: 1 }),
-            events: {
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              merge_request: {
-                branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }),
-              },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getListIntegrationsResponseRateScheduleMock() },
-                  { ...getListIntegrationsResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-            release_events: {
-              tag: { tag_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getListIntegrationsResponseRateScheduleMock() },
-                  { ...getListIntegrationsResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-          },
-          ...{ project_web_url: faker.internet.url() },
-        },
-      },
-    },
-    type: faker.helpers.arrayElement(['gitlab_v4'] as const),
-  },
-  ...overrideResponse,
-})
-
-export const getListIntegrationsResponseMock = (
-  overrideResponse: Partial<Extract<IntegrationPage, object>> = {},
-): IntegrationPage => ({
-  integrations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () =>
-      faker.helpers.arrayElement([
-        { ...getListIntegrationsResponseGithubIntegrationMock() },
-        { ...getListIntegrationsResponseGitlabIntegrationMock() },
-      ]),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getCreateIntegrationResponseMock = (
-  overrideResponse: Partial<Extract<SaveIntegrationAnswer, object>> = {},
-): SaveIntegrationAnswer => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getGetIntegrationResponseRateScheduleMock = (
-  overrideResponse: Partial<RateSchedule> = {},
-): RateSchedule => ({
-  ...{
-    branch: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    rate: faker.helpers.arrayElement(Object.values(ScheduleRate)),
-  },
-  ...overrideResponse,
-})
-
-export const getGetIntegrationResponseCronScheduleMock = (
-  overrideResponse: Partial<CronSchedule> = {},
-): CronSchedule => ({
-  ...{
-    branch: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    cron: faker.string.alpha({ length: { min: 9, max: 20 } }),
-  },
-  ...overrideResponse,
-})
-
-export const getGetIntegrationResponseGithubIntegrationMock = (
-  overrideResponse: Partial<GithubIntegration> = {},
-): GithubIntegration => ({
-  ...{
-    ...{
-      ...{
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        deleted: faker.datatype.boolean(),
-        deleted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      },
-      ...{
-        catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        retest_job_id: faker.string.uuid(),
-        suite_labels: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        })),
-        default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
-        default_build_options: {
-          clean_build: faker.datatype.boolean(),
-          debug: faker.datatype.boolean(),
-          developer_option_names: Array.from(
-            { length: faker.number.int({ min: 1, max: 10 }) },
-            (_, i) => i + 1,
-          ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-        },
-        default_test_options: {
-          ...{
-            skip_test: faker.datatype.boolean(),
-            max_retries: faker.number.int({ min: 0 }),
-            log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-            disable_logging_on_success: faker.datatype.boolean(),
-            record_caret: faker.datatype.boolean(),
-            calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-          },
-          ...{ ignore_essential: faker.datatype.boolean() },
-        },
-        default_release_options: { partial_release: faker.datatype.boolean() },
-      },
-      ...{
-        type: faker.helpers.arrayElement(['github_v3'] as const),
-        github_v3: {
-          ...{
-            owner: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            repo: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            events: {
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              pull_request: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getGetIntegrationResponseRateScheduleMock() },
-                  { ...getGetIntegrationResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-            release_events: {
-              tag: { tag_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getGetIntegrationResponseRateScheduleMock() },
-                  { ...getGetIntegrationResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-          },
-          ...{ repo_web_url: faker.internet.url() },
-        },
-      },
-    },
-    type: faker.helpers.arrayElement(['github_v3'] as const),
-  },
-  ...overrideResponse,
-})
-
-export const getGetIntegrationResponseGitlabIntegrationMock = (
-  overrideResponse: Partial<GitlabIntegration> = {},
-): GitlabIntegration => ({
-  ...{
-    ...{
-      ...{
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-        updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        deleted: faker.datatype.boolean(),
-        deleted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      },
-      ...{
-        catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        retest_job_id: faker.string.uuid(),
-        suite_labels: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        })),
-        default_job_description: faker.string.alpha({ length: { min: 10, max: 100 } }),
-        default_build_options: {
-          clean_build: faker.datatype.boolean(),
-          debug: faker.datatype.boolean(),
-          developer_option_names: Array.from(
-            { length: faker.number.int({ min: 1, max: 10 }) },
-            (_, i) => i + 1,
-          ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-        },
-        default_test_options: {
-          ...{
-            skip_test: faker.datatype.boolean(),
-            max_retries: faker.number.int({ min: 0 }),
-            log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-            disable_logging_on_success: faker.datatype.boolean(),
-            record_caret: faker.datatype.boolean(),
-            calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-          },
-          ...{ ignore_essential: faker.datatype.boolean() },
-        },
-        default_release_options: { partial_release: faker.datatype.boolean() },
-      },
-      ...{
-        type: faker.helpers.arrayElement(['gitlab_v4'] as const),
-        gitlab_v4: {
-          ...{
-            project_id: faker.number.int({ min: 1 }),
-            events: {
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              merge_request: {
-                branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }),
-              },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getGetIntegrationResponseRateScheduleMock() },
-                  { ...getGetIntegrationResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-            release_events: {
-              tag: { tag_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              push: { branch_filter: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-              schedule: Array.from(
-                { length: faker.number.int({ min: 1, max: 10 }) },
-                (_, i) => i + 1,
-              ).map(() =>
-                faker.helpers.arrayElement([
-                  { ...getGetIntegrationResponseRateScheduleMock() },
-                  { ...getGetIntegrationResponseCronScheduleMock() },
-                ]),
-              ),
-            },
-          },
-          ...{ project_web_url: faker.internet.url() },
-        },
-      },
-    },
-    type: faker.helpers.arrayElement(['gitlab_v4'] as const),
-  },
-  ...overrideResponse,
-})
-
-export const getGetIntegrationResponseMock = (): Integration =>
-  faker.helpers.arrayElement([
-    { ...getGetIntegrationResponseGithubIntegrationMock() },
-    { ...getGetIntegrationResponseGitlabIntegrationMock() },
-  ])
-
-export const getUpdateIntegrationResponseMock = (
-  overrideResponse: Partial<Extract<SaveIntegrationAnswer, object>> = {},
-): SaveIntegrationAnswer => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getScheduleJobResponseMock = (
-  overrideResponse: Partial<Extract<ScheduleJobAnswer, object>> = {},
-): ScheduleJobAnswer => ({
-  job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getListSourcesResponseMock = (
-  overrideResponse: Partial<Extract<SourcePage, object>> = {},
-): SourcePage => ({
-  sources: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      size: faker.number.int({ min: 0 }),
-      expired: faker.datatype.boolean(),
-      git_web_url: faker.internet.url(),
-      git_ref_url: faker.internet.url(),
-      git_ref: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      git_commit_url: faker.internet.url(),
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetSourceResponseMock = (
-  overrideResponse: Partial<Extract<Source, object>> = {},
-): Source => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  size: faker.number.int({ min: 0 }),
-  expired: faker.datatype.boolean(),
-  git_web_url: faker.internet.url(),
-  git_ref_url: faker.internet.url(),
-  git_ref: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  git_commit_url: faker.internet.url(),
-  ...overrideResponse,
-})
-
-export const getDownloadSourceResponseMock = (
-  overrideResponse: Partial<Extract<SourceDownload, object>> = {},
-): SourceDownload => ({ url: faker.internet.url(), ...overrideResponse })
-
-export const getListSuitesResponseListParameterOverrideMock = (
-  overrideResponse: Partial<ListParameterOverride> = {},
-): ListParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    values: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuitesResponseRangeParameterOverrideMock = (
-  overrideResponse: Partial<RangeParameterOverride> = {},
-): RangeParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    start: faker.number.float({ fractionDigits: 2 }),
-    stop: faker.number.float({ fractionDigits: 2 }),
-    step: faker.number.float({ fractionDigits: 2 }),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuitesResponseMock = (
-  overrideResponse: Partial<Extract<SuitePage, object>> = {},
-): SuitePage => ({
-  suites: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-      description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-      purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
-      project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
-      specs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-        () => ({
-          ...{
-            scenario_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            scenario_version_id: faker.number.int({ min: 1 }),
-            essential: faker.datatype.boolean(),
-            unavailable: faker.datatype.boolean(),
-            parameter_set_overrides: Array.from(
-              { length: faker.number.int({ min: 1, max: 10 }) },
-              (_, i) => i + 1,
-            ).map(() =>
-              faker.helpers.arrayElement([
-                { ...getListSuitesResponseListParameterOverrideMock() },
-                { ...getListSuitesResponseRangeParameterOverrideMock() },
-              ]),
-            ),
-            scenario_parameter_set_overrides: Array.from(
-              { length: faker.number.int({ min: 1, max: 10 }) },
-              (_, i) => i + 1,
-            ).map(() =>
-              faker.helpers.arrayElement([
-                { ...getListSuitesResponseListParameterOverrideMock() },
-                { ...getListSuitesResponseRangeParameterOverrideMock() },
-              ]),
-            ),
-          },
-          ...{ scenario_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-        }),
-      ),
-      attachments: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => ({
-        ...{
-          catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          catalog_version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        },
-        ...{ catalog_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-      })),
-      parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getListSuitesResponseListParameterOverrideMock() },
-          { ...getListSuitesResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-      labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-        () => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        }),
-      ),
-      deprecated: faker.datatype.boolean(),
-      deprecated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getCreateSuiteResponseMock = (
-  overrideResponse: Partial<Extract<CreateSuiteAnswer, object>> = {},
-): CreateSuiteAnswer => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getGetSuiteResponseListParameterOverrideMock = (
-  overrideResponse: Partial<ListParameterOverride> = {},
-): ListParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    values: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ),
-  },
-  ...overrideResponse,
-})
-
-export const getGetSuiteResponseRangeParameterOverrideMock = (
-  overrideResponse: Partial<RangeParameterOverride> = {},
-): RangeParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    start: faker.number.float({ fractionDigits: 2 }),
-    stop: faker.number.float({ fractionDigits: 2 }),
-    step: faker.number.float({ fractionDigits: 2 }),
-  },
-  ...overrideResponse,
-})
-
-export const getGetSuiteResponseMock = (
-  overrideResponse: Partial<Extract<Suite, object>> = {},
-): Suite => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-  description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-  purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
-  project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
-  specs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-    ...{
-      scenario_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      scenario_version_id: faker.number.int({ min: 1 }),
-      essential: faker.datatype.boolean(),
-      unavailable: faker.datatype.boolean(),
-      parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getGetSuiteResponseListParameterOverrideMock() },
-          { ...getGetSuiteResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-      scenario_parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getGetSuiteResponseListParameterOverrideMock() },
-          { ...getGetSuiteResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-    },
-    ...{ scenario_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  })),
-  attachments: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      ...{
-        catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        catalog_version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      ...{ catalog_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-    }),
-  ),
-  parameter_set_overrides: Array.from(
-    { length: faker.number.int({ min: 1, max: 10 }) },
-    (_, i) => i + 1,
-  ).map(() =>
-    faker.helpers.arrayElement([
-      { ...getGetSuiteResponseListParameterOverrideMock() },
-      { ...getGetSuiteResponseRangeParameterOverrideMock() },
-    ]),
-  ),
-  labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-      value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-    }),
-  ),
-  deprecated: faker.datatype.boolean(),
-  deprecated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getUpdateSuiteResponseMock = (
-  overrideResponse: Partial<Extract<UpdateSuiteAnswer, object>> = {},
-): UpdateSuiteAnswer => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getListSuiteSpecsResponseListParameterOverrideMock = (
-  overrideResponse: Partial<ListParameterOverride> = {},
-): ListParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    values: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuiteSpecsResponseRangeParameterOverrideMock = (
-  overrideResponse: Partial<RangeParameterOverride> = {},
-): RangeParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    start: faker.number.float({ fractionDigits: 2 }),
-    stop: faker.number.float({ fractionDigits: 2 }),
-    step: faker.number.float({ fractionDigits: 2 }),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuiteSpecsResponseMock = (
-  overrideResponse: Partial<Extract<SuiteSpecPage, object>> = {},
-): SuiteSpecPage => ({
-  specs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-    ...{
-      scenario_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      scenario_version_id: faker.number.int({ min: 1 }),
-      essential: faker.datatype.boolean(),
-      unavailable: faker.datatype.boolean(),
-      parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getListSuiteSpecsResponseListParameterOverrideMock() },
-          { ...getListSuiteSpecsResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-      scenario_parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getListSuiteSpecsResponseListParameterOverrideMock() },
-          { ...getListSuiteSpecsResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-    },
-    ...{ scenario_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  })),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getListSuitesByScenarioResponseListParameterOverrideMock = (
-  overrideResponse: Partial<ListParameterOverride> = {},
-): ListParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    values: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuitesByScenarioResponseRangeParameterOverrideMock = (
-  overrideResponse: Partial<RangeParameterOverride> = {},
-): RangeParameterOverride => ({
-  ...{
-    name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    start: faker.number.float({ fractionDigits: 2 }),
-    stop: faker.number.float({ fractionDigits: 2 }),
-    step: faker.number.float({ fractionDigits: 2 }),
-  },
-  ...overrideResponse,
-})
-
-export const getListSuitesByScenarioResponseMock = (
-  overrideResponse: Partial<Extract<SuitePage, object>> = {},
-): SuitePage => ({
-  suites: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-      description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-      purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
-      project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
-      specs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-        () => ({
-          ...{
-            scenario_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            scenario_version_id: faker.number.int({ min: 1 }),
-            essential: faker.datatype.boolean(),
-            unavailable: faker.datatype.boolean(),
-            parameter_set_overrides: Array.from(
-              { length: faker.number.int({ min: 1, max: 10 }) },
-              (_, i) => i + 1,
-            ).map(() =>
-              faker.helpers.arrayElement([
-                { ...getListSuitesByScenarioResponseListParameterOverrideMock() },
-                { ...getListSuitesByScenarioResponseRangeParameterOverrideMock() },
-              ]),
-            ),
-            scenario_parameter_set_overrides: Array.from(
-              { length: faker.number.int({ min: 1, max: 10 }) },
-              (_, i) => i + 1,
-            ).map(() =>
-              faker.helpers.arrayElement([
-                { ...getListSuitesByScenarioResponseListParameterOverrideMock() },
-                { ...getListSuitesByScenarioResponseRangeParameterOverrideMock() },
-              ]),
-            ),
-          },
-          ...{ scenario_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-        }),
-      ),
-      attachments: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => ({
-        ...{
-          catalog_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          catalog_version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        },
-        ...{ catalog_display_name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-      })),
-      parameter_set_overrides: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() =>
-        faker.helpers.arrayElement([
-          { ...getListSuitesByScenarioResponseListParameterOverrideMock() },
-          { ...getListSuitesByScenarioResponseRangeParameterOverrideMock() },
-        ]),
-      ),
-      labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-        () => ({
-          key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        }),
-      ),
-      deprecated: faker.datatype.boolean(),
-      deprecated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      created_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      updated_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getListJobReportsResponseMock = (
-  overrideResponse: Partial<Extract<JobReportPage, object>> = {},
-): JobReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      scheduled_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      user_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      scheduled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      canceled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      retest_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      catalog: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      firmware: {
-        release: faker.datatype.boolean(),
-        release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
-      },
-      event: {
-        integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
-        source: {
-          git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          git_ref_url: faker.internet.url(),
-        },
-        source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        source_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      build: { status: faker.helpers.arrayElement(Object.values(ReportStatus)) },
-      test: {
-        status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-        case_results: {
-          total_count: faker.number.int({ min: 0 }),
-          success_count: faker.number.int({ min: 0 }),
-          failure_count: faker.number.int({ min: 0 }),
-        },
-        available_case_results: {
-          total_count: faker.number.int({ min: 0 }),
-          success_count: faker.number.int({ min: 0 }),
-          failure_count: faker.number.int({ min: 0 }),
-        },
-      },
-      build_options: {
-        clean_build: faker.datatype.boolean(),
-        debug: faker.datatype.boolean(),
-        developer_option_names: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-      },
-      test_options: {
-        skip_test: faker.datatype.boolean(),
-        max_retries: faker.number.int({ min: 0 }),
-        log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-        disable_logging_on_success: faker.datatype.boolean(),
-        record_caret: faker.datatype.boolean(),
-        calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-      },
-      release_options: { partial_release: faker.datatype.boolean() },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetJobReportResponseMock = (
-  overrideResponse: Partial<Extract<JobReport, object>> = {},
-): JobReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  scheduled_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  user_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  scheduled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  canceled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  retest_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  catalog: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  firmware: {
-    release: faker.datatype.boolean(),
-    release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
-  },
-  event: {
-    integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
-    source: {
-      git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      git_ref_url: faker.internet.url(),
-    },
-    source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    source_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  build: { status: faker.helpers.arrayElement(Object.values(ReportStatus)) },
-  test: {
-    status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-    case_results: {
-      total_count: faker.number.int({ min: 0 }),
-      success_count: faker.number.int({ min: 0 }),
-      failure_count: faker.number.int({ min: 0 }),
-    },
-    available_case_results: {
-      total_count: faker.number.int({ min: 0 }),
-      success_count: faker.number.int({ min: 0 }),
-      failure_count: faker.number.int({ min: 0 }),
-    },
-  },
-  build_options: {
-    clean_build: faker.datatype.boolean(),
-    debug: faker.datatype.boolean(),
-    developer_option_names: Array.from(
-      { length: faker.number.int({ min: 1, max: 10 }) },
-      (_, i) => i + 1,
-    ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-  },
-  test_options: {
-    skip_test: faker.datatype.boolean(),
-    max_retries: faker.number.int({ min: 0 }),
-    log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-    disable_logging_on_success: faker.datatype.boolean(),
-    record_caret: faker.datatype.boolean(),
-    calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-  },
-  release_options: { partial_release: faker.datatype.boolean() },
-  ...overrideResponse,
-})
-
-export const getGetFirmwareReleaseReportResponseMock = (
-  overrideResponse: Partial<Extract<JobReport, object>> = {},
-): JobReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  scheduled_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  user_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  scheduled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  canceled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  retest_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  catalog: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  firmware: {
-    release: faker.datatype.boolean(),
-    release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
-  },
-  event: {
-    integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
-    source: {
-      git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      git_ref_url: faker.internet.url(),
-    },
-    source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    source_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  build: { status: faker.helpers.arrayElement(Object.values(ReportStatus)) },
-  test: {
-    status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-    case_results: {
-      total_count: faker.number.int({ min: 0 }),
-      success_count: faker.number.int({ min: 0 }),
-      failure_count: faker.number.int({ min: 0 }),
-    },
-    available_case_results: {
-      total_count: faker.number.int({ min: 0 }),
-      success_count: faker.number.int({ min: 0 }),
-      failure_count: faker.number.int({ min: 0 }),
-    },
-  },
-  build_options: {
-    clean_build: faker.datatype.boolean(),
-    debug: faker.datatype.boolean(),
-    developer_option_names: Array.from(
-      { length: faker.number.int({ min: 1, max: 10 }) },
-      (_, i) => i + 1,
-    ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-  },
-  test_options: {
-    skip_test: faker.datatype.boolean(),
-    max_retries: faker.number.int({ min: 0 }),
-    log_expiration_time: faker.number.int({ min: 86400, max: 5184000 }),
-    disable_logging_on_success: faker.datatype.boolean(),
-    record_caret: faker.datatype.boolean(),
-    calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-  },
-  release_options: { partial_release: faker.datatype.boolean() },
-  ...overrideResponse,
-})
-
-export const getListPackageJobReportsResponseMock = (
-  overrideResponse: Partial<Extract<PackageJobReportPage, object>> = {},
-): PackageJobReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      user_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      scheduled_by: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      catalog: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      firmware: {
-        release: faker.datatype.boolean(),
-        release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        release_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        release_status: faker.helpers.arrayElement(['pending', 'succeeded', 'failed'] as const),
-      },
-      test: {
-        case_results: {
-          total_count: faker.number.int({ min: 0 }),
-          success_count: faker.number.int({ min: 0 }),
-          failure_count: faker.number.int({ min: 0 }),
-        },
-      },
-      event: {
-        integration: { type: faker.helpers.arrayElement(Object.values(IntegrationType)) },
-        source: {
-          git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          git_ref_url: faker.internet.url(),
-        },
-        source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        source_job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getListBuildReportsResponseMock = (
-  overrideResponse: Partial<Extract<BuildReportPage, object>> = {},
-): BuildReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      catalog: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      parents: { job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-      event: {
-        source: {
-          git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          git_ref_url: faker.internet.url(),
-        },
-        source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      artifact: {
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        build: { type: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-        images: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-          () => ({
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          }),
-        ),
-      },
-      ml_packages: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => ({
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      })),
-      options: {
-        clean_build: faker.datatype.boolean(),
-        debug: faker.datatype.boolean(),
-        developer_option_names: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-      },
-      logs: {
-        build_repos_file: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        build_output: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        build_output_stream: { id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-      },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetBuildReportResponseMock = (
-  overrideResponse: Partial<Extract<BuildReport, object>> = {},
-): BuildReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  catalog: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  parents: { job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-  event: {
-    source: {
-      git_sha: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      git_ref_url: faker.internet.url(),
-    },
-    source_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  artifact: {
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    build: { type: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-    images: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-      () => ({
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        expired: faker.datatype.boolean(),
-      }),
-    ),
-  },
-  ml_packages: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      release_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    }),
-  ),
-  options: {
-    clean_build: faker.datatype.boolean(),
-    debug: faker.datatype.boolean(),
-    developer_option_names: Array.from(
-      { length: faker.number.int({ min: 1, max: 10 }) },
-      (_, i) => i + 1,
-    ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
-  },
-  logs: {
-    build_repos_file: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    build_output: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    build_output_stream: { id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-  },
-  ...overrideResponse,
-})
-
-export const getListSuiteReportsResponseMock = (
-  overrideResponse: Partial<Extract<SuiteReportPage, object>> = {},
-): SuiteReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      suite: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-        labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-          () => ({
-            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          }),
-        ),
-      },
-      catalog: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      simulation: {
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        environment_type: faker.helpers.arrayElement(Object.values(EnvironmentType)),
-      },
-      case_results: {
-        total_count: faker.number.int({ min: 0 }),
-        success_count: faker.number.int({ min: 0 }),
-        failure_count: faker.number.int({ min: 0 }),
-      },
-      available_case_results: {
-        total_count: faker.number.int({ min: 0 }),
-        success_count: faker.number.int({ min: 0 }),
-        failure_count: faker.number.int({ min: 0 }),
-      },
-      failure_cause_labels: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-      logs: {
-        archived_log: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-      },
-      parents: { job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetSuiteReportResponseMock = (
-  overrideResponse: Partial<Extract<SuiteReport, object>> = {},
-): SuiteReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  job_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  suite: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-    labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-      () => ({
-        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-      }),
-    ),
-  },
-  catalog: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  simulation: {
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    environment_type: faker.helpers.arrayElement(Object.values(EnvironmentType)),
-  },
-  case_results: {
-    total_count: faker.number.int({ min: 0 }),
-    success_count: faker.number.int({ min: 0 }),
-    failure_count: faker.number.int({ min: 0 }),
-  },
-  available_case_results: {
-    total_count: faker.number.int({ min: 0 }),
-    success_count: faker.number.int({ min: 0 }),
-    failure_count: faker.number.int({ min: 0 }),
-  },
-  failure_cause_labels: Array.from(
-    { length: faker.number.int({ min: 1, max: 10 }) },
-    (_, i) => i + 1,
-  ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-  logs: {
-    archived_log: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-  },
-  parents: { job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }) },
-  ...overrideResponse,
-})
-
-export const getListSpecReportsResponseMock = (
-  overrideResponse: Partial<Extract<SpecReportPage, object>> = {},
-): SpecReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      scenario: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.number.int({ min: 1 }),
-      },
-      suite: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-        labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-          () => ({
-            key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-            value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-          }),
-        ),
-      },
-      catalog: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      essential: faker.datatype.boolean(),
-      unavailable: faker.datatype.boolean(),
-      case_results: {
-        total_count: faker.number.int({ min: 0 }),
-        success_count: faker.number.int({ min: 0 }),
-        failure_count: faker.number.int({ min: 0 }),
-      },
-      available_case_results: {
-        total_count: faker.number.int({ min: 0 }),
-        success_count: faker.number.int({ min: 0 }),
-        failure_count: faker.number.int({ min: 0 }),
-      },
-      failure_cause_labels: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-      parents: {
-        job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        suite_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetSpecReportResponseMock = (
-  overrideResponse: Partial<Extract<SpecReport, object>> = {},
-): SpecReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  fail_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  scenario: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.number.int({ min: 1 }),
-  },
-  suite: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
-    labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-      () => ({
-        key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-        value: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
-      }),
-    ),
-  },
-  catalog: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  essential: faker.datatype.boolean(),
-  unavailable: faker.datatype.boolean(),
-  case_results: {
-    total_count: faker.number.int({ min: 0 }),
-    success_count: faker.number.int({ min: 0 }),
-    failure_count: faker.number.int({ min: 0 }),
-  },
-  available_case_results: {
-    total_count: faker.number.int({ min: 0 }),
-    success_count: faker.number.int({ min: 0 }),
-    failure_count: faker.number.int({ min: 0 }),
-  },
-  failure_cause_labels: Array.from(
-    { length: faker.number.int({ min: 1, max: 10 }) },
-    (_, i) => i + 1,
-  ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-  parents: {
-    job_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    suite_report_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  ...overrideResponse,
-})
-
-export const getListCaseReportsResponseMock = (
-  overrideResponse: Partial<Extract<CaseReportPage, object>> = {},
-): CaseReportPage => ({
-  reports: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      attempt_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      scenario: {
-        id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.number.int({ min: 1 }),
-      },
-      formatted_parameter: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      scenario_parameters: {
-        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      },
-      failure_cause_labels: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-      components: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => ({
-        component_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        failure_cause_labels: Array.from(
-          { length: faker.number.int({ min: 1, max: 10 }) },
-          (_, i) => i + 1,
-        ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-        logs: {
-          evaluation_bag: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          evaluation_result: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          simulation_bag: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          simulation_log: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          simulation_archive: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          simulation_result: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          pre_task_log: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          scenario_reconstruction_accuracy: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-          recorded_caret: {
-            id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-            type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            expired: faker.datatype.boolean(),
-          },
-        },
-      })),
-      options: {
-        record_caret: faker.datatype.boolean(),
-        calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-      },
-      area_map: {
-        id: faker.number.int({ min: 1 }),
-        display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      },
-      logs: {
-        evaluation_bag: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        evaluation_result: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_bag: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_log: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_archive: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_result: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        pre_task_log: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        scenario_reconstruction_accuracy: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        recorded_caret: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-      },
-      simulation: {
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        environment_type: faker.helpers.arrayElement(Object.values(EnvironmentType)),
-      },
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetCaseReportResponseMock = (
-  overrideResponse: Partial<Extract<CaseReport, object>> = {},
-): CaseReport => ({
-  id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  attempt_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-  started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  scenario: {
-    id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.number.int({ min: 1 }),
-  },
-  formatted_parameter: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  scenario_parameters: {
-    [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  },
-  failure_cause_labels: Array.from(
-    { length: faker.number.int({ min: 1, max: 10 }) },
-    (_, i) => i + 1,
-  ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-  components: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      component_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      failure_cause_labels: Array.from(
-        { length: faker.number.int({ min: 1, max: 10 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-      logs: {
-        evaluation_bag: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        evaluation_result: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_bag: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_log: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_archive: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        simulation_result: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        pre_task_log: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        scenario_reconstruction_accuracy: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-        recorded_caret: {
-          id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          expired: faker.datatype.boolean(),
-        },
-      },
-    }),
-  ),
-  options: {
-    record_caret: faker.datatype.boolean(),
-    calculate_scenario_reconstruction_accuracy: faker.datatype.boolean(),
-  },
-  area_map: {
-    id: faker.number.int({ min: 1 }),
-    display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  },
-  logs: {
-    evaluation_bag: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    evaluation_result: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    simulation_bag: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    simulation_log: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    simulation_archive: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    simulation_result: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    pre_task_log: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    scenario_reconstruction_accuracy: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-    recorded_caret: {
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      expired: faker.datatype.boolean(),
-    },
-  },
-  simulation: {
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    environment_type: faker.helpers.arrayElement(Object.values(EnvironmentType)),
-  },
-  ...overrideResponse,
-})
-
-export const getListCaseAttemptsResponseMock = (
-  overrideResponse: Partial<Extract<CaseAttemptPage, object>> = {},
-): CaseAttemptPage => ({
-  attempts: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      number: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(ReportStatus)),
-      started_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      finished_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getDownloadLogResponseMock = (
-  overrideResponse: Partial<Extract<LogDownload, object>> = {},
-): LogDownload => ({
-  url: faker.internet.url(),
-  size: faker.number.int({ min: 0 }),
-  expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-})
-
-export const getListLogStreamEventsResponseMock = (
-  overrideResponse: Partial<Extract<LogEventPage, object>> = {},
-): LogEventPage => ({
-  events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({ message: faker.string.alpha({ length: { min: 10, max: 20 } }) }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getListIntegrationsMockHandler = (
-  overrideResponse?:
-    | IntegrationPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<IntegrationPage> | IntegrationPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/integrations',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListIntegrationsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the evaluation service is called with and answers, in wire form. */
+export interface EvaluationCalls {
+  /** List integrations. */
+  listIntegrations: { path: 'project_id'; body: undefined; answer: IntegrationPage }
+  /** Create an integration. */
+  createIntegration: { path: 'project_id'; body: IntegrationRequest; answer: SaveIntegrationAnswer }
+  /** Get an integration. */
+  getIntegration: { path: 'project_id' | 'integration_id'; body: undefined; answer: Integration }
+  /** Delete an integration. */
+  deleteIntegration: { path: 'project_id' | 'integration_id'; body: undefined; answer: undefined }
+  /** Update an integration. */
+  updateIntegration: {
+    path: 'project_id' | 'integration_id'
+    body: IntegrationRequest
+    answer: SaveIntegrationAnswer
+  }
+  /** Start a job. */
+  scheduleJob: { path: 'project_id'; body: ScheduleJobRequest; answer: ScheduleJobAnswer }
+  /** Cancel a job. */
+  cancelJob: { path: 'project_id' | 'job_id'; body: undefined; answer: undefined }
+  /** List sources. */
+  listSources: { path: 'project_id'; body: undefined; answer: SourcePage }
+  /** Get a source. */
+  getSource: { path: 'project_id' | 'source_id'; body: undefined; answer: Source }
+  /** Get a download link of a source. */
+  downloadSource: {
+    path: 'project_id' | 'source_id'
+    body: DownloadRequest
+    answer: SourceDownload
+  }
+  /** List suites. */
+  listSuites: { path: 'project_id'; body: undefined; answer: SuitePage }
+  /** Create a suite. */
+  createSuite: { path: 'project_id'; body: CreateSuiteRequest; answer: CreateSuiteAnswer }
+  /** Get a suite. */
+  getSuite: { path: 'project_id' | 'suite_id'; body: undefined; answer: Suite }
+  /** Update a suite. */
+  updateSuite: {
+    path: 'project_id' | 'suite_id'
+    body: UpdateSuiteRequest
+    answer: UpdateSuiteAnswer
+  }
+  /** Delete a suite. */
+  deprecateSuite: { path: 'project_id' | 'suite_id'; body: undefined; answer: undefined }
+  /** List the specs of a suite. */
+  listSuiteSpecs: { path: 'project_id' | 'suite_id'; body: undefined; answer: SuiteSpecPage }
+  /** List the suites of a scenario. */
+  listSuitesByScenario: { path: 'project_id' | 'scenario_id'; body: undefined; answer: SuitePage }
+  /** List job reports. */
+  listJobReports: { path: 'project_id'; body: undefined; answer: JobReportPage }
+  /** Get a job report. */
+  getJobReport: { path: 'project_id' | 'job_id'; body: undefined; answer: JobReport }
+  /** Get the report of a firmware release. */
+  getFirmwareReleaseReport: {
+    path: 'project_id' | 'catalog_id' | 'release_id'
+    body: undefined
+    answer: JobReport
+  }
+  /** List the job reports of an ML package release. */
+  listPackageJobReports: {
+    path: 'project_id' | 'package_id'
+    body: undefined
+    answer: PackageJobReportPage
+  }
+  /** List build reports. */
+  listBuildReports: { path: 'project_id' | 'job_id'; body: undefined; answer: BuildReportPage }
+  /** Get a build report. */
+  getBuildReport: {
+    path: 'project_id' | 'job_id' | 'build_report_id'
+    body: undefined
+    answer: BuildReport
+  }
+  /** List suite reports. */
+  listSuiteReports: { path: 'project_id' | 'job_id'; body: undefined; answer: SuiteReportPage }
+  /** Get a suite report. */
+  getSuiteReport: {
+    path: 'project_id' | 'job_id' | 'suite_report_id'
+    body: undefined
+    answer: SuiteReport
+  }
+  /** List spec reports. */
+  listSpecReports: { path: 'project_id' | 'job_id'; body: undefined; answer: SpecReportPage }
+  /** Get a spec report. */
+  getSpecReport: {
+    path: 'project_id' | 'job_id' | 'spec_report_id'
+    body: undefined
+    answer: SpecReport
+  }
+  /** List case reports. */
+  listCaseReports: { path: 'project_id' | 'job_id'; body: undefined; answer: CaseReportPage }
+  /** Get a case report. */
+  getCaseReport: {
+    path: 'project_id' | 'job_id' | 'case_report_id'
+    body: undefined
+    answer: CaseReport
+  }
+  /** List the attempts of a case. */
+  listCaseAttempts: {
+    path: 'project_id' | 'job_id' | 'case_report_id'
+    body: undefined
+    answer: CaseAttemptPage
+  }
+  /** Get a download link of a log. */
+  downloadLog: { path: 'project_id' | 'log_id'; body: DownloadRequest; answer: LogDownload }
+  /** List the events of a log stream. */
+  listLogStreamEvents: {
+    path: 'project_id' | 'log_stream_id'
+    body: undefined
+    answer: LogEventPage
+  }
 }
 
-export const getCreateIntegrationMockHandler = (
-  overrideResponse?:
-    | SaveIntegrationAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SaveIntegrationAnswer> | SaveIntegrationAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/integrations/',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getCreateIntegrationResponseMock(),
-        { status: 201 },
-      )
-    },
-    options,
-  )
+const mocks: Mocks<EvaluationCalls> = {
+  listIntegrations: {
+    method: 'GET',
+    path: '/projects/{project_id}/integrations',
+    status: 200,
+    random: listIntegrationsAnswer,
+  },
+  createIntegration: {
+    method: 'POST',
+    path: '/projects/{project_id}/integrations/',
+    status: 201,
+    random: createIntegrationAnswer,
+  },
+  getIntegration: {
+    method: 'GET',
+    path: '/projects/{project_id}/integrations/{integration_id}',
+    status: 200,
+    random: getIntegrationAnswer,
+  },
+  deleteIntegration: {
+    method: 'DELETE',
+    path: '/projects/{project_id}/integrations/{integration_id}',
+    status: 204,
+  },
+  updateIntegration: {
+    method: 'POST',
+    path: '/projects/{project_id}/integrations/{integration_id}/versions',
+    status: 201,
+    random: updateIntegrationAnswer,
+  },
+  scheduleJob: {
+    method: 'POST',
+    path: '/projects/{project_id}/jobs/schedule',
+    status: 201,
+    random: scheduleJobAnswer,
+  },
+  cancelJob: { method: 'POST', path: '/projects/{project_id}/jobs/{job_id}/cancel', status: 204 },
+  listSources: {
+    method: 'GET',
+    path: '/projects/{project_id}/sources',
+    status: 200,
+    random: listSourcesAnswer,
+  },
+  getSource: {
+    method: 'GET',
+    path: '/projects/{project_id}/sources/{source_id}',
+    status: 200,
+    random: getSourceAnswer,
+  },
+  downloadSource: {
+    method: 'POST',
+    path: '/projects/{project_id}/sources/{source_id}/download',
+    status: 200,
+    random: downloadSourceAnswer,
+  },
+  listSuites: {
+    method: 'GET',
+    path: '/projects/{project_id}/suites',
+    status: 200,
+    random: listSuitesAnswer,
+  },
+  createSuite: {
+    method: 'POST',
+    path: '/projects/{project_id}/suites',
+    status: 201,
+    random: createSuiteAnswer,
+  },
+  getSuite: {
+    method: 'GET',
+    path: '/projects/{project_id}/suites/{suite_id}',
+    status: 200,
+    random: getSuiteAnswer,
+  },
+  updateSuite: {
+    method: 'POST',
+    path: '/projects/{project_id}/suites/{suite_id}/versions',
+    status: 201,
+    random: updateSuiteAnswer,
+  },
+  deprecateSuite: {
+    method: 'POST',
+    path: '/projects/{project_id}/suites/{suite_id}/deprecate',
+    status: 204,
+  },
+  listSuiteSpecs: {
+    method: 'GET',
+    path: '/projects/{project_id}/suites/{suite_id}/specs',
+    status: 200,
+    random: listSuiteSpecsAnswer,
+  },
+  listSuitesByScenario: {
+    method: 'GET',
+    path: '/projects/{project_id}/scenarios/{scenario_id}/suites',
+    status: 200,
+    random: listSuitesByScenarioAnswer,
+  },
+  listJobReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/reports',
+    status: 200,
+    random: listJobReportsAnswer,
+  },
+  getJobReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/report',
+    status: 200,
+    random: getJobReportAnswer,
+  },
+  getFirmwareReleaseReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/catalogs/{catalog_id}/firmware/releases/{release_id}/report',
+    status: 200,
+    random: getFirmwareReleaseReportAnswer,
+  },
+  listPackageJobReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/ml/packages/{package_id}/jobs/reports',
+    status: 200,
+    random: listPackageJobReportsAnswer,
+  },
+  listBuildReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/build/reports',
+    status: 200,
+    random: listBuildReportsAnswer,
+  },
+  getBuildReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/build/reports/{build_report_id}',
+    status: 200,
+    random: getBuildReportAnswer,
+  },
+  listSuiteReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/suite/reports',
+    status: 200,
+    random: listSuiteReportsAnswer,
+  },
+  getSuiteReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/suite/reports/{suite_report_id}',
+    status: 200,
+    random: getSuiteReportAnswer,
+  },
+  listSpecReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/spec/reports',
+    status: 200,
+    random: listSpecReportsAnswer,
+  },
+  getSpecReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/spec/reports/{spec_report_id}',
+    status: 200,
+    random: getSpecReportAnswer,
+  },
+  listCaseReports: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/case/reports',
+    status: 200,
+    random: listCaseReportsAnswer,
+  },
+  getCaseReport: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/case/reports/{case_report_id}',
+    status: 200,
+    random: getCaseReportAnswer,
+  },
+  listCaseAttempts: {
+    method: 'GET',
+    path: '/projects/{project_id}/jobs/{job_id}/case/reports/{case_report_id}/attempts',
+    status: 200,
+    random: listCaseAttemptsAnswer,
+  },
+  downloadLog: {
+    method: 'POST',
+    path: '/projects/{project_id}/logs/{log_id}/download',
+    status: 200,
+    random: downloadLogAnswer,
+  },
+  listLogStreamEvents: {
+    method: 'GET',
+    path: '/projects/{project_id}/log_streams/{log_stream_id}/events',
+    status: 200,
+    random: listLogStreamEventsAnswer,
+  },
 }
 
-export const getGetIntegrationMockHandler = (
-  overrideResponse?:
-    | Integration
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Integration> | Integration),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/integrations/:integrationId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetIntegrationResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
+/** MSW handlers of every operation of the evaluation service. */
+export const evaluationHandlers = (options: HandlersOptions<EvaluationCalls>): HttpHandler[] =>
+  handlersOf(mocks, options)
 
-export const getDeleteIntegrationMockHandler = (
-  overrideResponse?:
-    | EmptyResponse
-    | ((
-        info: Parameters<Parameters<typeof http.delete>[1]>[0],
-      ) => Promise<EmptyResponse> | EmptyResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.delete(
-    '*/projects/:projectId/integrations/:integrationId',
-    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info)
-      }
-
-      return new HttpResponse(null, { status: 204 })
-    },
-    options,
-  )
-}
-
-export const getUpdateIntegrationMockHandler = (
-  overrideResponse?:
-    | SaveIntegrationAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SaveIntegrationAnswer> | SaveIntegrationAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/integrations/:integrationId/versions',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getUpdateIntegrationResponseMock(),
-        { status: 201 },
-      )
-    },
-    options,
-  )
-}
-
-export const getScheduleJobMockHandler = (
-  overrideResponse?:
-    | ScheduleJobAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ScheduleJobAnswer> | ScheduleJobAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/jobs/schedule',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getScheduleJobResponseMock(),
-        { status: 201 },
-      )
-    },
-    options,
-  )
-}
-
-export const getCancelJobMockHandler = (
-  overrideResponse?:
-    | EmptyResponse
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<EmptyResponse> | EmptyResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/jobs/:jobId/cancel',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info)
-      }
-
-      return new HttpResponse(null, { status: 204 })
-    },
-    options,
-  )
-}
-
-export const getListSourcesMockHandler = (
-  overrideResponse?:
-    | SourcePage
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SourcePage> | SourcePage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/sources',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSourcesResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetSourceMockHandler = (
-  overrideResponse?:
-    | Source
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Source> | Source),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/sources/:sourceId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetSourceResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getDownloadSourceMockHandler = (
-  overrideResponse?:
-    | SourceDownload
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<SourceDownload> | SourceDownload),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/sources/:sourceId/download',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getDownloadSourceResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListSuitesMockHandler = (
-  overrideResponse?:
-    | SuitePage
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuitePage> | SuitePage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/suites',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSuitesResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getCreateSuiteMockHandler = (
-  overrideResponse?:
-    | CreateSuiteAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<CreateSuiteAnswer> | CreateSuiteAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/suites',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getCreateSuiteResponseMock(),
-        { status: 201 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetSuiteMockHandler = (
-  overrideResponse?:
-    | Suite
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Suite> | Suite),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/suites/:suiteId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetSuiteResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getUpdateSuiteMockHandler = (
-  overrideResponse?:
-    | UpdateSuiteAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UpdateSuiteAnswer> | UpdateSuiteAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/suites/:suiteId/versions',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getUpdateSuiteResponseMock(),
-        { status: 201 },
-      )
-    },
-    options,
-  )
-}
-
-export const getDeprecateSuiteMockHandler = (
-  overrideResponse?:
-    | EmptyResponse
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<EmptyResponse> | EmptyResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/suites/:suiteId/deprecate',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info)
-      }
-
-      return new HttpResponse(null, { status: 204 })
-    },
-    options,
-  )
-}
-
-export const getListSuiteSpecsMockHandler = (
-  overrideResponse?:
-    | SuiteSpecPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<SuiteSpecPage> | SuiteSpecPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/suites/:suiteId/specs',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSuiteSpecsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListSuitesByScenarioMockHandler = (
-  overrideResponse?:
-    | SuitePage
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuitePage> | SuitePage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/scenarios/:scenarioId/suites',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSuitesByScenarioResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListJobReportsMockHandler = (
-  overrideResponse?:
-    | JobReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<JobReportPage> | JobReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListJobReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetJobReportMockHandler = (
-  overrideResponse?:
-    | JobReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JobReport> | JobReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/report',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetJobReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetFirmwareReleaseReportMockHandler = (
-  overrideResponse?:
-    | JobReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JobReport> | JobReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/catalogs/:catalogId/firmware/releases/:releaseId/report',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetFirmwareReleaseReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListPackageJobReportsMockHandler = (
-  overrideResponse?:
-    | PackageJobReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<PackageJobReportPage> | PackageJobReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/ml/packages/:packageId/jobs/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListPackageJobReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListBuildReportsMockHandler = (
-  overrideResponse?:
-    | BuildReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<BuildReportPage> | BuildReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/build/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListBuildReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetBuildReportMockHandler = (
-  overrideResponse?:
-    | BuildReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BuildReport> | BuildReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/build/reports/:buildReportId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetBuildReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListSuiteReportsMockHandler = (
-  overrideResponse?:
-    | SuiteReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<SuiteReportPage> | SuiteReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/suite/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSuiteReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetSuiteReportMockHandler = (
-  overrideResponse?:
-    | SuiteReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuiteReport> | SuiteReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/suite/reports/:suiteReportId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetSuiteReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListSpecReportsMockHandler = (
-  overrideResponse?:
-    | SpecReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<SpecReportPage> | SpecReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/spec/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSpecReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetSpecReportMockHandler = (
-  overrideResponse?:
-    | SpecReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpecReport> | SpecReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/spec/reports/:specReportId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetSpecReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListCaseReportsMockHandler = (
-  overrideResponse?:
-    | CaseReportPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<CaseReportPage> | CaseReportPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/case/reports',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListCaseReportsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getGetCaseReportMockHandler = (
-  overrideResponse?:
-    | CaseReport
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CaseReport> | CaseReport),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/case/reports/:caseReportId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetCaseReportResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListCaseAttemptsMockHandler = (
-  overrideResponse?:
-    | CaseAttemptPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<CaseAttemptPage> | CaseAttemptPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/jobs/:jobId/case/reports/:caseReportId/attempts',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListCaseAttemptsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getDownloadLogMockHandler = (
-  overrideResponse?:
-    | LogDownload
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<LogDownload> | LogDownload),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/logs/:logId/download',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getDownloadLogResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getListLogStreamEventsMockHandler = (
-  overrideResponse?:
-    | LogEventPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<LogEventPage> | LogEventPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/log_streams/:logStreamId/events',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListLogStreamEventsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-export const getEvaluationServiceMock = () => [
-  getListIntegrationsMockHandler(),
-  getCreateIntegrationMockHandler(),
-  getGetIntegrationMockHandler(),
-  getDeleteIntegrationMockHandler(),
-  getUpdateIntegrationMockHandler(),
-  getScheduleJobMockHandler(),
-  getCancelJobMockHandler(),
-  getListSourcesMockHandler(),
-  getGetSourceMockHandler(),
-  getDownloadSourceMockHandler(),
-  getListSuitesMockHandler(),
-  getCreateSuiteMockHandler(),
-  getGetSuiteMockHandler(),
-  getUpdateSuiteMockHandler(),
-  getDeprecateSuiteMockHandler(),
-  getListSuiteSpecsMockHandler(),
-  getListSuitesByScenarioMockHandler(),
-  getListJobReportsMockHandler(),
-  getGetJobReportMockHandler(),
-  getGetFirmwareReleaseReportMockHandler(),
-  getListPackageJobReportsMockHandler(),
-  getListBuildReportsMockHandler(),
-  getGetBuildReportMockHandler(),
-  getListSuiteReportsMockHandler(),
-  getGetSuiteReportMockHandler(),
-  getListSpecReportsMockHandler(),
-  getGetSpecReportMockHandler(),
-  getListCaseReportsMockHandler(),
-  getGetCaseReportMockHandler(),
-  getListCaseAttemptsMockHandler(),
-  getDownloadLogMockHandler(),
-  getListLogStreamEventsMockHandler(),
-]
+/** MSW handler of one operation of the evaluation service. */
+export const evaluationHandler = <Id extends keyof EvaluationCalls>(
+  id: Id,
+  options: HandlerOptions<EvaluationCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send, sendCreated, sendOrAbsent } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -41,6 +41,7 @@ import {
   updateSuiteOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List integrations. */
 export const listIntegrationsQueryKey = (
   path: PathOf<operations['listIntegrations']>,
@@ -60,13 +61,6 @@ export const listIntegrationsQueryOptions = (
       ),
     ...querySettings(listIntegrationsOperation),
   })
-
-/** List integrations. */
-export const useListIntegrations = (
-  path: PathOf<operations['listIntegrations']>,
-  query?: QueryOf<operations['listIntegrations']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listIntegrationsQueryOptions(path, query), ...choices })
 
 /** List integrations: all pages; the first shows at once, further ones join as they come. */
 export const listIntegrationsAllQueryOptions = (
@@ -105,9 +99,6 @@ export const createIntegrationMutationOptions = () =>
     meta: { operation: createIntegrationOperation },
   })
 
-/** Create an integration. */
-export const useCreateIntegration = () => useMutation(createIntegrationMutationOptions())
-
 /** Key of: Get an integration. */
 export const getIntegrationQueryKey = (path: PathOf<operations['getIntegration']>) =>
   callKey(getIntegrationOperation, path)
@@ -125,12 +116,6 @@ export const getIntegrationQueryOptions = (path: PathOf<operations['getIntegrati
       ),
     ...querySettings(getIntegrationOperation),
   })
-
-/** Get an integration. */
-export const useGetIntegration = (
-  path: PathOf<operations['getIntegration']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getIntegrationQueryOptions(path), ...choices })
 
 /** What `deleteIntegration` is called with. */
 export interface DeleteIntegrationVariables {
@@ -150,9 +135,6 @@ export const deleteIntegrationMutationOptions = () =>
       ),
     meta: { operation: deleteIntegrationOperation },
   })
-
-/** Delete an integration. */
-export const useDeleteIntegration = () => useMutation(deleteIntegrationMutationOptions())
 
 /** What `updateIntegration` is called with. */
 export interface UpdateIntegrationVariables {
@@ -175,9 +157,6 @@ export const updateIntegrationMutationOptions = () =>
     meta: { operation: updateIntegrationOperation },
   })
 
-/** Update an integration. */
-export const useUpdateIntegration = () => useMutation(updateIntegrationMutationOptions())
-
 /** What `scheduleJob` is called with. */
 export interface ScheduleJobVariables {
   path: PathOf<operations['scheduleJob']>
@@ -195,9 +174,6 @@ export const scheduleJobMutationOptions = () =>
     meta: { operation: scheduleJobOperation },
   })
 
-/** Start a job. */
-export const useScheduleJob = () => useMutation(scheduleJobMutationOptions())
-
 /** What `cancelJob` is called with. */
 export interface CancelJobVariables {
   path: PathOf<operations['cancelJob']>
@@ -213,9 +189,6 @@ export const cancelJobMutationOptions = () =>
       ),
     meta: { operation: cancelJobOperation },
   })
-
-/** Cancel a job. */
-export const useCancelJob = () => useMutation(cancelJobMutationOptions())
 
 /** Key of: List sources. */
 export const listSourcesQueryKey = (
@@ -236,13 +209,6 @@ export const listSourcesQueryOptions = (
       ),
     ...querySettings(listSourcesOperation),
   })
-
-/** List sources. */
-export const useListSources = (
-  path: PathOf<operations['listSources']>,
-  query?: QueryOf<operations['listSources']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSourcesQueryOptions(path, query), ...choices })
 
 /** List sources: all pages; the first shows at once, further ones join as they come. */
 export const listSourcesAllQueryOptions = (
@@ -279,10 +245,6 @@ export const getSourceQueryOptions = (path: PathOf<operations['getSource']>) =>
     ...querySettings(getSourceOperation),
   })
 
-/** Get a source. */
-export const useGetSource = (path: PathOf<operations['getSource']>, choices?: QueryChoices) =>
-  useQuery({ ...getSourceQueryOptions(path), ...choices })
-
 /** What `downloadSource` is called with. */
 export interface DownloadSourceVariables {
   path: PathOf<operations['downloadSource']>
@@ -304,9 +266,6 @@ export const downloadSourceMutationOptions = () =>
     meta: { operation: downloadSourceOperation },
   })
 
-/** Get a download link of a source. */
-export const useDownloadSource = () => useMutation(downloadSourceMutationOptions())
-
 /** Key of: List suites. */
 export const listSuitesQueryKey = (
   path: PathOf<operations['listSuites']>,
@@ -326,13 +285,6 @@ export const listSuitesQueryOptions = (
       ),
     ...querySettings(listSuitesOperation),
   })
-
-/** List suites. */
-export const useListSuites = (
-  path: PathOf<operations['listSuites']>,
-  query?: QueryOf<operations['listSuites']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSuitesQueryOptions(path, query), ...choices })
 
 /** List suites: all pages; the first shows at once, further ones join as they come. */
 export const listSuitesAllQueryOptions = (
@@ -371,9 +323,6 @@ export const createSuiteMutationOptions = () =>
     meta: { operation: createSuiteOperation },
   })
 
-/** Create a suite. */
-export const useCreateSuite = () => useMutation(createSuiteMutationOptions())
-
 /** Key of: Get a suite. */
 export const getSuiteQueryKey = (path: PathOf<operations['getSuite']>) =>
   callKey(getSuiteOperation, path)
@@ -388,10 +337,6 @@ export const getSuiteQueryOptions = (path: PathOf<operations['getSuite']>) =>
       ),
     ...querySettings(getSuiteOperation),
   })
-
-/** Get a suite. */
-export const useGetSuite = (path: PathOf<operations['getSuite']>, choices?: QueryChoices) =>
-  useQuery({ ...getSuiteQueryOptions(path), ...choices })
 
 /** What `updateSuite` is called with. */
 export interface UpdateSuiteVariables {
@@ -414,9 +359,6 @@ export const updateSuiteMutationOptions = () =>
     meta: { operation: updateSuiteOperation },
   })
 
-/** Update a suite. */
-export const useUpdateSuite = () => useMutation(updateSuiteMutationOptions())
-
 /** What `deprecateSuite` is called with. */
 export interface DeprecateSuiteVariables {
   path: PathOf<operations['deprecateSuite']>
@@ -435,9 +377,6 @@ export const deprecateSuiteMutationOptions = () =>
       ),
     meta: { operation: deprecateSuiteOperation },
   })
-
-/** Delete a suite. */
-export const useDeprecateSuite = () => useMutation(deprecateSuiteMutationOptions())
 
 /** Key of: List the specs of a suite. */
 export const listSuiteSpecsQueryKey = (
@@ -461,13 +400,6 @@ export const listSuiteSpecsQueryOptions = (
       ),
     ...querySettings(listSuiteSpecsOperation),
   })
-
-/** List the specs of a suite. */
-export const useListSuiteSpecs = (
-  path: PathOf<operations['listSuiteSpecs']>,
-  query?: QueryOf<operations['listSuiteSpecs']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSuiteSpecsQueryOptions(path, query), ...choices })
 
 /** List the specs of a suite: all pages; the first shows at once, further ones join as they come. */
 export const listSuiteSpecsAllQueryOptions = (
@@ -512,13 +444,6 @@ export const listSuitesByScenarioQueryOptions = (
     ...querySettings(listSuitesByScenarioOperation),
   })
 
-/** List the suites of a scenario. */
-export const useListSuitesByScenario = (
-  path: PathOf<operations['listSuitesByScenario']>,
-  query?: QueryOf<operations['listSuitesByScenario']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSuitesByScenarioQueryOptions(path, query), ...choices })
-
 /** List the suites of a scenario: all pages; the first shows at once, further ones join as they come. */
 export const listSuitesByScenarioAllQueryOptions = (
   path: PathOf<operations['listSuitesByScenario']>,
@@ -562,13 +487,6 @@ export const listJobReportsQueryOptions = (
     ...querySettings(listJobReportsOperation),
   })
 
-/** List job reports. */
-export const useListJobReports = (
-  path: PathOf<operations['listJobReports']>,
-  query?: QueryOf<operations['listJobReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listJobReportsQueryOptions(path, query), ...choices })
-
 /** List job reports: all pages; the first shows at once, further ones join as they come. */
 export const listJobReportsAllQueryOptions = (
   path: PathOf<operations['listJobReports']>,
@@ -604,10 +522,6 @@ export const getJobReportQueryOptions = (path: PathOf<operations['getJobReport']
     ...querySettings(getJobReportOperation),
   })
 
-/** Get a job report. */
-export const useGetJobReport = (path: PathOf<operations['getJobReport']>, choices?: QueryChoices) =>
-  useQuery({ ...getJobReportQueryOptions(path), ...choices })
-
 /** Key of: Get the report of a firmware release. */
 export const getFirmwareReleaseReportQueryKey = (
   path: PathOf<operations['getFirmwareReleaseReport']>,
@@ -628,12 +542,6 @@ export const getFirmwareReleaseReportQueryOptions = (
       ),
     ...querySettings(getFirmwareReleaseReportOperation),
   })
-
-/** Get the report of a firmware release. */
-export const useGetFirmwareReleaseReport = (
-  path: PathOf<operations['getFirmwareReleaseReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getFirmwareReleaseReportQueryOptions(path), ...choices })
 
 /** Key of: List the job reports of an ML package release. */
 export const listPackageJobReportsQueryKey = (
@@ -657,13 +565,6 @@ export const listPackageJobReportsQueryOptions = (
       ),
     ...querySettings(listPackageJobReportsOperation),
   })
-
-/** List the job reports of an ML package release. */
-export const useListPackageJobReports = (
-  path: PathOf<operations['listPackageJobReports']>,
-  query: QueryOf<operations['listPackageJobReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackageJobReportsQueryOptions(path, query), ...choices })
 
 /** List the job reports of an ML package release: all pages; the first shows at once, further ones join as they come. */
 export const listPackageJobReportsAllQueryOptions = (
@@ -711,13 +612,6 @@ export const listBuildReportsQueryOptions = (
     ...querySettings(listBuildReportsOperation),
   })
 
-/** List build reports. */
-export const useListBuildReports = (
-  path: PathOf<operations['listBuildReports']>,
-  query?: QueryOf<operations['listBuildReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listBuildReportsQueryOptions(path, query), ...choices })
-
 /** List build reports: all pages; the first shows at once, further ones join as they come. */
 export const listBuildReportsAllQueryOptions = (
   path: PathOf<operations['listBuildReports']>,
@@ -756,12 +650,6 @@ export const getBuildReportQueryOptions = (path: PathOf<operations['getBuildRepo
     ...querySettings(getBuildReportOperation),
   })
 
-/** Get a build report. */
-export const useGetBuildReport = (
-  path: PathOf<operations['getBuildReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getBuildReportQueryOptions(path), ...choices })
-
 /** Key of: List suite reports. */
 export const listSuiteReportsQueryKey = (
   path: PathOf<operations['listSuiteReports']>,
@@ -784,13 +672,6 @@ export const listSuiteReportsQueryOptions = (
       ),
     ...querySettings(listSuiteReportsOperation),
   })
-
-/** List suite reports. */
-export const useListSuiteReports = (
-  path: PathOf<operations['listSuiteReports']>,
-  query?: QueryOf<operations['listSuiteReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSuiteReportsQueryOptions(path, query), ...choices })
 
 /** List suite reports: all pages; the first shows at once, further ones join as they come. */
 export const listSuiteReportsAllQueryOptions = (
@@ -830,12 +711,6 @@ export const getSuiteReportQueryOptions = (path: PathOf<operations['getSuiteRepo
     ...querySettings(getSuiteReportOperation),
   })
 
-/** Get a suite report. */
-export const useGetSuiteReport = (
-  path: PathOf<operations['getSuiteReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getSuiteReportQueryOptions(path), ...choices })
-
 /** Key of: List spec reports. */
 export const listSpecReportsQueryKey = (
   path: PathOf<operations['listSpecReports']>,
@@ -858,13 +733,6 @@ export const listSpecReportsQueryOptions = (
       ),
     ...querySettings(listSpecReportsOperation),
   })
-
-/** List spec reports. */
-export const useListSpecReports = (
-  path: PathOf<operations['listSpecReports']>,
-  query: QueryOf<operations['listSpecReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSpecReportsQueryOptions(path, query), ...choices })
 
 /** List spec reports: all pages; the first shows at once, further ones join as they come. */
 export const listSpecReportsAllQueryOptions = (
@@ -904,12 +772,6 @@ export const getSpecReportQueryOptions = (path: PathOf<operations['getSpecReport
     ...querySettings(getSpecReportOperation),
   })
 
-/** Get a spec report. */
-export const useGetSpecReport = (
-  path: PathOf<operations['getSpecReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getSpecReportQueryOptions(path), ...choices })
-
 /** Key of: List case reports. */
 export const listCaseReportsQueryKey = (
   path: PathOf<operations['listCaseReports']>,
@@ -932,13 +794,6 @@ export const listCaseReportsQueryOptions = (
       ),
     ...querySettings(listCaseReportsOperation),
   })
-
-/** List case reports. */
-export const useListCaseReports = (
-  path: PathOf<operations['listCaseReports']>,
-  query?: QueryOf<operations['listCaseReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCaseReportsQueryOptions(path, query), ...choices })
 
 /** List case reports: all pages; the first shows at once, further ones join as they come. */
 export const listCaseReportsAllQueryOptions = (
@@ -983,13 +838,6 @@ export const getCaseReportQueryOptions = (
     ...querySettings(getCaseReportOperation),
   })
 
-/** Get a case report. */
-export const useGetCaseReport = (
-  path: PathOf<operations['getCaseReport']>,
-  query?: QueryOf<operations['getCaseReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getCaseReportQueryOptions(path, query), ...choices })
-
 /** Key of: List the attempts of a case. */
 export const listCaseAttemptsQueryKey = (
   path: PathOf<operations['listCaseAttempts']>,
@@ -1012,13 +860,6 @@ export const listCaseAttemptsQueryOptions = (
       ),
     ...querySettings(listCaseAttemptsOperation),
   })
-
-/** List the attempts of a case. */
-export const useListCaseAttempts = (
-  path: PathOf<operations['listCaseAttempts']>,
-  query?: QueryOf<operations['listCaseAttempts']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCaseAttemptsQueryOptions(path, query), ...choices })
 
 /** List the attempts of a case: all pages; the first shows at once, further ones join as they come. */
 export const listCaseAttemptsAllQueryOptions = (
@@ -1061,9 +902,6 @@ export const downloadLogMutationOptions = () =>
     meta: { operation: downloadLogOperation },
   })
 
-/** Get a download link of a log. */
-export const useDownloadLog = () => useMutation(downloadLogMutationOptions())
-
 /** Key of: List the events of a log stream. */
 export const listLogStreamEventsQueryKey = (
   path: PathOf<operations['listLogStreamEvents']>,
@@ -1086,13 +924,6 @@ export const listLogStreamEventsQueryOptions = (
       ),
     ...querySettings(listLogStreamEventsOperation),
   })
-
-/** List the events of a log stream. */
-export const useListLogStreamEvents = (
-  path: PathOf<operations['listLogStreamEvents']>,
-  query?: QueryOf<operations['listLogStreamEvents']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listLogStreamEventsQueryOptions(path, query), ...choices })
 
 /** List the events of a log stream: all pages; the first shows at once, further ones join as they come. */
 export const listLogStreamEventsAllQueryOptions = (

@@ -1,85 +1,59 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
+import type { HttpHandler } from 'msw'
+import {
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import { batchGetFirmwareImagesAnswer, downloadFirmwareImageAnswer } from './random.ts'
+import type {
+  BatchGetFirmwareImagesAnswer,
+  BatchGetFirmwareImagesRequest,
+  DownloadRequest,
+  FirmwareImageDownload,
+} from './wire.ts'
 
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
-import type { BatchGetFirmwareImagesAnswer, FirmwareImageDownload } from './wire.ts'
-
-export const getBatchGetFirmwareImagesResponseMock = (
-  overrideResponse: Partial<Extract<BatchGetFirmwareImagesAnswer, object>> = {},
-): BatchGetFirmwareImagesAnswer => ({
-  images: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      project_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-        () => ({
-          name: faker.string.alpha({ length: { min: 1, max: 20 } }),
-          value: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        }),
-      ),
-      size: faker.number.int({ min: 0 }),
-      digest: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      filename_extension: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  ...overrideResponse,
-})
-
-export const getDownloadFirmwareImageResponseMock = (
-  overrideResponse: Partial<Extract<FirmwareImageDownload, object>> = {},
-): FirmwareImageDownload => ({ url: faker.internet.url(), ...overrideResponse })
-
-export const getBatchGetFirmwareImagesMockHandler = (
-  overrideResponse?:
-    | BatchGetFirmwareImagesAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<BatchGetFirmwareImagesAnswer> | BatchGetFirmwareImagesAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/images/batch',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getBatchGetFirmwareImagesResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the firmware-registry service is called with and answers, in wire form. */
+export interface FirmwareRegistryCalls {
+  /** Get several firmware images. */
+  batchGetFirmwareImages: {
+    path: 'project_id'
+    body: BatchGetFirmwareImagesRequest
+    answer: BatchGetFirmwareImagesAnswer
+  }
+  /** Get a download link of a firmware image. */
+  downloadFirmwareImage: {
+    path: 'project_id' | 'image_id'
+    body: DownloadRequest
+    answer: FirmwareImageDownload
+  }
 }
 
-export const getDownloadFirmwareImageMockHandler = (
-  overrideResponse?:
-    | FirmwareImageDownload
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<FirmwareImageDownload> | FirmwareImageDownload),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/images/:imageId/download',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getDownloadFirmwareImageResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+const mocks: Mocks<FirmwareRegistryCalls> = {
+  batchGetFirmwareImages: {
+    method: 'POST',
+    path: '/projects/{project_id}/images/batch',
+    status: 200,
+    random: batchGetFirmwareImagesAnswer,
+  },
+  downloadFirmwareImage: {
+    method: 'POST',
+    path: '/projects/{project_id}/images/{image_id}/download',
+    status: 200,
+    random: downloadFirmwareImageAnswer,
+  },
 }
-export const getFirmwareRegistryMock = () => [
-  getBatchGetFirmwareImagesMockHandler(),
-  getDownloadFirmwareImageMockHandler(),
-]
+
+/** MSW handlers of every operation of the firmware-registry service. */
+export const firmwareRegistryHandlers = (
+  options: HandlersOptions<FirmwareRegistryCalls>,
+): HttpHandler[] => handlersOf(mocks, options)
+
+/** MSW handler of one operation of the firmware-registry service. */
+export const firmwareRegistryHandler = <Id extends keyof FirmwareRegistryCalls>(
+  id: Id,
+  options: HandlerOptions<FirmwareRegistryCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

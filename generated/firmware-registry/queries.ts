@@ -1,12 +1,13 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { BodyOf, PathOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { batchGetFirmwareImagesOperation, downloadFirmwareImageOperation } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: Get several firmware images. */
 export const batchGetFirmwareImagesQueryKey = (
   path: PathOf<operations['batchGetFirmwareImages']>,
@@ -26,13 +27,6 @@ export const batchGetFirmwareImagesQueryOptions = (
       ),
     ...querySettings(batchGetFirmwareImagesOperation),
   })
-
-/** Get several firmware images. */
-export const useBatchGetFirmwareImages = (
-  path: PathOf<operations['batchGetFirmwareImages']>,
-  body: BodyOf<operations['batchGetFirmwareImages']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetFirmwareImagesQueryOptions(path, body), ...choices })
 
 /** What `downloadFirmwareImage` is called with. */
 export interface DownloadFirmwareImageVariables {
@@ -54,6 +48,3 @@ export const downloadFirmwareImageMutationOptions = () =>
       ),
     meta: { operation: downloadFirmwareImageOperation },
   })
-
-/** Get a download link of a firmware image. */
-export const useDownloadFirmwareImage = () => useMutation(downloadFirmwareImageMutationOptions())

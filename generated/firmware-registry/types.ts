@@ -93,7 +93,7 @@ export interface components {
        */
       url: string
     }
-    /** @description Id of a thing; a UUID or another non-empty token without spaces and slashes. */
+    /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */
     Id: string
     /** @description Error form with a code. The console shows the message. */
     ErrorByCode: {

@@ -1,160 +1,80 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
+import type { HttpHandler } from 'msw'
+import {
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import {
+  downloadAreaMapVersionAnswer,
+  getAreaMapAnswer,
+  listAreaMapVersionsAnswer,
+  listAreaMapsAnswer,
+} from './random.ts'
+import type {
+  AreaMap,
+  AreaMapDownloadLinks,
+  AreaMapDownloadRequest,
+  AreaMapPage,
+  AreaMapVersionPage,
+} from './wire.ts'
 
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
-import type { AreaMap, AreaMapDownloadLinks, AreaMapPage, AreaMapVersionPage } from './wire.ts'
-
-export const getListAreaMapsResponseMock = (
-  overrideResponse: Partial<Extract<AreaMapPage, object>> = {},
-): AreaMapPage => ({
-  area_maps: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      area_map_id: faker.number.int({ min: 1 }),
-      area_map_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      is_shared: faker.datatype.boolean(),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetAreaMapResponseMock = (
-  overrideResponse: Partial<Extract<AreaMap, object>> = {},
-): AreaMap => ({
-  area_map_id: faker.number.int({ min: 1 }),
-  area_map_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  is_shared: faker.datatype.boolean(),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-})
-
-export const getListAreaMapVersionsResponseMock = (
-  overrideResponse: Partial<Extract<AreaMapVersionPage, object>> = {},
-): AreaMapVersionPage => ({
-  versions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      version_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      area_map_id: faker.number.int({ min: 1 }),
-      description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      release_status: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getDownloadAreaMapVersionResponseMock = (
-  overrideResponse: Partial<Extract<AreaMapDownloadLinks, object>> = {},
-): AreaMapDownloadLinks => ({
-  pcd_map_url: faker.internet.url(),
-  vector_map_url: faker.internet.url(),
-  pcd_map_metadata_url: faker.internet.url(),
-  map_projector_info_url: faker.internet.url(),
-  map_config_url: faker.internet.url(),
-  ...overrideResponse,
-})
-
-export const getListAreaMapsMockHandler = (
-  overrideResponse?:
-    | AreaMapPage
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AreaMapPage> | AreaMapPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/area_maps',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListAreaMapsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the map service is called with and answers, in wire form. */
+export interface MapCalls {
+  /** List area maps. */
+  listAreaMaps: { path: 'project_id'; body: undefined; answer: AreaMapPage }
+  /** Get an area map. */
+  getAreaMap: { path: 'project_id' | 'area_map_id'; body: undefined; answer: AreaMap }
+  /** List versions of an area map. */
+  listAreaMapVersions: {
+    path: 'project_id' | 'area_map_id'
+    body: undefined
+    answer: AreaMapVersionPage
+  }
+  /** Get download links of a map version. */
+  downloadAreaMapVersion: {
+    path: 'project_id' | 'area_map_id' | 'version_id'
+    body: AreaMapDownloadRequest
+    answer: AreaMapDownloadLinks
+  }
 }
 
-export const getGetAreaMapMockHandler = (
-  overrideResponse?:
-    | AreaMap
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AreaMap> | AreaMap),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/area_maps/:areaMapId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetAreaMapResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+const mocks: Mocks<MapCalls> = {
+  listAreaMaps: {
+    method: 'GET',
+    path: '/projects/{project_id}/area_maps',
+    status: 200,
+    random: listAreaMapsAnswer,
+  },
+  getAreaMap: {
+    method: 'GET',
+    path: '/projects/{project_id}/area_maps/{area_map_id}',
+    status: 200,
+    random: getAreaMapAnswer,
+  },
+  listAreaMapVersions: {
+    method: 'GET',
+    path: '/projects/{project_id}/area_maps/{area_map_id}/versions',
+    status: 200,
+    random: listAreaMapVersionsAnswer,
+  },
+  downloadAreaMapVersion: {
+    method: 'POST',
+    path: '/projects/{project_id}/area_maps/{area_map_id}/versions/{version_id}/download_links',
+    status: 200,
+    random: downloadAreaMapVersionAnswer,
+  },
 }
 
-export const getListAreaMapVersionsMockHandler = (
-  overrideResponse?:
-    | AreaMapVersionPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<AreaMapVersionPage> | AreaMapVersionPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/area_maps/:areaMapId/versions',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListAreaMapVersionsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
+/** MSW handlers of every operation of the map service. */
+export const mapHandlers = (options: HandlersOptions<MapCalls>): HttpHandler[] =>
+  handlersOf(mocks, options)
 
-export const getDownloadAreaMapVersionMockHandler = (
-  overrideResponse?:
-    | AreaMapDownloadLinks
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<AreaMapDownloadLinks> | AreaMapDownloadLinks),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/area_maps/:areaMapId/versions/:versionId/download_links',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getDownloadAreaMapVersionResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-export const getMapServiceMock = () => [
-  getListAreaMapsMockHandler(),
-  getGetAreaMapMockHandler(),
-  getListAreaMapVersionsMockHandler(),
-  getDownloadAreaMapVersionMockHandler(),
-]
+/** MSW handler of one operation of the map service. */
+export const mapHandler = <Id extends keyof MapCalls>(
+  id: Id,
+  options: HandlerOptions<MapCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

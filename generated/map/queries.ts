@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -13,6 +13,7 @@ import {
   listAreaMapsOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List area maps. */
 export const listAreaMapsQueryKey = (
   path: PathOf<operations['listAreaMaps']>,
@@ -32,13 +33,6 @@ export const listAreaMapsQueryOptions = (
       ),
     ...querySettings(listAreaMapsOperation),
   })
-
-/** List area maps. */
-export const useListAreaMaps = (
-  path: PathOf<operations['listAreaMaps']>,
-  query?: QueryOf<operations['listAreaMaps']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listAreaMapsQueryOptions(path, query), ...choices })
 
 /** List area maps: all pages; the first shows at once, further ones join as they come. */
 export const listAreaMapsAllQueryOptions = (
@@ -75,10 +69,6 @@ export const getAreaMapQueryOptions = (path: PathOf<operations['getAreaMap']>) =
     ...querySettings(getAreaMapOperation),
   })
 
-/** Get an area map. */
-export const useGetAreaMap = (path: PathOf<operations['getAreaMap']>, choices?: QueryChoices) =>
-  useQuery({ ...getAreaMapQueryOptions(path), ...choices })
-
 /** Key of: List versions of an area map. */
 export const listAreaMapVersionsQueryKey = (
   path: PathOf<operations['listAreaMapVersions']>,
@@ -101,13 +91,6 @@ export const listAreaMapVersionsQueryOptions = (
       ),
     ...querySettings(listAreaMapVersionsOperation),
   })
-
-/** List versions of an area map. */
-export const useListAreaMapVersions = (
-  path: PathOf<operations['listAreaMapVersions']>,
-  query?: QueryOf<operations['listAreaMapVersions']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listAreaMapVersionsQueryOptions(path, query), ...choices })
 
 /** List versions of an area map: all pages; the first shows at once, further ones join as they come. */
 export const listAreaMapVersionsAllQueryOptions = (
@@ -151,6 +134,3 @@ export const downloadAreaMapVersionMutationOptions = () =>
       ),
     meta: { operation: downloadAreaMapVersionOperation },
   })
-
-/** Get download links of a map version. */
-export const useDownloadAreaMapVersion = () => useMutation(downloadAreaMapVersionMutationOptions())

@@ -177,7 +177,7 @@ export interface components {
        */
       mapConfigUrl?: string
     }
-    /** @description Id of a thing; a UUID or another non-empty token without spaces and slashes. */
+    /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */
     Id: string
     /** @description Opaque token of the next page. Absent or empty on the last page; a token that repeats ends the list as well. */
     NextToken: string

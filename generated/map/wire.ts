@@ -41,8 +41,9 @@ export interface AreaMapPage {
 }
 
 /**
- * Id of a thing; a UUID or another non-empty token without spaces and slashes.
+ * Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere.
  * @minLength 1
+ * @pattern ^(?!\.{1,2}$)[A-Za-z0-9_:.-]+$
  */
 export type Id = string
 

@@ -1,50 +1,37 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
+import type { HttpHandler } from 'msw'
+import {
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import { queryMetricsAnswer } from './random.ts'
+import type { MetricsAnswer, MetricsQuery } from './wire.ts'
 
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
-import type { MetricsAnswer } from './wire.ts'
-
-export const getQueryMetricsResponseMock = (
-  overrideResponse: Partial<Extract<MetricsAnswer, object>> = {},
-): MetricsAnswer => ({
-  series: {
-    labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ),
-    row: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      data: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
-        faker.number.float({ fractionDigits: 2 }),
-      ),
-    })),
-  },
-  ...overrideResponse,
-})
-
-export const getQueryMetricsMockHandler = (
-  overrideResponse?:
-    | MetricsAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<MetricsAnswer> | MetricsAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/metrics/query/v1',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getQueryMetricsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the metrics service is called with and answers, in wire form. */
+export interface MetricsCalls {
+  /** Query metrics. */
+  queryMetrics: { path: 'project_id'; body: MetricsQuery; answer: MetricsAnswer }
 }
-export const getMetricsServiceMock = () => [getQueryMetricsMockHandler()]
+
+const mocks: Mocks<MetricsCalls> = {
+  queryMetrics: {
+    method: 'POST',
+    path: '/projects/{project_id}/metrics/query/v1',
+    status: 200,
+    random: queryMetricsAnswer,
+  },
+}
+
+/** MSW handlers of every operation of the metrics service. */
+export const metricsHandlers = (options: HandlersOptions<MetricsCalls>): HttpHandler[] =>
+  handlersOf(mocks, options)
+
+/** MSW handler of one operation of the metrics service. */
+export const metricsHandler = <Id extends keyof MetricsCalls>(
+  id: Id,
+  options: HandlerOptions<MetricsCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

@@ -1,12 +1,13 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { BodyOf, PathOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { queryMetricsOperation } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: Query metrics. */
 export const queryMetricsQueryKey = (
   path: PathOf<operations['queryMetrics']>,
@@ -26,10 +27,3 @@ export const queryMetricsQueryOptions = (
       ),
     ...querySettings(queryMetricsOperation),
   })
-
-/** Query metrics. */
-export const useQueryMetrics = (
-  path: PathOf<operations['queryMetrics']>,
-  body: BodyOf<operations['queryMetrics']>,
-  choices?: QueryChoices,
-) => useQuery({ ...queryMetricsQueryOptions(path, body), ...choices })

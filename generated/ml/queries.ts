@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send, sendCreated, sendOrAbsent } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -67,6 +67,7 @@ import {
   updateRunOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List experiments. */
 export const listExperimentsQueryKey = (
   path: PathOf<operations['listExperiments']>,
@@ -86,13 +87,6 @@ export const listExperimentsQueryOptions = (
       ),
     ...querySettings(listExperimentsOperation),
   })
-
-/** List experiments. */
-export const useListExperiments = (
-  path: PathOf<operations['listExperiments']>,
-  query?: QueryOf<operations['listExperiments']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listExperimentsQueryOptions(path, query), ...choices })
 
 /** List experiments: all pages; the first shows at once, further ones join as they come. */
 export const listExperimentsAllQueryOptions = (
@@ -131,9 +125,6 @@ export const createExperimentMutationOptions = () =>
     meta: { operation: createExperimentOperation },
   })
 
-/** Create an experiment. */
-export const useCreateExperiment = () => useMutation(createExperimentMutationOptions())
-
 /** Key of: Get an experiment. */
 export const getExperimentQueryKey = (path: PathOf<operations['getExperiment']>) =>
   callKey(getExperimentOperation, path)
@@ -151,12 +142,6 @@ export const getExperimentQueryOptions = (path: PathOf<operations['getExperiment
       ),
     ...querySettings(getExperimentOperation),
   })
-
-/** Get an experiment. */
-export const useGetExperiment = (
-  path: PathOf<operations['getExperiment']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getExperimentQueryOptions(path), ...choices })
 
 /** What `updateExperiment` is called with. */
 export interface UpdateExperimentVariables {
@@ -179,9 +164,6 @@ export const updateExperimentMutationOptions = () =>
     meta: { operation: updateExperimentOperation },
   })
 
-/** Update an experiment. */
-export const useUpdateExperiment = () => useMutation(updateExperimentMutationOptions())
-
 /** What `deprecateExperiment` is called with. */
 export interface DeprecateExperimentVariables {
   path: PathOf<operations['deprecateExperiment']>
@@ -200,9 +182,6 @@ export const deprecateExperimentMutationOptions = () =>
       ),
     meta: { operation: deprecateExperimentOperation },
   })
-
-/** Delete an experiment. */
-export const useDeprecateExperiment = () => useMutation(deprecateExperimentMutationOptions())
 
 /** Key of: List runs. */
 export const listRunsQueryKey = (
@@ -226,13 +205,6 @@ export const listRunsQueryOptions = (
       ),
     ...querySettings(listRunsOperation),
   })
-
-/** List runs. */
-export const useListRuns = (
-  path: PathOf<operations['listRuns']>,
-  query?: QueryOf<operations['listRuns']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listRunsQueryOptions(path, query), ...choices })
 
 /** List runs: all pages; the first shows at once, further ones join as they come. */
 export const listRunsAllQueryOptions = (
@@ -275,9 +247,6 @@ export const scheduleRunMutationOptions = () =>
     meta: { operation: scheduleRunOperation },
   })
 
-/** Start a run. */
-export const useScheduleRun = () => useMutation(scheduleRunMutationOptions())
-
 /** Key of: Get a run. */
 export const getRunQueryKey = (path: PathOf<operations['getRun']>) => callKey(getRunOperation, path)
 
@@ -294,10 +263,6 @@ export const getRunQueryOptions = (path: PathOf<operations['getRun']>) =>
       ),
     ...querySettings(getRunOperation),
   })
-
-/** Get a run. */
-export const useGetRun = (path: PathOf<operations['getRun']>, choices?: QueryChoices) =>
-  useQuery({ ...getRunQueryOptions(path), ...choices })
 
 /** What `updateRun` is called with. */
 export interface UpdateRunVariables {
@@ -320,9 +285,6 @@ export const updateRunMutationOptions = () =>
     meta: { operation: updateRunOperation },
   })
 
-/** Update a run. */
-export const useUpdateRun = () => useMutation(updateRunMutationOptions())
-
 /** What `deprecateRun` is called with. */
 export interface DeprecateRunVariables {
   path: PathOf<operations['deprecateRun']>
@@ -342,9 +304,6 @@ export const deprecateRunMutationOptions = () =>
     meta: { operation: deprecateRunOperation },
   })
 
-/** Delete a run. */
-export const useDeprecateRun = () => useMutation(deprecateRunMutationOptions())
-
 /** What `cancelRun` is called with. */
 export interface CancelRunVariables {
   path: PathOf<operations['cancelRun']>
@@ -363,9 +322,6 @@ export const cancelRunMutationOptions = () =>
       ),
     meta: { operation: cancelRunOperation },
   })
-
-/** Cancel a run. */
-export const useCancelRun = () => useMutation(cancelRunMutationOptions())
 
 /** Key of: List the metrics of a run. */
 export const listRunMetricsQueryKey = (
@@ -389,13 +345,6 @@ export const listRunMetricsQueryOptions = (
       ),
     ...querySettings(listRunMetricsOperation),
   })
-
-/** List the metrics of a run. */
-export const useListRunMetrics = (
-  path: PathOf<operations['listRunMetrics']>,
-  query?: QueryOf<operations['listRunMetrics']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listRunMetricsQueryOptions(path, query), ...choices })
 
 /** List the metrics of a run: all pages; the first shows at once, further ones join as they come. */
 export const listRunMetricsAllQueryOptions = (
@@ -440,13 +389,6 @@ export const listRunReportsQueryOptions = (
     ...querySettings(listRunReportsOperation),
   })
 
-/** List run reports. */
-export const useListRunReports = (
-  path: PathOf<operations['listRunReports']>,
-  query?: QueryOf<operations['listRunReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listRunReportsQueryOptions(path, query), ...choices })
-
 /** List run reports: all pages; the first shows at once, further ones join as they come. */
 export const listRunReportsAllQueryOptions = (
   path: PathOf<operations['listRunReports']>,
@@ -489,13 +431,6 @@ export const listExperimentRunReportsQueryOptions = (
       ),
     ...querySettings(listExperimentRunReportsOperation),
   })
-
-/** List the run reports of an experiment. */
-export const useListExperimentRunReports = (
-  path: PathOf<operations['listExperimentRunReports']>,
-  query?: QueryOf<operations['listExperimentRunReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listExperimentRunReportsQueryOptions(path, query), ...choices })
 
 /** List the run reports of an experiment: all pages; the first shows at once, further ones join as they come. */
 export const listExperimentRunReportsAllQueryOptions = (
@@ -543,13 +478,6 @@ export const listBuildReportsQueryOptions = (
     ...querySettings(listBuildReportsOperation),
   })
 
-/** List build reports. */
-export const useListBuildReports = (
-  path: PathOf<operations['listBuildReports']>,
-  query?: QueryOf<operations['listBuildReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listBuildReportsQueryOptions(path, query), ...choices })
-
 /** List build reports: all pages; the first shows at once, further ones join as they come. */
 export const listBuildReportsAllQueryOptions = (
   path: PathOf<operations['listBuildReports']>,
@@ -588,12 +516,6 @@ export const getBuildReportQueryOptions = (path: PathOf<operations['getBuildRepo
     ...querySettings(getBuildReportOperation),
   })
 
-/** Get a build report. */
-export const useGetBuildReport = (
-  path: PathOf<operations['getBuildReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getBuildReportQueryOptions(path), ...choices })
-
 /** Key of: List process reports. */
 export const listProcessReportsQueryKey = (
   path: PathOf<operations['listProcessReports']>,
@@ -616,13 +538,6 @@ export const listProcessReportsQueryOptions = (
       ),
     ...querySettings(listProcessReportsOperation),
   })
-
-/** List process reports. */
-export const useListProcessReports = (
-  path: PathOf<operations['listProcessReports']>,
-  query?: QueryOf<operations['listProcessReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listProcessReportsQueryOptions(path, query), ...choices })
 
 /** List process reports: all pages; the first shows at once, further ones join as they come. */
 export const listProcessReportsAllQueryOptions = (
@@ -665,12 +580,6 @@ export const getProcessReportQueryOptions = (path: PathOf<operations['getProcess
     ...querySettings(getProcessReportOperation),
   })
 
-/** Get a process report. */
-export const useGetProcessReport = (
-  path: PathOf<operations['getProcessReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getProcessReportQueryOptions(path), ...choices })
-
 /** Key of: List train reports. */
 export const listTrainReportsQueryKey = (
   path: PathOf<operations['listTrainReports']>,
@@ -693,13 +602,6 @@ export const listTrainReportsQueryOptions = (
       ),
     ...querySettings(listTrainReportsOperation),
   })
-
-/** List train reports. */
-export const useListTrainReports = (
-  path: PathOf<operations['listTrainReports']>,
-  query?: QueryOf<operations['listTrainReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listTrainReportsQueryOptions(path, query), ...choices })
 
 /** List train reports: all pages; the first shows at once, further ones join as they come. */
 export const listTrainReportsAllQueryOptions = (
@@ -739,12 +641,6 @@ export const getTrainReportQueryOptions = (path: PathOf<operations['getTrainRepo
     ...querySettings(getTrainReportOperation),
   })
 
-/** Get a train report. */
-export const useGetTrainReport = (
-  path: PathOf<operations['getTrainReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getTrainReportQueryOptions(path), ...choices })
-
 /** Key of: List the events of a log stream. */
 export const listLogStreamEventsQueryKey = (
   path: PathOf<operations['listLogStreamEvents']>,
@@ -767,13 +663,6 @@ export const listLogStreamEventsQueryOptions = (
       ),
     ...querySettings(listLogStreamEventsOperation),
   })
-
-/** List the events of a log stream. */
-export const useListLogStreamEvents = (
-  path: PathOf<operations['listLogStreamEvents']>,
-  query?: QueryOf<operations['listLogStreamEvents']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listLogStreamEventsQueryOptions(path, query), ...choices })
 
 /** List the events of a log stream: all pages; the first shows at once, further ones join as they come. */
 export const listLogStreamEventsAllQueryOptions = (
@@ -821,13 +710,6 @@ export const listRunLogsQueryOptions = (
     ...querySettings(listRunLogsOperation),
   })
 
-/** List the logs of a run. */
-export const useListRunLogs = (
-  path: PathOf<operations['listRunLogs']>,
-  query?: QueryOf<operations['listRunLogs']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listRunLogsQueryOptions(path, query), ...choices })
-
 /** List the logs of a run: all pages; the first shows at once, further ones join as they come. */
 export const listRunLogsAllQueryOptions = (
   path: PathOf<operations['listRunLogs']>,
@@ -869,9 +751,6 @@ export const downloadRunLogMutationOptions = () =>
     meta: { operation: downloadRunLogOperation },
   })
 
-/** Get a download link of a run log. */
-export const useDownloadRunLog = () => useMutation(downloadRunLogMutationOptions())
-
 /** Key of: List sources. */
 export const listSourcesQueryKey = (
   path: PathOf<operations['listSources']>,
@@ -891,13 +770,6 @@ export const listSourcesQueryOptions = (
       ),
     ...querySettings(listSourcesOperation),
   })
-
-/** List sources. */
-export const useListSources = (
-  path: PathOf<operations['listSources']>,
-  query?: QueryOf<operations['listSources']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSourcesQueryOptions(path, query), ...choices })
 
 /** List sources: all pages; the first shows at once, further ones join as they come. */
 export const listSourcesAllQueryOptions = (
@@ -934,10 +806,6 @@ export const getSourceQueryOptions = (path: PathOf<operations['getSource']>) =>
     ...querySettings(getSourceOperation),
   })
 
-/** Get a source. */
-export const useGetSource = (path: PathOf<operations['getSource']>, choices?: QueryChoices) =>
-  useQuery({ ...getSourceQueryOptions(path), ...choices })
-
 /** What `downloadSource` is called with. */
 export interface DownloadSourceVariables {
   path: PathOf<operations['downloadSource']>
@@ -959,9 +827,6 @@ export const downloadSourceMutationOptions = () =>
     meta: { operation: downloadSourceOperation },
   })
 
-/** Get a download link of a source. */
-export const useDownloadSource = () => useMutation(downloadSourceMutationOptions())
-
 /** Key of: List artifacts. */
 export const listArtifactsQueryKey = (
   path: PathOf<operations['listArtifacts']>,
@@ -981,13 +846,6 @@ export const listArtifactsQueryOptions = (
       ),
     ...querySettings(listArtifactsOperation),
   })
-
-/** List artifacts. */
-export const useListArtifacts = (
-  path: PathOf<operations['listArtifacts']>,
-  query?: QueryOf<operations['listArtifacts']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listArtifactsQueryOptions(path, query), ...choices })
 
 /** List artifacts: all pages; the first shows at once, further ones join as they come. */
 export const listArtifactsAllQueryOptions = (
@@ -1033,13 +891,6 @@ export const batchGetArtifactsQueryOptions = (
     ...querySettings(batchGetArtifactsOperation),
   })
 
-/** Get several artifacts. */
-export const useBatchGetArtifacts = (
-  path: PathOf<operations['batchGetArtifacts']>,
-  body: BodyOf<operations['batchGetArtifacts']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetArtifactsQueryOptions(path, body), ...choices })
-
 /** What `downloadArtifact` is called with. */
 export interface DownloadArtifactVariables {
   path: PathOf<operations['downloadArtifact']>
@@ -1061,9 +912,6 @@ export const downloadArtifactMutationOptions = () =>
     meta: { operation: downloadArtifactOperation },
   })
 
-/** Get a download link of an artifact. */
-export const useDownloadArtifact = () => useMutation(downloadArtifactMutationOptions())
-
 /** Key of: List checkpoints. */
 export const listCheckpointsQueryKey = (
   path: PathOf<operations['listCheckpoints']>,
@@ -1083,13 +931,6 @@ export const listCheckpointsQueryOptions = (
       ),
     ...querySettings(listCheckpointsOperation),
   })
-
-/** List checkpoints. */
-export const useListCheckpoints = (
-  path: PathOf<operations['listCheckpoints']>,
-  query: QueryOf<operations['listCheckpoints']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listCheckpointsQueryOptions(path, query), ...choices })
 
 /** List checkpoints: all pages; the first shows at once, further ones join as they come. */
 export const listCheckpointsAllQueryOptions = (
@@ -1132,9 +973,6 @@ export const downloadCheckpointMutationOptions = () =>
     meta: { operation: downloadCheckpointOperation },
   })
 
-/** Get a download link of a checkpoint. */
-export const useDownloadCheckpoint = () => useMutation(downloadCheckpointMutationOptions())
-
 /** Key of: List integrations. */
 export const listIntegrationsQueryKey = (
   path: PathOf<operations['listIntegrations']>,
@@ -1154,13 +992,6 @@ export const listIntegrationsQueryOptions = (
       ),
     ...querySettings(listIntegrationsOperation),
   })
-
-/** List integrations. */
-export const useListIntegrations = (
-  path: PathOf<operations['listIntegrations']>,
-  query?: QueryOf<operations['listIntegrations']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listIntegrationsQueryOptions(path, query), ...choices })
 
 /** List integrations: all pages; the first shows at once, further ones join as they come. */
 export const listIntegrationsAllQueryOptions = (
@@ -1199,9 +1030,6 @@ export const createIntegrationMutationOptions = () =>
     meta: { operation: createIntegrationOperation },
   })
 
-/** Create an integration. */
-export const useCreateIntegration = () => useMutation(createIntegrationMutationOptions())
-
 /** Key of: Get an integration. */
 export const getIntegrationQueryKey = (path: PathOf<operations['getIntegration']>) =>
   callKey(getIntegrationOperation, path)
@@ -1219,12 +1047,6 @@ export const getIntegrationQueryOptions = (path: PathOf<operations['getIntegrati
       ),
     ...querySettings(getIntegrationOperation),
   })
-
-/** Get an integration. */
-export const useGetIntegration = (
-  path: PathOf<operations['getIntegration']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getIntegrationQueryOptions(path), ...choices })
 
 /** What `updateIntegration` is called with. */
 export interface UpdateIntegrationVariables {
@@ -1247,9 +1069,6 @@ export const updateIntegrationMutationOptions = () =>
     meta: { operation: updateIntegrationOperation },
   })
 
-/** Update an integration. */
-export const useUpdateIntegration = () => useMutation(updateIntegrationMutationOptions())
-
 /** What `deleteIntegration` is called with. */
 export interface DeleteIntegrationVariables {
   path: PathOf<operations['deleteIntegration']>
@@ -1268,9 +1087,6 @@ export const deleteIntegrationMutationOptions = () =>
       ),
     meta: { operation: deleteIntegrationOperation },
   })
-
-/** Delete an integration. */
-export const useDeleteIntegration = () => useMutation(deleteIntegrationMutationOptions())
 
 /** Key of: List training datasets. */
 export const listTrainingDatasetsQueryKey = (
@@ -1294,13 +1110,6 @@ export const listTrainingDatasetsQueryOptions = (
       ),
     ...querySettings(listTrainingDatasetsOperation),
   })
-
-/** List training datasets. */
-export const useListTrainingDatasets = (
-  path: PathOf<operations['listTrainingDatasets']>,
-  query?: QueryOf<operations['listTrainingDatasets']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listTrainingDatasetsQueryOptions(path, query), ...choices })
 
 /** List training datasets: all pages; the first shows at once, further ones join as they come. */
 export const listTrainingDatasetsAllQueryOptions = (
@@ -1344,9 +1153,6 @@ export const deleteTrainingDatasetMutationOptions = () =>
     meta: { operation: deleteTrainingDatasetOperation },
   })
 
-/** Delete a training dataset. */
-export const useDeleteTrainingDataset = () => useMutation(deleteTrainingDatasetMutationOptions())
-
 /** Key of: List packages. */
 export const listPackagesQueryKey = (
   path: PathOf<operations['listPackages']>,
@@ -1366,13 +1172,6 @@ export const listPackagesQueryOptions = (
       ),
     ...querySettings(listPackagesOperation),
   })
-
-/** List packages. */
-export const useListPackages = (
-  path: PathOf<operations['listPackages']>,
-  query?: QueryOf<operations['listPackages']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackagesQueryOptions(path, query), ...choices })
 
 /** List packages: all pages; the first shows at once, further ones join as they come. */
 export const listPackagesAllQueryOptions = (
@@ -1411,9 +1210,6 @@ export const createPackageMutationOptions = () =>
     meta: { operation: createPackageOperation },
   })
 
-/** Create a package. */
-export const useCreatePackage = () => useMutation(createPackageMutationOptions())
-
 /** Key of: Get a package. */
 export const getPackageQueryKey = (path: PathOf<operations['getPackage']>) =>
   callKey(getPackageOperation, path)
@@ -1428,10 +1224,6 @@ export const getPackageQueryOptions = (path: PathOf<operations['getPackage']>) =
       ),
     ...querySettings(getPackageOperation),
   })
-
-/** Get a package. */
-export const useGetPackage = (path: PathOf<operations['getPackage']>, choices?: QueryChoices) =>
-  useQuery({ ...getPackageQueryOptions(path), ...choices })
 
 /** What `updatePackage` is called with. */
 export interface UpdatePackageVariables {
@@ -1454,9 +1246,6 @@ export const updatePackageMutationOptions = () =>
     meta: { operation: updatePackageOperation },
   })
 
-/** Update a package. */
-export const useUpdatePackage = () => useMutation(updatePackageMutationOptions())
-
 /** What `deprecatePackage` is called with. */
 export interface DeprecatePackageVariables {
   path: PathOf<operations['deprecatePackage']>
@@ -1475,9 +1264,6 @@ export const deprecatePackageMutationOptions = () =>
       ),
     meta: { operation: deprecatePackageOperation },
   })
-
-/** Delete a package. */
-export const useDeprecatePackage = () => useMutation(deprecatePackageMutationOptions())
 
 /** Key of: Get several packages. */
 export const batchGetPackagesQueryKey = (
@@ -1503,13 +1289,6 @@ export const batchGetPackagesQueryOptions = (
     ...querySettings(batchGetPackagesOperation),
   })
 
-/** Get several packages. */
-export const useBatchGetPackages = (
-  path: PathOf<operations['batchGetPackages']>,
-  body: BodyOf<operations['batchGetPackages']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetPackagesQueryOptions(path, body), ...choices })
-
 /** Key of: List package releases. */
 export const listPackageReleasesQueryKey = (
   path: PathOf<operations['listPackageReleases']>,
@@ -1532,13 +1311,6 @@ export const listPackageReleasesQueryOptions = (
       ),
     ...querySettings(listPackageReleasesOperation),
   })
-
-/** List package releases. */
-export const useListPackageReleases = (
-  path: PathOf<operations['listPackageReleases']>,
-  query?: QueryOf<operations['listPackageReleases']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackageReleasesQueryOptions(path, query), ...choices })
 
 /** List package releases: all pages; the first shows at once, further ones join as they come. */
 export const listPackageReleasesAllQueryOptions = (
@@ -1584,9 +1356,6 @@ export const createPackageReleaseMutationOptions = () =>
     meta: { operation: createPackageReleaseOperation },
   })
 
-/** Create a package release. */
-export const useCreatePackageRelease = () => useMutation(createPackageReleaseMutationOptions())
-
 /** Key of: Get a package release. */
 export const getPackageReleaseQueryKey = (path: PathOf<operations['getPackageRelease']>) =>
   callKey(getPackageReleaseOperation, path)
@@ -1604,12 +1373,6 @@ export const getPackageReleaseQueryOptions = (path: PathOf<operations['getPackag
       ),
     ...querySettings(getPackageReleaseOperation),
   })
-
-/** Get a package release. */
-export const useGetPackageRelease = (
-  path: PathOf<operations['getPackageRelease']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getPackageReleaseQueryOptions(path), ...choices })
 
 /** What `updatePackageRelease` is called with. */
 export interface UpdatePackageReleaseVariables {
@@ -1632,9 +1395,6 @@ export const updatePackageReleaseMutationOptions = () =>
     meta: { operation: updatePackageReleaseOperation },
   })
 
-/** Update a package release. */
-export const useUpdatePackageRelease = () => useMutation(updatePackageReleaseMutationOptions())
-
 /** What `deprecatePackageRelease` is called with. */
 export interface DeprecatePackageReleaseVariables {
   path: PathOf<operations['deprecatePackageRelease']>
@@ -1653,10 +1413,6 @@ export const deprecatePackageReleaseMutationOptions = () =>
       ),
     meta: { operation: deprecatePackageReleaseOperation },
   })
-
-/** Delete a package release. */
-export const useDeprecatePackageRelease = () =>
-  useMutation(deprecatePackageReleaseMutationOptions())
 
 /** What `downloadPackageRelease` is called with. */
 export interface DownloadPackageReleaseVariables {
@@ -1679,9 +1435,6 @@ export const downloadPackageReleaseMutationOptions = () =>
     meta: { operation: downloadPackageReleaseOperation },
   })
 
-/** Get a download link of a package release. */
-export const useDownloadPackageRelease = () => useMutation(downloadPackageReleaseMutationOptions())
-
 /** What `reviewPackageRelease` is called with. */
 export interface ReviewPackageReleaseVariables {
   path: PathOf<operations['reviewPackageRelease']>
@@ -1702,9 +1455,6 @@ export const reviewPackageReleaseMutationOptions = () =>
       ),
     meta: { operation: reviewPackageReleaseOperation },
   })
-
-/** Review a package release. */
-export const useReviewPackageRelease = () => useMutation(reviewPackageReleaseMutationOptions())
 
 /** Key of: Get several package releases. */
 export const batchGetPackageReleasesQueryKey = (
@@ -1730,13 +1480,6 @@ export const batchGetPackageReleasesQueryOptions = (
     ...querySettings(batchGetPackageReleasesOperation),
   })
 
-/** Get several package releases. */
-export const useBatchGetPackageReleases = (
-  path: PathOf<operations['batchGetPackageReleases']>,
-  body: BodyOf<operations['batchGetPackageReleases']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetPackageReleasesQueryOptions(path, body), ...choices })
-
 /** Key of: List the shares of a package. */
 export const listPackageSharesQueryKey = (
   path: PathOf<operations['listPackageShares']>,
@@ -1759,13 +1502,6 @@ export const listPackageSharesQueryOptions = (
       ),
     ...querySettings(listPackageSharesOperation),
   })
-
-/** List the shares of a package. */
-export const useListPackageShares = (
-  path: PathOf<operations['listPackageShares']>,
-  query?: QueryOf<operations['listPackageShares']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackageSharesQueryOptions(path, query), ...choices })
 
 /** List the shares of a package: all pages; the first shows at once, further ones join as they come. */
 export const listPackageSharesAllQueryOptions = (
@@ -1808,9 +1544,6 @@ export const createPackageShareMutationOptions = () =>
     meta: { operation: createPackageShareOperation },
   })
 
-/** Share a package. */
-export const useCreatePackageShare = () => useMutation(createPackageShareMutationOptions())
-
 /** What `deprecatePackageShare` is called with. */
 export interface DeprecatePackageShareVariables {
   path: PathOf<operations['deprecatePackageShare']>
@@ -1829,9 +1562,6 @@ export const deprecatePackageShareMutationOptions = () =>
       ),
     meta: { operation: deprecatePackageShareOperation },
   })
-
-/** Stop sharing a package. */
-export const useDeprecatePackageShare = () => useMutation(deprecatePackageShareMutationOptions())
 
 /** Key of: List package share invitations. */
 export const listPackageShareInvitationsQueryKey = (
@@ -1855,13 +1585,6 @@ export const listPackageShareInvitationsQueryOptions = (
       ),
     ...querySettings(listPackageShareInvitationsOperation),
   })
-
-/** List package share invitations. */
-export const useListPackageShareInvitations = (
-  path: PathOf<operations['listPackageShareInvitations']>,
-  query?: QueryOf<operations['listPackageShareInvitations']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listPackageShareInvitationsQueryOptions(path, query), ...choices })
 
 /** List package share invitations: all pages; the first shows at once, further ones join as they come. */
 export const listPackageShareInvitationsAllQueryOptions = (
@@ -1905,10 +1628,6 @@ export const acceptPackageShareInvitationMutationOptions = () =>
     meta: { operation: acceptPackageShareInvitationOperation },
   })
 
-/** Accept a package share invitation. */
-export const useAcceptPackageShareInvitation = () =>
-  useMutation(acceptPackageShareInvitationMutationOptions())
-
 /** What `rejectPackageShareInvitation` is called with. */
 export interface RejectPackageShareInvitationVariables {
   path: PathOf<operations['rejectPackageShareInvitation']>
@@ -1927,7 +1646,3 @@ export const rejectPackageShareInvitationMutationOptions = () =>
       ),
     meta: { operation: rejectPackageShareInvitationOperation },
   })
-
-/** Reject a package share invitation. */
-export const useRejectPackageShareInvitation = () =>
-  useMutation(rejectPackageShareInvitationMutationOptions())

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { BodyOf, PathOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -11,6 +11,7 @@ import {
   updateNotificationSettingOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** What `updateNotificationSetting` is called with. */
 export interface UpdateNotificationSettingVariables {
   path: PathOf<operations['updateNotificationSetting']>
@@ -31,10 +32,6 @@ export const updateNotificationSettingMutationOptions = () =>
       ),
     meta: { operation: updateNotificationSettingOperation },
   })
-
-/** Save a notification setting. */
-export const useUpdateNotificationSetting = () =>
-  useMutation(updateNotificationSettingMutationOptions())
 
 /** Key of: Find notification settings. */
 export const searchNotificationSettingsQueryKey = (
@@ -59,13 +56,6 @@ export const searchNotificationSettingsQueryOptions = (
     ...querySettings(searchNotificationSettingsOperation),
   })
 
-/** Find notification settings. */
-export const useSearchNotificationSettings = (
-  path: PathOf<operations['searchNotificationSettings']>,
-  body: BodyOf<operations['searchNotificationSettings']>,
-  choices?: QueryChoices,
-) => useQuery({ ...searchNotificationSettingsQueryOptions(path, body), ...choices })
-
 /** Key of: Get the event types. */
 export const getNotificationMetadataQueryKey = () =>
   callKey(getNotificationMetadataOperation, undefined)
@@ -80,7 +70,3 @@ export const getNotificationMetadataQueryOptions = () =>
       ),
     ...querySettings(getNotificationMetadataOperation),
   })
-
-/** Get the event types. */
-export const useGetNotificationMetadata = (choices?: QueryChoices) =>
-  useQuery({ ...getNotificationMetadataQueryOptions(), ...choices })

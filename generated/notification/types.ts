@@ -149,7 +149,7 @@ export interface components {
       /** @description Settings in no particular order. */
       settings: components['schemas']['NotificationSetting'][]
     }
-    /** @description Id of a thing; a UUID or another non-empty token without spaces and slashes. */
+    /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */
     Id: string
     /** @description Error form with a code. The console shows the message. */
     ErrorByCode: {

@@ -1,114 +1,52 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
+import type { HttpHandler } from 'msw'
+import {
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import { batchGetMembersAnswer, getMemberAnswer, listProjectsAnswer } from './random.ts'
+import type { BatchGetMembersAnswer, BatchGetMembersRequest, Member, ProjectPage } from './wire.ts'
 
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
-import type { BatchGetMembersAnswer, Member, ProjectPage } from './wire.ts'
-
-export const getListProjectsResponseMock = (
-  overrideResponse: Partial<Extract<ProjectPage, object>> = {},
-): ProjectPage => ({
-  projects: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getGetMemberResponseMock = (
-  overrideResponse: Partial<Extract<Member, object>> = {},
-): Member => ({
-  subject_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getBatchGetMembersResponseMock = (
-  overrideResponse: Partial<Extract<BatchGetMembersAnswer, object>> = {},
-): BatchGetMembersAnswer => ({
-  members: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      subject_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  ...overrideResponse,
-})
-
-export const getListProjectsMockHandler = (
-  overrideResponse?:
-    | ProjectPage
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectPage> | ProjectPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListProjectsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the project service is called with and answers, in wire form. */
+export interface ProjectCalls {
+  /** List the user's projects. */
+  listProjects: { path: never; body: undefined; answer: ProjectPage }
+  /** Get a member. */
+  getMember: { path: 'project_id' | 'subject_id'; body: undefined; answer: Member }
+  /** Get several members. */
+  batchGetMembers: {
+    path: 'project_id'
+    body: BatchGetMembersRequest
+    answer: BatchGetMembersAnswer
+  }
 }
 
-export const getGetMemberMockHandler = (
-  overrideResponse?:
-    | Member
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Member> | Member),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/members/:subjectId',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGetMemberResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+const mocks: Mocks<ProjectCalls> = {
+  listProjects: { method: 'GET', path: '/projects', status: 200, random: listProjectsAnswer },
+  getMember: {
+    method: 'GET',
+    path: '/projects/{project_id}/members/{subject_id}',
+    status: 200,
+    random: getMemberAnswer,
+  },
+  batchGetMembers: {
+    method: 'POST',
+    path: '/projects/{project_id}/members/batch',
+    status: 200,
+    random: batchGetMembersAnswer,
+  },
 }
 
-export const getBatchGetMembersMockHandler = (
-  overrideResponse?:
-    | BatchGetMembersAnswer
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<BatchGetMembersAnswer> | BatchGetMembersAnswer),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/members/batch',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getBatchGetMembersResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-export const getProjectServiceMock = () => [
-  getListProjectsMockHandler(),
-  getGetMemberMockHandler(),
-  getBatchGetMembersMockHandler(),
-]
+/** MSW handlers of every operation of the project service. */
+export const projectHandlers = (options: HandlersOptions<ProjectCalls>): HttpHandler[] =>
+  handlersOf(mocks, options)
+
+/** MSW handler of one operation of the project service. */
+export const projectHandler = <Id extends keyof ProjectCalls>(
+  id: Id,
+  options: HandlerOptions<ProjectCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { batchGetMembersOperation, getMemberOperation, listProjectsOperation } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List the user's projects. */
 export const listProjectsQueryKey = (query?: QueryOf<operations['listProjects']>) =>
   callKey(listProjectsOperation, undefined, query)
@@ -22,12 +23,6 @@ export const listProjectsQueryOptions = (query?: QueryOf<operations['listProject
       ),
     ...querySettings(listProjectsOperation),
   })
-
-/** List the user's projects. */
-export const useListProjects = (
-  query?: QueryOf<operations['listProjects']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listProjectsQueryOptions(query), ...choices })
 
 /** List the user's projects: all pages; the first shows at once, further ones join as they come. */
 export const listProjectsAllQueryOptions = (query?: PagedQueryOf<operations['listProjects']>) =>
@@ -58,10 +53,6 @@ export const getMemberQueryOptions = (path: PathOf<operations['getMember']>) =>
     ...querySettings(getMemberOperation),
   })
 
-/** Get a member. */
-export const useGetMember = (path: PathOf<operations['getMember']>, choices?: QueryChoices) =>
-  useQuery({ ...getMemberQueryOptions(path), ...choices })
-
 /** Key of: Get several members. */
 export const batchGetMembersQueryKey = (
   path: PathOf<operations['batchGetMembers']>,
@@ -81,10 +72,3 @@ export const batchGetMembersQueryOptions = (
       ),
     ...querySettings(batchGetMembersOperation),
   })
-
-/** Get several members. */
-export const useBatchGetMembers = (
-  path: PathOf<operations['batchGetMembers']>,
-  body: BodyOf<operations['batchGetMembers']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetMembersQueryOptions(path, body), ...choices })

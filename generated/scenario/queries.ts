@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send, sendCreated } from '@/transport/send.ts'
 import { client } from './client.ts'
 import {
@@ -36,6 +36,7 @@ import {
   reviewScenarioVersionOperation,
 } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List scenarios. */
 export const listScenariosQueryKey = (
   path: PathOf<operations['listScenarios']>,
@@ -55,13 +56,6 @@ export const listScenariosQueryOptions = (
       ),
     ...querySettings(listScenariosOperation),
   })
-
-/** List scenarios. */
-export const useListScenarios = (
-  path: PathOf<operations['listScenarios']>,
-  query?: QueryOf<operations['listScenarios']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenariosQueryOptions(path, query), ...choices })
 
 /** List scenarios: all pages; the first shows at once, further ones join as they come. */
 export const listScenariosAllQueryOptions = (
@@ -103,13 +97,6 @@ export const batchGetScenariosQueryOptions = (
     ...querySettings(batchGetScenariosOperation),
   })
 
-/** Get several scenarios. */
-export const useBatchGetScenarios = (
-  path: PathOf<operations['batchGetScenarios']>,
-  body: BodyOf<operations['batchGetScenarios']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetScenariosQueryOptions(path, body), ...choices })
-
 /** Key of: Get several scenario versions. */
 export const batchGetScenarioVersionsQueryKey = (
   path: PathOf<operations['batchGetScenarioVersions']>,
@@ -134,13 +121,6 @@ export const batchGetScenarioVersionsQueryOptions = (
     ...querySettings(batchGetScenarioVersionsOperation),
   })
 
-/** Get several scenario versions. */
-export const useBatchGetScenarioVersions = (
-  path: PathOf<operations['batchGetScenarioVersions']>,
-  body: BodyOf<operations['batchGetScenarioVersions']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetScenarioVersionsQueryOptions(path, body), ...choices })
-
 /** Key of: Get a scenario. */
 export const getScenarioQueryKey = (path: PathOf<operations['getScenario']>) =>
   callKey(getScenarioOperation, path)
@@ -155,10 +135,6 @@ export const getScenarioQueryOptions = (path: PathOf<operations['getScenario']>)
       ),
     ...querySettings(getScenarioOperation),
   })
-
-/** Get a scenario. */
-export const useGetScenario = (path: PathOf<operations['getScenario']>, choices?: QueryChoices) =>
-  useQuery({ ...getScenarioQueryOptions(path), ...choices })
 
 /** What `createScenarioVersion` is called with. */
 export interface CreateScenarioVersionVariables {
@@ -180,9 +156,6 @@ export const createScenarioVersionMutationOptions = () =>
       ),
     meta: { operation: createScenarioVersionOperation },
   })
-
-/** Save a scenario version. */
-export const useCreateScenarioVersion = () => useMutation(createScenarioVersionMutationOptions())
 
 /** Key of: List versions of a scenario. */
 export const listScenarioVersionsQueryKey = (
@@ -206,13 +179,6 @@ export const listScenarioVersionsQueryOptions = (
       ),
     ...querySettings(listScenarioVersionsOperation),
   })
-
-/** List versions of a scenario. */
-export const useListScenarioVersions = (
-  path: PathOf<operations['listScenarioVersions']>,
-  query?: QueryOf<operations['listScenarioVersions']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioVersionsQueryOptions(path, query), ...choices })
 
 /** List versions of a scenario: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioVersionsAllQueryOptions = (
@@ -255,12 +221,6 @@ export const getScenarioVersionQueryOptions = (path: PathOf<operations['getScena
     ...querySettings(getScenarioVersionOperation),
   })
 
-/** Get a scenario version. */
-export const useGetScenarioVersion = (
-  path: PathOf<operations['getScenarioVersion']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getScenarioVersionQueryOptions(path), ...choices })
-
 /** What `copyScenario` is called with. */
 export interface CopyScenarioVariables {
   path: PathOf<operations['copyScenario']>
@@ -282,9 +242,6 @@ export const copyScenarioMutationOptions = () =>
     meta: { operation: copyScenarioOperation },
   })
 
-/** Copy a scenario. */
-export const useCopyScenario = () => useMutation(copyScenarioMutationOptions())
-
 /** What `deprecateScenario` is called with. */
 export interface DeprecateScenarioVariables {
   path: PathOf<operations['deprecateScenario']>
@@ -303,9 +260,6 @@ export const deprecateScenarioMutationOptions = () =>
       ),
     meta: { operation: deprecateScenarioOperation },
   })
-
-/** Delete a scenario. */
-export const useDeprecateScenario = () => useMutation(deprecateScenarioMutationOptions())
 
 /** Key of: Get the content of several scenarios. */
 export const batchGetScenarioFormatsQueryKey = (
@@ -331,13 +285,6 @@ export const batchGetScenarioFormatsQueryOptions = (
     ...querySettings(batchGetScenarioFormatsOperation),
   })
 
-/** Get the content of several scenarios. */
-export const useBatchGetScenarioFormats = (
-  path: PathOf<operations['batchGetScenarioFormats']>,
-  body: BodyOf<operations['batchGetScenarioFormats']>,
-  choices?: QueryChoices,
-) => useQuery({ ...batchGetScenarioFormatsQueryOptions(path, body), ...choices })
-
 /** What `batchUpdateScenarioFormats` is called with. */
 export interface BatchUpdateScenarioFormatsVariables {
   path: PathOf<operations['batchUpdateScenarioFormats']>
@@ -358,10 +305,6 @@ export const batchUpdateScenarioFormatsMutationOptions = () =>
       ),
     meta: { operation: batchUpdateScenarioFormatsOperation },
   })
-
-/** Save the content of several scenarios. */
-export const useBatchUpdateScenarioFormats = () =>
-  useMutation(batchUpdateScenarioFormatsMutationOptions())
 
 /** What `batchReviewScenarioVersions` is called with. */
 export interface BatchReviewScenarioVersionsVariables {
@@ -384,10 +327,6 @@ export const batchReviewScenarioVersionsMutationOptions = () =>
     meta: { operation: batchReviewScenarioVersionsOperation },
   })
 
-/** Review several scenario versions. */
-export const useBatchReviewScenarioVersions = () =>
-  useMutation(batchReviewScenarioVersionsMutationOptions())
-
 /** What `reviewScenarioVersion` is called with. */
 export interface ReviewScenarioVersionVariables {
   path: PathOf<operations['reviewScenarioVersion']>
@@ -408,9 +347,6 @@ export const reviewScenarioVersionMutationOptions = () =>
       ),
     meta: { operation: reviewScenarioVersionOperation },
   })
-
-/** Review a scenario version. */
-export const useReviewScenarioVersion = () => useMutation(reviewScenarioVersionMutationOptions())
 
 /** Key of: List shares of a scenario. */
 export const listScenarioSharesQueryKey = (
@@ -434,13 +370,6 @@ export const listScenarioSharesQueryOptions = (
       ),
     ...querySettings(listScenarioSharesOperation),
   })
-
-/** List shares of a scenario. */
-export const useListScenarioShares = (
-  path: PathOf<operations['listScenarioShares']>,
-  query?: QueryOf<operations['listScenarioShares']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioSharesQueryOptions(path, query), ...choices })
 
 /** List shares of a scenario: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioSharesAllQueryOptions = (
@@ -486,9 +415,6 @@ export const createScenarioShareMutationOptions = () =>
     meta: { operation: createScenarioShareOperation },
   })
 
-/** Share scenarios. */
-export const useCreateScenarioShare = () => useMutation(createScenarioShareMutationOptions())
-
 /** What `deprecateScenarioShare` is called with. */
 export interface DeprecateScenarioShareVariables {
   path: PathOf<operations['deprecateScenarioShare']>
@@ -507,9 +433,6 @@ export const deprecateScenarioShareMutationOptions = () =>
       ),
     meta: { operation: deprecateScenarioShareOperation },
   })
-
-/** Stop a share of a scenario. */
-export const useDeprecateScenarioShare = () => useMutation(deprecateScenarioShareMutationOptions())
 
 /** Key of: List scenario share invitations. */
 export const listScenarioShareInvitationsQueryKey = (
@@ -533,13 +456,6 @@ export const listScenarioShareInvitationsQueryOptions = (
       ),
     ...querySettings(listScenarioShareInvitationsOperation),
   })
-
-/** List scenario share invitations. */
-export const useListScenarioShareInvitations = (
-  path: PathOf<operations['listScenarioShareInvitations']>,
-  query?: QueryOf<operations['listScenarioShareInvitations']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioShareInvitationsQueryOptions(path, query), ...choices })
 
 /** List scenario share invitations: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioShareInvitationsAllQueryOptions = (
@@ -585,10 +501,6 @@ export const acceptScenarioShareInvitationMutationOptions = () =>
     meta: { operation: acceptScenarioShareInvitationOperation },
   })
 
-/** Accept a scenario share invitation. */
-export const useAcceptScenarioShareInvitation = () =>
-  useMutation(acceptScenarioShareInvitationMutationOptions())
-
 /** What `rejectScenarioShareInvitation` is called with. */
 export interface RejectScenarioShareInvitationVariables {
   path: PathOf<operations['rejectScenarioShareInvitation']>
@@ -610,10 +522,6 @@ export const rejectScenarioShareInvitationMutationOptions = () =>
     meta: { operation: rejectScenarioShareInvitationOperation },
   })
 
-/** Reject a scenario share invitation. */
-export const useRejectScenarioShareInvitation = () =>
-  useMutation(rejectScenarioShareInvitationMutationOptions())
-
 /** Key of: List scenario assets. */
 export const listScenarioAssetsQueryKey = (
   path: PathOf<operations['listScenarioAssets']>,
@@ -633,13 +541,6 @@ export const listScenarioAssetsQueryOptions = (
       ),
     ...querySettings(listScenarioAssetsOperation),
   })
-
-/** List scenario assets. */
-export const useListScenarioAssets = (
-  path: PathOf<operations['listScenarioAssets']>,
-  query?: QueryOf<operations['listScenarioAssets']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioAssetsQueryOptions(path, query), ...choices })
 
 /** List scenario assets: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioAssetsAllQueryOptions = (
@@ -681,9 +582,6 @@ export const createScenarioAssetMutationOptions = () =>
     meta: { operation: createScenarioAssetOperation },
   })
 
-/** Register a scenario asset. */
-export const useCreateScenarioAsset = () => useMutation(createScenarioAssetMutationOptions())
-
 /** What `createScenarioAssetUpload` is called with. */
 export interface CreateScenarioAssetUploadVariables {
   path: PathOf<operations['createScenarioAssetUpload']>
@@ -700,10 +598,6 @@ export const createScenarioAssetUploadMutationOptions = () =>
     meta: { operation: createScenarioAssetUploadOperation },
   })
 
-/** Start the upload of a scenario asset. */
-export const useCreateScenarioAssetUpload = () =>
-  useMutation(createScenarioAssetUploadMutationOptions())
-
 /** Key of: Get a scenario asset. */
 export const getScenarioAssetQueryKey = (path: PathOf<operations['getScenarioAsset']>) =>
   callKey(getScenarioAssetOperation, path)
@@ -718,12 +612,6 @@ export const getScenarioAssetQueryOptions = (path: PathOf<operations['getScenari
       ),
     ...querySettings(getScenarioAssetOperation),
   })
-
-/** Get a scenario asset. */
-export const useGetScenarioAsset = (
-  path: PathOf<operations['getScenarioAsset']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getScenarioAssetQueryOptions(path), ...choices })
 
 /** Key of: List versions of a scenario asset. */
 export const listScenarioAssetVersionsQueryKey = (
@@ -747,13 +635,6 @@ export const listScenarioAssetVersionsQueryOptions = (
       ),
     ...querySettings(listScenarioAssetVersionsOperation),
   })
-
-/** List versions of a scenario asset. */
-export const useListScenarioAssetVersions = (
-  path: PathOf<operations['listScenarioAssetVersions']>,
-  query?: QueryOf<operations['listScenarioAssetVersions']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioAssetVersionsQueryOptions(path, query), ...choices })
 
 /** List versions of a scenario asset: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioAssetVersionsAllQueryOptions = (
@@ -801,13 +682,6 @@ export const listScenarioReportsQueryOptions = (
     ...querySettings(listScenarioReportsOperation),
   })
 
-/** List scenario reports. */
-export const useListScenarioReports = (
-  path: PathOf<operations['listScenarioReports']>,
-  query?: QueryOf<operations['listScenarioReports']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listScenarioReportsQueryOptions(path, query), ...choices })
-
 /** List scenario reports: all pages; the first shows at once, further ones join as they come. */
 export const listScenarioReportsAllQueryOptions = (
   path: PathOf<operations['listScenarioReports']>,
@@ -849,12 +723,6 @@ export const getScenarioReportQueryOptions = (path: PathOf<operations['getScenar
     ...querySettings(getScenarioReportOperation),
   })
 
-/** Get a scenario report. */
-export const useGetScenarioReport = (
-  path: PathOf<operations['getScenarioReport']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getScenarioReportQueryOptions(path), ...choices })
-
 /** Key of: Get access to the log of a scenario report entry. */
 export const getScenarioReportLogGrantQueryKey = (
   path: PathOf<operations['getScenarioReportLogGrant']>,
@@ -875,9 +743,3 @@ export const getScenarioReportLogGrantQueryOptions = (
       ),
     ...querySettings(getScenarioReportLogGrantOperation),
   })
-
-/** Get access to the log of a scenario report entry. */
-export const useGetScenarioReportLogGrant = (
-  path: PathOf<operations['getScenarioReportLogGrant']>,
-  choices?: QueryChoices,
-) => useQuery({ ...getScenarioReportLogGrantQueryOptions(path), ...choices })

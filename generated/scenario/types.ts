@@ -1039,7 +1039,7 @@ export interface components {
       /** @description When the grant ends; the console does not start a download after that. */
       expiresAt: components['schemas']['Timestamp']
     }
-    /** @description Id of a thing; a UUID or another non-empty token without spaces and slashes. */
+    /** @description Id of a thing; a UUID or another token of letters, digits, `_`, `-`, `:` and `.`. It stands in addresses, where `.` and `..` would lead elsewhere. */
     Id: string
     /**
      * @description Type of a scenario, and of the suites that can hold it. `scenario_based_awsim` is for internal staff.

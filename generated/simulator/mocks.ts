@@ -1,72 +1,48 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { faker } from '@faker-js/faker'
+import type { HttpHandler } from 'msw'
+import {
+  type HandlerOptions,
+  type HandlersOptions,
+  handlerOf,
+  handlersOf,
+  type Mocks,
+} from '@/mocks/handlers.ts'
+import { listSimulatorsAnswer } from './random.ts'
+import type { RequestSimulatorRequest, SimulatorPage } from './wire.ts'
 
-import { HttpResponse, http } from 'msw'
-import type { RequestHandlerOptions } from 'msw'
-
-import { SimulatorStatus } from './wire.ts'
-import type { EmptyResponse, SimulatorPage } from './wire.ts'
-
-export const getListSimulatorsResponseMock = (
-  overrideResponse: Partial<Extract<SimulatorPage, object>> = {},
-): SimulatorPage => ({
-  simulators: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      simulator_id: faker.string.alpha({ length: { min: 1, max: 20 } }),
-      status: faker.helpers.arrayElement(Object.values(SimulatorStatus)),
-      error_message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  next_token: (() => void 0)(),
-  ...overrideResponse,
-})
-
-export const getListSimulatorsMockHandler = (
-  overrideResponse?:
-    | SimulatorPage
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<SimulatorPage> | SimulatorPage),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '*/projects/:projectId/catalogs/:catalogId/simulators/',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getListSimulatorsResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
+/** What each operation of the simulator service is called with and answers, in wire form. */
+export interface SimulatorCalls {
+  /** List the simulators of a job. */
+  listSimulators: { path: 'project_id' | 'catalog_id'; body: undefined; answer: SimulatorPage }
+  /** Request a simulator. */
+  requestSimulator: {
+    path: 'project_id' | 'catalog_id'
+    body: RequestSimulatorRequest
+    answer: undefined
+  }
 }
 
-export const getRequestSimulatorMockHandler = (
-  overrideResponse?:
-    | EmptyResponse
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<EmptyResponse> | EmptyResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/projects/:projectId/catalogs/:catalogId/simulators/',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info)
-      }
-
-      return new HttpResponse(null, { status: 204 })
-    },
-    options,
-  )
+const mocks: Mocks<SimulatorCalls> = {
+  listSimulators: {
+    method: 'GET',
+    path: '/projects/{project_id}/catalogs/{catalog_id}/simulators/',
+    status: 200,
+    random: listSimulatorsAnswer,
+  },
+  requestSimulator: {
+    method: 'POST',
+    path: '/projects/{project_id}/catalogs/{catalog_id}/simulators/',
+    status: 204,
+  },
 }
-export const getSimulatorServiceMock = () => [
-  getListSimulatorsMockHandler(),
-  getRequestSimulatorMockHandler(),
-]
+
+/** MSW handlers of every operation of the simulator service. */
+export const simulatorHandlers = (options: HandlersOptions<SimulatorCalls>): HttpHandler[] =>
+  handlersOf(mocks, options)
+
+/** MSW handler of one operation of the simulator service. */
+export const simulatorHandler = <Id extends keyof SimulatorCalls>(
+  id: Id,
+  options: HandlerOptions<SimulatorCalls[Id]>,
+): HttpHandler => handlerOf(mocks, id, options)

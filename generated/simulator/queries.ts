@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
-import { callKey, querySettings, type QueryChoices } from '@/transport/query.ts'
+import { callKey, querySettings } from '@/transport/query.ts'
 import { send, sendOrAbsent } from '@/transport/send.ts'
 import { client } from './client.ts'
 import { listSimulatorsOperation, requestSimulatorOperation } from './codec.ts'
 import type { operations } from './types.ts'
+
 /** Key of: List the simulators of a job. */
 export const listSimulatorsQueryKey = (
   path: PathOf<operations['listSimulators']>,
@@ -30,13 +31,6 @@ export const listSimulatorsQueryOptions = (
       ),
     ...querySettings(listSimulatorsOperation),
   })
-
-/** List the simulators of a job. */
-export const useListSimulators = (
-  path: PathOf<operations['listSimulators']>,
-  query: QueryOf<operations['listSimulators']>,
-  choices?: QueryChoices,
-) => useQuery({ ...listSimulatorsQueryOptions(path, query), ...choices })
 
 /** List the simulators of a job: all pages; the first shows at once, further ones join as they come. */
 export const listSimulatorsAllQueryOptions = (
@@ -81,6 +75,3 @@ export const requestSimulatorMutationOptions = () =>
       ),
     meta: { operation: requestSimulatorOperation },
   })
-
-/** Request a simulator. */
-export const useRequestSimulator = () => useMutation(requestSimulatorMutationOptions())

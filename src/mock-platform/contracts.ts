@@ -20,7 +20,9 @@ import * as scenario from '@generated/scenario/codec.ts'
 import type { operations as ScenarioOperations } from '@generated/scenario/types.ts'
 import * as simulator from '@generated/simulator/codec.ts'
 import type { operations as SimulatorOperations } from '@generated/simulator/types.ts'
+import type { HttpHandler } from 'msw'
 import type { Service } from '@/config/services.ts'
+import type { MockOptions } from '@/mocks/handlers.ts'
 import type { Operation } from '@/transport/operation.ts'
 
 /** Types of every service's operations, by operation id. */
@@ -38,28 +40,62 @@ export interface OperationsOf {
   ml: MlOperations
 }
 
+/** Makes MSW handlers of all operations of a service, which answer random data. */
+type MakeHandlers = (options: MockOptions) => HttpHandler[]
+
 interface Contract {
   /** The generated codec: plans and operations. */
   codec: object
   /** The generated random answers; loaded when an operation without state is first called. */
-  mocks: () => Promise<object>
+  mocks: () => Promise<MakeHandlers>
 }
 
 const contracts: { readonly [S in Service]: Contract } = {
-  auth: { codec: auth, mocks: () => import('@generated/auth/mocks.ts') },
-  project: { codec: project, mocks: () => import('@generated/project/mocks.ts') },
-  catalog: { codec: catalog, mocks: () => import('@generated/catalog/mocks.ts') },
+  auth: {
+    codec: auth,
+    mocks: async () => (await import('@generated/auth/mocks.ts')).authHandlers,
+  },
+  project: {
+    codec: project,
+    mocks: async () => (await import('@generated/project/mocks.ts')).projectHandlers,
+  },
+  catalog: {
+    codec: catalog,
+    mocks: async () => (await import('@generated/catalog/mocks.ts')).catalogHandlers,
+  },
   'firmware-registry': {
     codec: firmwareRegistry,
-    mocks: () => import('@generated/firmware-registry/mocks.ts'),
+    mocks: async () =>
+      (await import('@generated/firmware-registry/mocks.ts')).firmwareRegistryHandlers,
   },
-  simulator: { codec: simulator, mocks: () => import('@generated/simulator/mocks.ts') },
-  evaluation: { codec: evaluation, mocks: () => import('@generated/evaluation/mocks.ts') },
-  scenario: { codec: scenario, mocks: () => import('@generated/scenario/mocks.ts') },
-  map: { codec: map, mocks: () => import('@generated/map/mocks.ts') },
-  metrics: { codec: metrics, mocks: () => import('@generated/metrics/mocks.ts') },
-  notification: { codec: notification, mocks: () => import('@generated/notification/mocks.ts') },
-  ml: { codec: ml, mocks: () => import('@generated/ml/mocks.ts') },
+  simulator: {
+    codec: simulator,
+    mocks: async () => (await import('@generated/simulator/mocks.ts')).simulatorHandlers,
+  },
+  evaluation: {
+    codec: evaluation,
+    mocks: async () => (await import('@generated/evaluation/mocks.ts')).evaluationHandlers,
+  },
+  scenario: {
+    codec: scenario,
+    mocks: async () => (await import('@generated/scenario/mocks.ts')).scenarioHandlers,
+  },
+  map: {
+    codec: map,
+    mocks: async () => (await import('@generated/map/mocks.ts')).mapHandlers,
+  },
+  metrics: {
+    codec: metrics,
+    mocks: async () => (await import('@generated/metrics/mocks.ts')).metricsHandlers,
+  },
+  notification: {
+    codec: notification,
+    mocks: async () => (await import('@generated/notification/mocks.ts')).notificationHandlers,
+  },
+  ml: {
+    codec: ml,
+    mocks: async () => (await import('@generated/ml/mocks.ts')).mlHandlers,
+  },
 }
 
 const isOperation = (value: unknown): value is Operation =>
@@ -73,5 +109,5 @@ export const operations: readonly Operation[] = Object.values(contracts).flatMap
 /** Name of an operation across services, as the ledger and the faults spell it. */
 export const nameOf = ({ service, id }: Operation) => `${service}.${id}`
 
-/** Loads the generated random answers of a service. */
+/** Loads the generated mocks of a service. */
 export const loadMocks = (service: Service) => contracts[service].mocks()

@@ -1,5 +1,5 @@
 import type { Service } from '@/config/services.ts'
-import type { BodyOf, PathOf, QueryOf } from '@/transport/arguments.ts'
+import type { BodyOf, HeaderOf, PathOf, QueryOf } from '@/transport/arguments.ts'
 import type { OperationsOf } from './contracts.ts'
 import type { Clock } from './world/clock.ts'
 import type { User } from './world/personas.ts'
@@ -7,8 +7,8 @@ import type { World } from './world/world.ts'
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-type ContentOf<Response> = Response extends { content: { 'application/json': infer Content } }
-  ? Content
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
   : undefined
 
 /** The success responses that the contract declares for an operation: a status with its body. */
@@ -24,10 +24,11 @@ type AnswerOf<Operation> = Operation extends { responses: infer Responses }
 /** Path parameters, percent-decoded. */
 type PathTexts<Operation> = { readonly [Name in keyof PathOf<Operation>]: string }
 
-/** Arguments of a handler. Names are in camel case; query values have their declared types. */
+/** Arguments of a handler. Names are in camel case; values of query and headers have their declared types. */
 interface Call<Operation> {
   path: PathTexts<Operation>
   query: QueryOf<Operation>
+  header: HeaderOf<Operation>
   body: BodyOf<Operation>
   /** The caller; for an operation without a token, a user without projects and features. */
   user: User
@@ -55,6 +56,7 @@ export interface AnyCall
   extends Pick<Call<unknown>, 'user' | 'token' | 'origin' | 'world' | 'clock'> {
   path: object
   query: unknown
+  header: unknown
   body: unknown
 }
 

@@ -40,6 +40,8 @@ export const valuesFor = (plan: Plan, depth = 0): fc.Arbitrary<unknown> => {
       return fc
         .array(fc.tuple(userKey, valuesFor(plan.item, depth + 1)), { maxLength: 4 })
         .map((entries) => Object.fromEntries(entries))
+    case 'nullable':
+      return fc.option(valuesFor(plan.value, depth))
     case 'object': {
       const [required, optional] = [true, false].map((wanted) =>
         plan.fields.filter((field) => field.required === wanted),

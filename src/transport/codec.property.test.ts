@@ -34,6 +34,8 @@ const leavesOf = (plan: Plan, value: unknown, leaf: Leaf = { keys: [], told: pla
       return (value as unknown[]).flatMap((item, index) => inner(plan.item, item, String(index)))
     case 'map':
       return Object.entries(value as object).flatMap(([key, item]) => inner(plan.item, item, key))
+    case 'nullable':
+      return value === null ? [] : leavesOf(plan.value, value, leaf)
     case 'object':
       return plan.fields.flatMap((field) => {
         const item = (value as { [name: string]: unknown })[field.wire]

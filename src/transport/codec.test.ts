@@ -9,6 +9,7 @@ import {
   integer,
   list,
   map,
+  nullable,
   number,
   object,
   type Plan,
@@ -177,4 +178,41 @@ test('a document nested without end is refused, not walked until the stack is fu
   for (let depth = 0; depth < 100_000; depth++) wire = { and: [wire] }
   expect(() => decode(filter, wire, place)).toThrow('(nested too deeply)')
   expect(() => decode(string, wire, place)).toThrow('Expected a value of type string.')
+})
+
+describe('a declared null', () => {
+  const part = object({ part_id: string })
+  const thing = object({
+    main_part: nullable(part),
+    'old_note?': nullable(string),
+    'next_part?': reference(() => maybe),
+    'plain_note?': string,
+  })
+  const maybe: Plan = nullable(part)
+
+  test('stays null both ways, where it is required and where it may be absent', () => {
+    const wire = { main_part: null, old_note: null, next_part: null, plain_note: null }
+    const read = { mainPart: null, oldNote: null, nextPart: null }
+    expect(decode(thing, wire, place)).toStrictEqual(read)
+    const { plain_note: _, ...sent } = wire
+    expect(encode(thing, read, place)).toStrictEqual(sent)
+  })
+
+  test('is no value that must be there, and absent stays absent', () => {
+    expect(decode(thing, { main_part: { part_id: 'p' } }, place)).toStrictEqual({
+      mainPart: { partId: 'p' },
+    })
+    expect(() => decode(thing, {}, place)).toThrow(
+      `Invalid value undefined for ${place}.mainPart. Expected a value of type object.`,
+    )
+  })
+
+  test('does not let another value pass', () => {
+    expect(() => decode(nullable(string), 5, place)).toThrow(
+      `Invalid value 5 for ${place}. Expected a value of type string.`,
+    )
+    expect(() => decode(list(nullable(maybe)), [null, { part_id: 5 }], place)).toThrow(
+      `Invalid value 5 for ${place}.1.partId. Expected a value of type string.`,
+    )
+  })
 })

@@ -12,6 +12,7 @@ export type Plan =
   | { kind: 'enumeration'; values: ReadonlySet<unknown> }
   | { kind: 'list'; item: Plan }
   | { kind: 'map'; item: Plan }
+  | { kind: 'nullable'; value: Plan }
   | ObjectPlan
   | { kind: 'choice'; by: Name | undefined; alternatives: readonly Alternative[] }
   | { kind: 'reference'; target: () => Plan }
@@ -59,6 +60,9 @@ export const list = (item: Plan): Plan => ({ kind: 'list', item })
 
 /** A free-form map whose keys are user data and stay untouched. */
 export const map = (item: Plan): Plan => ({ kind: 'map', item })
+
+/** What a plan allows, or null. */
+export const nullable = (value: Plan): Plan => ({ kind: 'nullable', value })
 
 /** An object with declared fields, by wire name; a name that ends in `?` may be absent. */
 export const object = (fields: { readonly [wireName: string]: Plan }): ObjectPlan => ({
@@ -146,6 +150,8 @@ const expected = (plan: Plan): string => {
       return 'array'
     case 'map':
       return 'object'
+    case 'nullable':
+      return `${expected(plan.value)} | null`
     case 'choice':
       return plan.alternatives.map(({ name }) => name).join(' | ')
     case 'reference':
@@ -164,6 +170,9 @@ type Fields = { [name: string]: unknown }
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const allowsNull = (plan: Plan): boolean =>
+  plan.kind === 'reference' ? allowsNull(plan.target()) : plan.kind === 'nullable'
+
 // Paths are told by what is thrown: a value that fits, as nearly all do, pays nothing for them.
 
 const visitObject = (direction: Direction, plan: ObjectPlan, value: unknown, depth: number) => {
@@ -175,7 +184,7 @@ const visitObject = (direction: Direction, plan: ObjectPlan, value: unknown, dep
     for (const { wire, camel, required, plan: inner } of plan.fields) {
       name = camel
       const found = value[decoding ? wire : camel]
-      if (!required && (found === undefined || found === null)) continue
+      if (!required && (found === undefined || (found === null && !allowsNull(inner)))) continue
       result[decoding ? camel : wire] = visit(direction, inner, found, depth)
     }
   } catch (thrown) {
@@ -265,6 +274,8 @@ const visit = (direction: Direction, plan: Plan, value: unknown, depth: number):
       return visitMap(direction, plan, value, depth + 1)
     case 'choice':
       return visitChoice(direction, plan, value, depth + 1)
+    case 'nullable':
+      return value === null ? null : visit(direction, plan.value, value, depth)
     case 'reference':
       return depth > deepest
         ? fail(plan, '(nested too deeply)')
@@ -289,7 +300,7 @@ const walk = (direction: Direction, plan: Plan, value: unknown, place: string) =
 
 /**
  * Turns a wire value into what the console works with: declared names in camel case, undeclared
- * properties dropped, an optional null left out. `place` is the path of the call.
+ * properties dropped, an optional null left out unless it is declared. `place` is the path of the call.
  * Throws `MismatchError`, e.g. `Invalid value "ten" for /projects/p/jobs/j/report.test.caseResults.totalCount.
  * Expected a value of type integer.`
  */

@@ -17,7 +17,7 @@ export interface Operation {
   readonly reads?: true
   /** The call needs no access token. */
   readonly open?: true
-  /** Headers that every call carries. */
+  /** Headers that every call carries, whoever calls. */
   readonly headers?: { readonly [name: string]: string }
   /** Statuses that count as "nothing there". */
   readonly ignoredStatuses?: readonly number[]
@@ -26,14 +26,21 @@ export interface Operation {
   /** Statuses that stand for a named kind of error. */
   readonly errorKinds?: { readonly [status: number]: ErrorKind }
   readonly query?: ObjectPlan
+  /** Query parameters whose list is one value with commas; other lists repeat the parameter. */
+  readonly joined?: readonly string[]
+  /** Headers that a caller names, in lower case. */
+  readonly header?: ObjectPlan
   readonly body?: Plan
   readonly answer?: Plan
+  /** Media type of the answer; `application/json` when left out. */
+  readonly answerType?: string
 }
 
 /** What one call is made with. */
 export interface CallArguments {
   readonly path?: { readonly [name: string]: string | number } | undefined
   readonly query?: { readonly [name: string]: unknown } | undefined
+  readonly header?: { readonly [name: string]: unknown } | undefined
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
 }

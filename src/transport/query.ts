@@ -16,17 +16,22 @@ export type CallKey = readonly [
   ...args: unknown[],
 ]
 
-/** Key under which the answer of a call is cached. A body takes the query's place for calls that read by POST. */
+/**
+ * Key under which the answer of a call is cached. A body takes the query's place for calls that read by
+ * POST; what else the call is made with follows.
+ */
 export const callKey = (
   operation: Operation,
   path: { readonly [name: string]: string | number } | undefined,
   query?: object,
+  ...others: (object | undefined)[]
 ): CallKey => [
   String(path?.projectId ?? ''),
   operation.service,
   operation.id,
   path ?? {},
   query ?? {},
+  ...others.map((other) => other ?? {}),
 ]
 
 /** Key prefix of every cached answer of one operation in one project, for invalidation. */
@@ -48,11 +53,3 @@ export const querySettings = (operation: Operation) => ({
   retryDelay,
   meta: { operation },
 })
-
-/** What a screen may say about a generated query: when it runs and how long its answer is good. */
-export interface QueryChoices {
-  enabled?: boolean
-  staleTime?: number
-  gcTime?: number
-  refetchInterval?: number | false
-}

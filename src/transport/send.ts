@@ -1,6 +1,7 @@
 import { decode, encode, MismatchError } from './codec.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
+import { queryText } from './query-text.ts'
 import { transportSettings } from './settings.ts'
 
 /** What every call hands to openapi-fetch besides its typed parameters. */
@@ -24,14 +25,26 @@ type Call<T> = (init: CallInit) => Promise<Answer<T>>
 /** Bounds of a page, set by the platform. */
 const pageSizes = { smallest: 1, largest: 100 }
 
-const serializeQuery = (operation: Operation, query: unknown, place: string) => {
-  const wire = operation.query ? encode(operation.query, query ?? {}, place) : {}
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(wire as object)) {
-    for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item))
+const serializeQuery = (operation: Operation, query: unknown, place: string) =>
+  operation.query ? queryText(operation, encode(operation.query, query ?? {}, place) as object) : ''
+
+/** What a header carries unchanged; a browser refuses the rest, or cuts it off. */
+const headerText = /^[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/
+
+const headersOf = ({ header, headers }: Operation, named: unknown, place: string) => {
+  const wire = header ? Object.entries(encode(header, named ?? {}, place) as object) : []
+  return {
+    ...headers,
+    ...Object.fromEntries(
+      wire.map(([name, value]) => {
+        const text = String(value)
+        if (!headerText.test(text)) {
+          throw new Error(`Cannot call api because the header ${name} is invalid.`)
+        }
+        return [name, text]
+      }),
+    ),
   }
-  parameters.sort()
-  return parameters.toString()
 }
 
 const serializeBody = (operation: Operation, body: unknown, place: string) =>
@@ -165,7 +178,7 @@ const perform = async <T>(
     const answer = await call({
       baseUrl,
       ...(args.signal && { signal: args.signal }),
-      ...(operation.headers && { headers: operation.headers }),
+      headers: headersOf(operation, args.header, place),
       querySerializer: (query) => serializeQuery(operation, query, place),
       bodySerializer: (body) => serializeBody(operation, body, place),
       fetch: fetchWithToken(operation, url),
@@ -188,7 +201,7 @@ const perform = async <T>(
   }
 }
 
-/** Makes a call and returns its decoded answer. Throws `ApiError`; an id in the path that is empty, `.` or `..` throws `Error`. */
+/** Makes a call and returns its decoded answer. Throws `ApiError`; an id in the path that is empty, `.` or `..`, or a header that cannot be sent, throws `Error`. */
 export const send = async <T>(operation: Operation, args: CallArguments, call: Call<T>) =>
   (await perform(operation, args, call)).read()
 

@@ -27,6 +27,7 @@ describe.each<[string, Checks]>([
     checks.request(body === undefined ? listProjects : batchGetMembers, {
       path: body === undefined ? {} : { projectId: 'p' },
       query: { ...query },
+      header: {},
       body,
     })
 
@@ -76,9 +77,20 @@ describe('checks by schema', () => {
     const findings = schemaChecks.request(listProjects, {
       path: {},
       query: { size: 101 },
+      header: {},
       body: undefined,
     })
     expect(findings).toEqual(['query.size must be <= 100.'])
+  })
+
+  test.each(['a b', '..', 'a%2Fb', 'ä'])('know that %s is no id', (projectId) => {
+    const findings = schemaChecks.request(batchGetMembers, {
+      path: { projectId },
+      query: {},
+      header: {},
+      body: undefined,
+    })
+    expect(findings.join(' ')).toContain('path.project_id must match pattern')
   })
 
   test('know which statuses an operation may answer', () => {
@@ -93,6 +105,7 @@ describe('checks by schema', () => {
       schemaChecks.request(areaMap, {
         path: { projectId: 'p', areaMapId },
         query: {},
+        header: {},
         body: undefined,
       })
     expect(at('12')).toEqual([])

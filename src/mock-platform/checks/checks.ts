@@ -5,6 +5,8 @@ export interface CheckedRequest {
   /** Path ids by camel-case name. */
   path: { readonly [name: string]: string }
   query: { readonly [name: string]: unknown }
+  /** Headers that the contract lets callers name, in lower case. */
+  header: { readonly [name: string]: unknown }
   body: unknown
 }
 

@@ -25,8 +25,9 @@ const answerFindings = ({ answer, id }: Operation, body: unknown) =>
  * need no compiled schema, and so run under a Content-Security-Policy that forbids eval.
  */
 export const codecChecks: Checks = {
-  request: (operation, { query, body }) => [
+  request: (operation, { query, header, body }) => [
     ...findings(operation.query, query, 'query'),
+    ...findings(operation.header, header, 'header'),
     // A missing body is found before any check.
     ...(body === undefined ? [] : findings(operation.body, body, 'body')),
   ],

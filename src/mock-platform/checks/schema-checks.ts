@@ -86,12 +86,17 @@ interface OperationChecks {
   ids: readonly { name: string; numeric: boolean }[]
   path: ValidateFunction
   query: ValidateFunction
+  header: ValidateFunction
   body: ValidateFunction | undefined
   /** By status, or class of status: `200`, `4XX`. Undefined for an answer without a body. */
   answers: ReadonlyMap<string, ValidateFunction | undefined>
 }
 
-const jsonSchema = ['content', 'application/json', 'schema'] as const
+/** Schema of a body or an answer; a contract has one media type for it. */
+const schemaOf = (document: WireDocument, owner: Place) => {
+  const content = document.at(['content'], owner)
+  return document.at([document.keys(content)[0] ?? '', 'schema'], content)
+}
 
 const compileOperation = (
   document: WireDocument,
@@ -104,12 +109,19 @@ const compileOperation = (
     const list = document.at(['parameters'], owner)
     return document.keys(list).map((index) => document.at([index], list))
   })
+  const nameOf = (parameter: Place) => document.text(document.at(['name'], parameter))
+  // The transport sends headers that have a default; that they are there is seen to elsewhere.
+  const hasDefault = (parameter: Place) =>
+    document.at(['schema', 'default'], parameter).node !== undefined
   const parameterSchema = (kind: string) => {
     const chosen = parameters.filter(
-      (parameter) => document.text(document.at(['in'], parameter)) === kind,
+      (parameter) =>
+        document.text(document.at(['in'], parameter)) === kind &&
+        !(kind === 'header' && hasDefault(parameter)),
     )
     const named = chosen.map((parameter) => ({
-      name: document.text(document.at(['name'], parameter)),
+      // Names of headers know no case; a request has them in lower case.
+      name: kind === 'header' ? nameOf(parameter).toLowerCase() : nameOf(parameter),
       schema: refTo(document.at(['schema'], parameter)),
       required: document.at(['required'], parameter).node === true,
     }))
@@ -131,11 +143,12 @@ const compileOperation = (
     ids,
     path: parameterSchema('path'),
     query: parameterSchema('query'),
-    body: optional(document.at(['requestBody', ...jsonSchema], method)),
+    header: parameterSchema('header'),
+    body: optional(schemaOf(document, document.at(['requestBody'], method))),
     answers: new Map(
       document
         .keys(responses)
-        .map((status) => [status, optional(document.at([status, ...jsonSchema], responses))]),
+        .map((status) => [status, optional(schemaOf(document, document.at([status], responses)))]),
     ),
   }
 }
@@ -191,11 +204,12 @@ const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
     return made
   }
   return {
-    request: (operation, { path, query, body }) => {
+    request: (operation, { path, query, header, body }) => {
       const checks = checksOf(operation)
       return [
         ...findings('path', checks.path, wirePath(path, checks.ids)),
         ...findings('query', checks.query, query),
+        ...findings('header', checks.header, header),
         // A missing body is found before any check.
         ...(body === undefined ? [] : findings('body', checks.body, body)),
       ]

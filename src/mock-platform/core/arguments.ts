@@ -1,9 +1,11 @@
-import type { ObjectPlan, Plan } from '@/transport/codec.ts'
+import type { Plan } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
-/** Query and body of a request in wire form, as far as they could be read. */
+/** Query, headers and body of a request in wire form, as far as they could be read. */
 export interface WireArguments {
   query: { [name: string]: unknown }
+  /** Headers that the contract lets callers name, in lower case. */
+  header: { [name: string]: unknown }
   /** Undefined when the request has no body. */
   body: unknown
   /** What is wrong before any schema is asked: unknown parameters, an unreadable body, missing headers. */
@@ -29,20 +31,52 @@ const readValue = (plan: Plan, text: string): unknown => {
   }
 }
 
-const readQuery = (plan: ObjectPlan | undefined, parameters: URLSearchParams) => {
+const itemPlan = (plan: Plan): Plan | undefined =>
+  plan.kind === 'reference' ? itemPlan(plan.target()) : plan.kind === 'list' ? plan.item : undefined
+
+const decoded = (text: string) => new URLSearchParams(`=${text}`).get('') ?? ''
+
+/** Values of a query by name, still encoded, so that a comma of a value is no comma between values. */
+const encodedValues = (search: string) =>
+  Map.groupBy(
+    search
+      .slice(1)
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = '', ...rest] = pair.split('=')
+        return { name: decoded(name), value: rest.join('=') }
+      }),
+    ({ name }) => name,
+  )
+
+const readQuery = ({ query: plan, joined }: Operation, search: string) => {
   const query: WireArguments['query'] = {}
   const problems: string[] = []
   const fields = new Map(plan?.fields.map((field) => [field.wire, field.plan]))
-  for (const name of new Set(parameters.keys())) {
+  for (const [name, pairs] of encodedValues(search)) {
     const field = fields.get(name)
-    const texts = parameters.getAll(name)
+    const values = pairs.map(({ value }) => value)
+    const isJoined = joined?.includes(name) ?? false
+    const item = field && itemPlan(field)
     if (!field) problems.push(`The contract knows no query parameter ${name}.`)
-    else if (field.kind === 'list') query[name] = texts.map((text) => readValue(field.item, text))
-    else if (texts.length > 1) problems.push(`The query parameter ${name} is given more than once.`)
-    else query[name] = readValue(field, texts[0] ?? '')
+    else if (values.length > 1 && (isJoined || !item)) {
+      problems.push(`The query parameter ${name} is given more than once.`)
+    } else if (item) {
+      const items = isJoined ? values.flatMap((value) => value.split(',')) : values
+      query[name] = items.map((value) => readValue(item, decoded(value)))
+    } else query[name] = readValue(field, decoded(values[0] ?? ''))
   }
   return { query, problems }
 }
+
+const readHeader = ({ header }: Operation, headers: Headers) =>
+  Object.fromEntries(
+    (header?.fields ?? []).flatMap(({ wire, plan }) => {
+      const text = headers.get(wire)
+      return text === null ? [] : [[wire, readValue(plan, text)] as const]
+    }),
+  )
 
 const readBody = (text: string) => {
   if (text === '') return { body: undefined, problems: [] }
@@ -53,12 +87,12 @@ const readBody = (text: string) => {
   }
 }
 
-/** Reads query and body of a request by the plans of its operation. */
+/** Reads query, headers and body of a request by the plans of its operation. */
 export const readArguments = async (
   operation: Operation,
   request: Request,
 ): Promise<WireArguments> => {
-  const { query, problems } = readQuery(operation.query, new URL(request.url).searchParams)
+  const { query, problems } = readQuery(operation, new URL(request.url).search)
   const { body, problems: inBody } = readBody(await request.text())
   const absent = Object.keys(operation.headers ?? {})
     .filter((name) => !request.headers.has(name))
@@ -67,5 +101,10 @@ export const readArguments = async (
     body !== undefined && !operation.body ? ['The operation takes no body, but there is one.'] : []
   const missing =
     operation.body && body === undefined && inBody.length === 0 ? ['The body is missing.'] : []
-  return { query, body, problems: [...problems, ...inBody, ...absent, ...unwanted, ...missing] }
+  return {
+    query,
+    header: readHeader(operation, request.headers),
+    body,
+    problems: [...problems, ...inBody, ...absent, ...unwanted, ...missing],
+  }
 }

@@ -29,7 +29,7 @@ const respond = (
 ): Response =>
   new Response(text, {
     status,
-    headers: { ...headers, ...(text !== null && { 'content-type': 'application/json' }) },
+    headers: { ...(text !== null && { 'content-type': 'application/json' }), ...headers },
   })
 
 const textOf = ({ body }: WireAnswer) => (body === undefined ? null : JSON.stringify(body))
@@ -61,6 +61,7 @@ const admitted = async (visit: Visit): Promise<User> => {
 const argumentsFor = ({ match: { operation, path }, request, args, state }: Visit, user: User) => ({
   path,
   query: operation.query ? decode(operation.query, args.query, 'query') : {},
+  header: operation.header ? decode(operation.header, args.header, 'header') : {},
   body: operation.body ? decode(operation.body, args.body, 'body') : undefined,
   user,
   token: operation.open ? '' : tokenOf(request),
@@ -73,9 +74,7 @@ const answered = async (visit: Visit, user: User): Promise<WireAnswer> => {
   const { match, name, state, request } = visit
   const handler = handlerOf(name)
   if (handler) return answerByState(match.operation, handler, argumentsFor(visit, user))
-  const url = new URL(request.url)
-  const seed = `${state.seed} ${request.method} ${url.pathname}${url.search}`
-  return answerByMock(match.operation, url, seed, state.clock.now())
+  return answerByMock(match.operation, new URL(request.url), state.seed, state.clock.now())
 }
 
 const failed = (visit: Visit, thrown: unknown): WireAnswer => {
@@ -91,10 +90,7 @@ const failed = (visit: Visit, thrown: unknown): WireAnswer => {
 
 const requestFindings = ({ match, args, options }: Visit) => {
   const { operation, path } = match
-  return [
-    ...args.problems,
-    ...options.checks.request(operation, { path, query: args.query, body: args.body }),
-  ]
+  return [...args.problems, ...options.checks.request(operation, { path, ...args })]
 }
 
 /** The answer, held against the contract. */
@@ -147,10 +143,11 @@ const faulted = async (visit: Visit, fault: Fault | undefined): Promise<Response
   if (fault?.kind === 'status') return statusFault(fault, visit.requestId)
   if (fault?.kind === 'slow') await wait(fault.milliseconds, visit.request.signal)
   const answer = await performed(visit)
-  if (!fault || fault.kind === 'slow' || answer.status >= 400) {
-    return respond(answer.status, textOf(answer), headers)
-  }
-  return respond(...damaged(answer, fault.kind), headers)
+  if (answer.status >= 400) return respond(answer.status, textOf(answer), headers)
+  const { answerType } = visit.match.operation
+  const typed = { ...headers, ...(answerType && { 'content-type': answerType }) }
+  if (!fault || fault.kind === 'slow') return respond(answer.status, textOf(answer), typed)
+  return respond(...damaged(answer, fault.kind), typed)
 }
 
 const unknownAddress = (request: Request, state: PlatformState, service: string, path: string) => {

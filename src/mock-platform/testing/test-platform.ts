@@ -1,4 +1,5 @@
 import { pathOf } from '@/transport/operation.ts'
+import { queryText } from '@/transport/query-text.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
 import { nameOf, operations } from '../contracts.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
@@ -23,7 +24,7 @@ interface RefusedBody {
 /** Arguments of a call, in wire form. */
 interface CallInput {
   path?: { readonly [name: string]: string | number }
-  /** A list becomes a repeated parameter. */
+  /** A list is repeated or joined by commas, as the contract says. */
   query?: { readonly [name: string]: string | number | boolean | readonly string[] }
   body?: object
   projectId?: string
@@ -55,15 +56,15 @@ const addressOf = (name: string, input: CallInput) => {
     ...input.path,
   }
   const fields = operation.query?.fields ?? []
-  const query = new URLSearchParams(
-    Object.entries(input.query ?? {}).flatMap(([key, value]) => {
-      const wire = fields.find(({ camel }) => camel === key)?.wire ?? key
-      return [value].flat().map((one) => [wire, String(one)])
-    }),
+  const wire = Object.fromEntries(
+    Object.entries(input.query ?? {}).map(([key, value]) => [
+      fields.find(({ camel }) => camel === key)?.wire ?? key,
+      value,
+    ]),
   )
   return {
     method: operation.method,
-    address: `/services/${operation.service}${pathOf(operation, ids)}?${query}`,
+    address: `/services/${operation.service}${pathOf(operation, ids)}?${queryText(operation, wire)}`,
   }
 }
 

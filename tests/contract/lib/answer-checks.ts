@@ -1,4 +1,5 @@
 import type { Json } from '../../../codegen/contract.ts'
+import { isJsonType } from '../../../codegen/schema.ts'
 import type { Answer } from './exchange.ts'
 import { answerSchemaOf, type Operation } from './operations.ts'
 import type { ShapeCheck } from './shape.ts'
@@ -32,14 +33,11 @@ export const reasonIn = ({ text }: Pick<Answer, 'text'>) => {
   }
 }
 
-const isJsonType = (contentType: string) =>
-  /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType)
-
-const readBody = ({ text, contentType }: Answer): Examined => {
+const readBody = ({ text, contentType }: Answer, declared = 'application/json'): Examined => {
   const shown = contentType === '' ? 'absent' : contentType
   const violations: Violation[] = isJsonType(contentType)
     ? []
-    : [{ check: 'headers', message: `content-type is ${shown} instead of application/json` }]
+    : [{ check: 'headers', message: `content-type is ${shown} instead of ${declared}` }]
   try {
     return { body: JSON.parse(text) as Json, violations }
   } catch {
@@ -72,7 +70,7 @@ export const examine = (operation: Operation, answer: Answer, shape: ShapeCheck)
     const message = `has a body where none is declared: ${excerpt(text)}`
     return { body: undefined, violations: [{ check: 'body', message }] }
   }
-  const { body, violations } = readBody(answer)
+  const { body, violations } = readBody(answer, isSuccess ? operation.answer.type : undefined)
   if (body === undefined) return { body, violations }
   return { body, violations: [...violations, ...shape(operation.service, component, body)] }
 }

@@ -1,11 +1,14 @@
 import type { Service } from '@/config/services.ts'
 import type { Json } from '../../../codegen/contract.ts'
+import { isSentByTransport } from '../../../codegen/schema.ts'
 import type { Operation } from './operations.ts'
 
 /** What a call is made with, in wire form. */
 export interface CallArguments {
   path: { readonly [name: string]: Json }
   query: { readonly [name: string]: Json }
+  /** Headers that the contract lets callers name. */
+  header: { readonly [name: string]: Json }
   body: Json | undefined
 }
 
@@ -35,22 +38,29 @@ export type Send = (operation: Operation, args: CallArguments) => Promise<Answer
 const pathOf = ({ path }: Operation, args: CallArguments) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args.path[name] ?? '')))
 
-const queryOf = (query: CallArguments['query']) => {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
-  )
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+const encoded = (value: Json) => encodeURIComponent(String(value)).replaceAll('%20', '+')
+
+/** Query of a call: a list is repeated, or one value with commas. */
+const queryOf = ({ parameters }: Operation, query: CallArguments['query']) => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    const values = [value].flat().map(encoded)
+    const { explode } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {}
+    const texts = explode === false && values.length > 0 ? [values.join(',')] : values
+    return texts.map((text) => `${encoded(name)}=${text}`)
+  })
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
 const headersOf = (operation: Operation, args: CallArguments, token: string) => {
-  const fixed = operation.parameters.flatMap(({ name, in: place, schema }): [string, string][] =>
-    place === 'header' && schema.default !== undefined ? [[name, String(schema.default)]] : [],
-  )
+  const fixed = operation.parameters
+    .filter(isSentByTransport)
+    .map(({ name, schema }) => [name, String(schema.default)] as const)
+  const named = Object.entries(args.header).map(([name, value]) => [name, String(value)] as const)
   return {
-    ...Object.fromEntries(fixed),
-    accept: 'application/json',
+    ...Object.fromEntries([...fixed, ...named]),
+    accept: operation.answer.type ?? 'application/json',
     ...(operation.open ? {} : { authorization: `Bearer ${token}` }),
-    ...(args.body !== undefined && { 'content-type': 'application/json' }),
+    ...(args.body !== undefined && { 'content-type': operation.bodyType ?? 'application/json' }),
   }
 }
 
@@ -81,7 +91,7 @@ export const createSend = ({ urls, token, timeout }: SenderOptions): Send => {
     args: CallArguments,
     tries: number,
   ): Promise<Answer | Silence> => {
-    const address = pathOf(operation, args) + queryOf(args.query)
+    const address = pathOf(operation, args) + queryOf(operation, args.query)
     const request = `${operation.method} ${address}`
     const started = performance.now()
     const took = () => Math.round(performance.now() - started)

@@ -10,6 +10,7 @@ import {
   refName,
   resolve,
   type Schema,
+  withoutNull,
 } from '../../../codegen/schema.ts'
 
 /** Name of an operation across services: `evaluation.listSuites`. */
@@ -45,7 +46,7 @@ const followed = (document: ContractDocument, schema: Schema): Exemplary =>
 export const exampleOf = (document: ContractDocument, schema: Schema): Json | undefined => {
   const own = (schema as Exemplary).examples?.[0]
   if (own !== undefined) return own
-  const target = followed(document, schema)
+  const target = followed(document, withoutNull(schema).schema)
   const [example] = target.examples ?? []
   if (example !== undefined) return example
   if (target.allOf) {
@@ -63,7 +64,7 @@ export const exampleOf = (document: ContractDocument, schema: Schema): Json | un
     })
     return Object.fromEntries(entries)
   }
-  const [alternative] = target.oneOf ?? []
+  const [alternative] = withoutNull(target).schema.oneOf ?? []
   return alternative ? exampleOf(document, alternative) : (target.enum?.[0] ?? target.const)
 }
 

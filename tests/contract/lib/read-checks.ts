@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
-import type { Parameter } from '../../../codegen/schema.ts'
+import { isHeaderArgument, type Parameter } from '../../../codegen/schema.ts'
 import {
   expectFilter,
   expectOtherPage,
@@ -26,7 +26,7 @@ import type { Bindings, Template } from './templates.ts'
 
 /** What an operation is called with besides the ids of its path. */
 interface ReadTemplate extends CallTemplate {
-  /** Query of the call that tries an optional parameter, where the contract's own example will not do. */
+  /** Query of the call that tries an optional query parameter, where the contract's own example will not do. */
   readonly trying?: { readonly [parameter: string]: { readonly [name: string]: Template } }
   /** Other arguments are tried after these statuses: the thing is there, but not for this call. */
   readonly tolerates?: readonly number[]
@@ -101,23 +101,29 @@ const firstSuccess = async (
 /** Arguments with which an optional parameter is tried; undefined when nothing is there to try it with. */
 const argumentsTrying = async (
   operation: Operation,
-  { name, schema }: Parameter,
+  { name, schema, in: kind }: Parameter,
   { bindings }: Success,
   { resolver, reading, tables, known }: ReadContext,
 ): Promise<CallArguments | undefined> => {
-  const own = reading[operation.name]
+  const own = reading[operation.name] ?? {}
   const place = tables.parameters[operation.service]?.[name]
   const proposed = proposalFor(operation.document, schema)
   const value: Template | undefined = place
     ? `{${place}}`
     : // An example of a contract is JSON, and holds no places to fill.
       (proposed as Template | undefined)
-  const query =
-    own?.trying?.[name] ?? (value === undefined ? undefined : { ...own?.query, [name]: value })
-  if (!query) return undefined
+  const trying = kind === 'query' ? own.trying?.[name] : undefined
+  if (trying === undefined && value === undefined) return undefined
+  const named = value === undefined ? {} : { [name]: value }
+  const template = {
+    ...own,
+    body: bodyTemplate(operation, own),
+    ...(kind === 'query' && { query: trying ?? { ...own.query, ...named } }),
+    ...(kind === 'header' && { header: { ...own.header, ...named } }),
+  }
   // What fits the call before comes first; where it has nothing to try the parameter with, others may.
   for (const start of [bindings, known]) {
-    const found = await resolver.arguments(operation, { path: own?.path, query }, start).next()
+    const found = await resolver.arguments(operation, template, start).next()
     if (!found.done) return found.value.args
   }
   return undefined
@@ -126,8 +132,10 @@ const argumentsTrying = async (
 const tryParameters = async (operation: Operation, success: Success, context: ReadContext) => {
   const { book, calls, remembers } = context
   const optional = operation.parameters.filter(
-    ({ name, in: place, required }) =>
-      place === 'query' && !required && name !== 'size' && name !== 'next_token',
+    (parameter) =>
+      !parameter.required &&
+      (parameter.in === 'query' || isHeaderArgument(parameter)) &&
+      !['size', 'next_token'].includes(parameter.name),
   )
   for (const parameter of optional) {
     const { name } = parameter
@@ -136,7 +144,8 @@ const tryParameters = async (operation: Operation, success: Success, context: Re
       book.note(operation, `the parameter ${name} was not tried: nothing to try it with`)
       continue
     }
-    const isTold = name in itemPropertiesOf(operation) && remembers(operation.name)
+    const isTold =
+      parameter.in === 'query' && name in itemPropertiesOf(operation) && remembers(operation.name)
     await calls.judged(operation, args, (answer, body) => [
       ...expectSuccess(operation, answer),
       ...(isTold ? expectFilter(operation, name, args.query[name] ?? null, body) : []),

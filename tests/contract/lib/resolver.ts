@@ -1,4 +1,5 @@
 import type { Json } from '../../../codegen/contract.ts'
+import { isHeaderArgument } from '../../../codegen/schema.ts'
 import { pageOf } from './answer-checks.ts'
 import type { Calls } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
@@ -35,7 +36,7 @@ export type Source =
 /** Everything that tells the resolver where arguments come from. */
 export interface Tables {
   readonly sources: { readonly [name: string]: Source }
-  /** By service: which place a path or query parameter is filled from. */
+  /** By service: which place a parameter is filled from. */
   readonly parameters: { readonly [service: string]: { readonly [parameter: string]: string } }
 }
 
@@ -43,6 +44,7 @@ export interface Tables {
 export interface CallTemplate {
   path?: { readonly [name: string]: Template } | undefined
   query?: { readonly [name: string]: Template } | undefined
+  header?: { readonly [name: string]: Template } | undefined
   body?: Template | undefined
 }
 
@@ -77,12 +79,13 @@ const templatesOf = (
   operation: Operation,
   { parameters }: Pick<Tables, 'parameters'>,
   own: CallTemplate = {},
-): Required<Pick<CallTemplate, 'path' | 'query'>> & { body: Template | undefined } => {
+): Required<Pick<CallTemplate, 'path' | 'query' | 'header'>> & { body: Template | undefined } => {
   const places = parameters[operation.service] ?? {}
-  const from = (kind: 'path' | 'query') =>
+  const from = (kind: 'path' | 'query' | 'header') =>
     operation.parameters.flatMap((parameter): [string, Template][] => {
       const { name, in: place, required } = parameter
       if (place !== kind || required !== true) return []
+      if (kind === 'header' && !isHeaderArgument(parameter)) return []
       const source = name === 'project_id' ? 'project.id' : places[name]
       if (!source) throw new Error(`The tables do not say what ${name} of ${operation.name} is.`)
       return [[name, `{${source}}`]]
@@ -90,6 +93,7 @@ const templatesOf = (
   return {
     path: { ...Object.fromEntries(from('path')), ...own.path },
     query: { ...Object.fromEntries(from('query')), ...own.query },
+    header: { ...Object.fromEntries(from('header')), ...own.header },
     body: own.body,
   }
 }
@@ -106,6 +110,7 @@ const argumentsFrom = (
   return {
     path: record(templates.path ?? {}),
     query: record(templates.query ?? {}),
+    header: record(templates.header ?? {}),
     body: templates.body === undefined ? undefined : filled(templates.body, bindings),
   }
 }
@@ -140,8 +145,8 @@ export class Resolver {
 
   /** Names of the things that a call's arguments come from. */
   namesFor(operation: Operation, own: CallTemplate) {
-    const { path, query, body } = templatesOf(operation, this.#tables, own)
-    return namesIn([path, query, body ?? ''])
+    const { path, query, header, body } = templatesOf(operation, this.#tables, own)
+    return namesIn([path, query, header, body ?? ''])
   }
 
   /** Arguments for a call, one way after the other; what is missing when there are no more. */
@@ -202,7 +207,7 @@ export class Resolver {
     const operation = this.#operations.get(source.from)
     if (!operation) throw new Error(`The contracts know no operation ${source.from}.`)
     const templates = templatesOf(operation, this.#tables, { query: source.query })
-    const needed = namesIn([templates.path, templates.query])
+    const needed = namesIn([templates.path, templates.query, templates.header])
     for await (const outer of this.#solve(needed, bindings, search)) {
       if (search.calls >= callLimit) return
       search.calls += 1

@@ -52,7 +52,7 @@ const idOf = (project: Json) =>
 const listProjects = async (calls: Calls, operations: ReadonlyMap<string, Operation>) => {
   const operation = operations.get('project.listProjects')
   if (!operation) return []
-  const outcome = await calls.known(operation, { path: {}, query: {}, body: undefined })
+  const outcome = await calls.known(operation, { path: {}, query: {}, header: {}, body: undefined })
   if (outcome.status === 401) {
     throw new UsageError(`The platform does not accept the access token: ${outcome.reason}`)
   }

@@ -117,7 +117,9 @@ class DocumentCheck {
   #unionMismatches(union: ErrorObject, root: Json): Violation[] {
     const path = placeOf(union.instancePath, root)
     const { oneOf = [] } = union.parentSchema as Schema
-    const names = oneOf.map(({ $ref }) => ($ref ? refName($ref) : 'another')).join(', ')
+    const names = oneOf
+      .map(({ $ref, type }) => ($ref ? refName($ref) : [type ?? 'another'].flat().join(' or ')))
+      .join(', ')
     if (union.params.passingSchemas) {
       return [{ check: 'value', path, message: `fits more than one of ${names}` }]
     }
@@ -138,7 +140,8 @@ class DocumentCheck {
     const told = isRecord(value) && discriminator && value[discriminator.propertyName]
     const mapped = discriminator?.mapping?.[String(told)]
     if (mapped) return { $ref: mapped }
-    const branches = oneOf.map((schema): Branch => {
+    const meant = oneOf.filter(({ type }) => type !== 'null' || value === null)
+    const branches = meant.map((schema): Branch => {
       const errors = schema.$ref ? this.#errors(refName(schema.$ref), value) : []
       const lacks = errors.filter(
         ({ keyword, instancePath }) => keyword === 'required' && instancePath === '',

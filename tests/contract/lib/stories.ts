@@ -16,6 +16,7 @@ export interface Step {
   readonly effect?: Effect
   readonly path?: { readonly [name: string]: Template }
   readonly query?: { readonly [name: string]: Template }
+  readonly header?: { readonly [name: string]: Template }
   /** Whole body. */
   readonly body?: Template
   /** Fields that replace those of the contract's example. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isSentByTransport } from '../../../codegen/schema.ts'
 import { parameters } from '../table/parameters.ts'
 import { reading } from '../table/reading.ts'
 import { sources } from '../table/sources.ts'
@@ -23,7 +24,9 @@ const given = ['session', 'fresh', 'sent', 'partner']
 
 const templatesIn = (owner: object): Template[] =>
   Object.entries(owner).flatMap(([key, value]) =>
-    ['path', 'query', 'body', 'over', 'shows', 'trying'].includes(key) ? [value as Template] : [],
+    ['path', 'query', 'header', 'body', 'over', 'shows', 'trying'].includes(key)
+      ? [value as Template]
+      : [],
   )
 
 describe('the tables know', () => {
@@ -33,11 +36,11 @@ describe('the tables know', () => {
     expect(untried.map(({ name }) => name)).toEqual([])
   })
 
-  test('where every path and required query parameter comes from', () => {
+  test('where every required parameter comes from', () => {
     const places: Tables['parameters'] = parameters
     const missing = operations.flatMap(({ service, name, parameters: own }) =>
       own
-        .filter(({ in: place, required }) => required && place !== 'header')
+        .filter((parameter) => parameter.required && !isSentByTransport(parameter))
         .filter((one) => one.name !== 'project_id' && !places[service]?.[one.name])
         .map((one) => `${name} ${one.name}`),
     )

@@ -135,13 +135,13 @@ class Player {
   }
 
   #template(
-    { path, query, body, over }: Step,
+    { path, query, header, body, over }: Step,
     { document, body: schema }: Operation,
   ): CallTemplate {
     const example = schema && exampleOf(document, schema)
     // An example of a contract is JSON, and holds no places to fill.
     const laidOver = over && { ...(example as { [name: string]: Template }), ...over }
-    return { path, query, body: body ?? laidOver ?? (example as Template | undefined) }
+    return { path, query, header, body: body ?? laidOver ?? (example as Template | undefined) }
   }
 
   async #change(

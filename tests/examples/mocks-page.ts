@@ -1,0 +1,16 @@
+import { evaluationHandlers } from '@generated/evaluation/mocks.ts'
+import { getSuiteAnswer } from '@generated/evaluation/random.ts'
+import { setupWorker } from 'msw/browser'
+
+const worker = setupWorker(
+  ...evaluationHandlers({
+    baseUrl: '/services/evaluation',
+    seed: 'preview',
+    answers: { getSuite: () => getSuiteAnswer({ display_name: 'Night drive' }) },
+  }),
+)
+await worker.start({ onUnhandledFrame: 'bypass' })
+
+const response = await fetch('/services/evaluation/projects/p/suites/s')
+const suite = await response.json()
+document.body.textContent = suite.display_name
