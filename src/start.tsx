@@ -12,10 +12,10 @@ import { createQueryClient } from '@/data/query-client.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
   accessToken,
-  noticeExpiry,
   pathToResume,
   renewToken,
   setUpSignIn,
+  showExpiryNotice,
 } from '@/session/sign-in/user.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/settings.ts'
@@ -52,7 +52,7 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
     baseUrl: (service) => config.services[service],
     accessToken,
     renewToken,
-    onSignedOut: noticeExpiry,
+    onSignedOut: showExpiryNotice,
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAlerts())

@@ -1,6 +1,6 @@
 import { StateScreen } from './state-screen.tsx'
 
-/** On the callback pages, while the identity provider's answer is dealt with. */
+/** Shown on the callback pages while the sign-in or sign-out completes. */
 export const CompletingScreen = () => (
   <StateScreen title="Signing in" message="Completing authorization code flow..." />
 )

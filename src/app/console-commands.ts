@@ -7,7 +7,7 @@ import { useSwitchTheme } from './use-switch-theme.ts'
 
 const focusFilter = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
 
-/** Offers what can be done from every page. */
+/** Registers the commands available on every page. */
 export const useConsoleCommands = (onHelp: () => void): void => {
   const navigate = useNavigate()
   const entries = useMenu()

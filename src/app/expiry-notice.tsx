@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useHasExpired } from '@/session/sign-in/user.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
-/** Tells that the sign-in has ended, while the page and what was typed stay in place. */
+/** Notice that the sign-in has expired; the page and its input stay. */
 export function ExpiryNotice() {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
   if (!useHasExpired()) return null

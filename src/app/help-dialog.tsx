@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { paletteKeys, shortcutsOn, switchShortcuts } from './keyboard.ts'
 
-/** The keys of the console and of the page on show. */
+/** Lists the keyboard shortcuts of the console and the current page. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const [commands] = useState(() => currentCommands().filter(({ keys }) => keys !== undefined))
   const on = useStore(shortcutsOn)

@@ -3,19 +3,19 @@ import { currentCommands, matchKeys } from '@/page/commands.ts'
 import { localMemory } from '@/session/storage.ts'
 import { createStore } from '@/session/store.ts'
 
-/** Milliseconds within which the next key of a sequence has to follow. */
-const sequenceTime = 1500
+/** A key sequence is dropped after 1.5 s without its next key. */
+const sequenceTimeout = 1500
 
-/** Whether single keys do something; some people's tools send keys they did not mean. */
+/** Whether single-key shortcuts are on. Users of speech input need to switch them off (WCAG 2.1.4). */
 export const shortcutsOn = createStore(localMemory.read('shortcuts') !== 'off')
 
-/** Switches the single-key shortcuts on or off, for later visits too. */
+/** Switches the single-key shortcuts on or off and saves the choice. */
 export const switchShortcuts = (on: boolean): void => {
   localMemory.write('shortcuts', on ? 'on' : 'off')
   shortcutsOn.set(on)
 }
 
-/** The keys that open the palette, as this computer's keyboard has them. */
+/** Shortcut of the palette on this platform. */
 export const paletteKeys = (): string =>
   /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
@@ -23,17 +23,17 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'))
 
-const somethingIsOpen = () =>
+const isLayerOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
-/** Listens for the keys of commands, and for Ctrl K (⌘ K), which opens the palette from anywhere. */
+/** Handles the shortcuts of commands, and Ctrl K (⌘ K) for the palette. */
 export const useKeyboard = (onOpenPalette: () => void): void => {
   useEffect(() => {
     let pressed: readonly string[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || somethingIsOpen()) return
+      if (event.defaultPrevented || event.isComposing || isLayerOpen()) return
       const { key } = event
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         if (key.toLowerCase() !== 'k') return
@@ -45,7 +45,7 @@ export const useKeyboard = (onOpenPalette: () => void): void => {
       if (!shortcutsOn.get() || isTyping(event.target)) return
       clearTimeout(timer)
       const commands = currentCommands()
-      // A key that does not go on with the sequence may begin another.
+      // A key that does not continue the sequence may start another.
       const sequence = [[...pressed, key], [key]].find((keys) => matchKeys(commands, keys))
       const outcome = sequence && matchKeys(commands, sequence)
       pressed = []
@@ -55,7 +55,7 @@ export const useKeyboard = (onOpenPalette: () => void): void => {
       pressed = sequence ?? []
       timer = setTimeout(() => {
         pressed = []
-      }, sequenceTime)
+      }, sequenceTimeout)
     }
 
     document.addEventListener('keydown', onKey)

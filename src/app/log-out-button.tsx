@@ -6,7 +6,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 const callbackPages: readonly string[] = [callbackPath, signedOutPath]
 
-/** Signs the user out; disabled where nobody is signed in. */
+/** Signs the user out; disabled if no user is signed in. */
 export function LogOutButton() {
   const onCallbackPage = useLocation({
     select: ({ pathname }) => callbackPages.includes(pathname.replace(/\/+$/, '')),

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/base/button.tsx'
 import { useReturnFocus } from '@/ui/base/return-focus.ts'
 import { MenuLinks } from './side-menu.tsx'
 
-/** The side menu of narrow screens: a sheet over the page, closed by a choice. */
+/** Side menu on narrow screens: a sheet over the page that closes on selection. */
 export default function NarrowMenu({ onClose }: { onClose: () => void }) {
   const returnFocus = useReturnFocus(true)
   return (

@@ -1,34 +1,34 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Focuses the page's heading, where reading starts; the main part while there is none. */
+/** Focuses the page's heading, or `main` if there is none yet. */
 const focusPage = () => {
   const main = document.querySelector<HTMLElement>('main')
   const heading = main?.querySelector<HTMLElement>('h1')
   if (heading) heading.tabIndex = -1
-  const place = heading ?? main
-  place?.focus({ preventScroll: true })
-  return place
+  const target = heading ?? main
+  target?.focus({ preventScroll: true })
+  return target
 }
 
 /**
- * Focuses the page's heading, and the one that takes its place once the data is there, until the focus
- * goes elsewhere. Gives back the way to stop.
+ * Focuses the page's heading, and again the heading that replaces it once the data is loaded, until the user
+ * moves the focus. Returns a function that stops this.
  */
 const keepFocusOnPage = (): (() => void) => {
-  let place = focusPage()
+  let focused = focusPage()
   const observer = new MutationObserver(() => {
     const { activeElement } = document
-    if (activeElement === place) return
-    // An element that is removed leaves the focus to the body; nobody else does.
-    if (place?.isConnected || activeElement !== document.body) observer.disconnect()
-    else place = focusPage()
+    if (activeElement === focused) return
+    // The focus moves to the body only when the focused element is removed.
+    if (focused?.isConnected || activeElement !== document.body) observer.disconnect()
+    else focused = focusPage()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
-/** Tells assistive technology that another page is on show, and moves the focus to it. */
+/** Announces a page change to assistive technology and moves the focus to the new page. */
 export function NavigationAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
@@ -36,7 +36,7 @@ export function NavigationAnnouncer() {
   useEffect(() => {
     let stop: (() => void) | undefined
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      // The first page of a visit is announced by the browser.
+      // The browser announces the first page of a visit.
       if (!fromLocation || !pathChanged) return
       stop?.()
       setTitle(document.title)

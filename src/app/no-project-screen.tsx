@@ -2,7 +2,7 @@ import { config } from '@/config/config.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
-/** For users who belong to no project: the two ways forward. */
+/** Shown to users without a project: create one, or ask for an invitation. */
 export function NoProjectScreen() {
   const { projectConsole } = config().externalTools
   return (

@@ -1,4 +1,4 @@
 import { codeLoader } from '@/ui/base/code-loader.ts'
 
-/** Starts loading the palette's code; called when it is likely to be opened. */
+/** Loads the palette's code; also called ahead, on hover and focus. */
 export const loadPalette = codeLoader(() => import('./palette.tsx'))

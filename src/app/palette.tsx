@@ -12,14 +12,14 @@ import { Kbd } from '@/ui/text/kbd.tsx'
 import { useSwitchProject } from './project-switcher.tsx'
 import { useMenu } from './use-menu.ts'
 
-/** The most projects that are listed at a time; searching reaches the others. */
+/** Maximum number of projects listed; the search finds the others. */
 const projectLimit = 50
 
-/** How well an item fits what is looked for, 0 to 1: by its label alone, as its id is nothing that anybody reads. */
-const rank = (_id: string, wanted: string, [label = '']: string[] = []) =>
-  defaultFilter(label, wanted)
+/** Match score of an item, 0 to 1: by label only, as users do not see the ids. */
+const rank = (_id: string, search: string, [label = '']: string[] = []) =>
+  defaultFilter(label, search)
 
-/** Finds and does: pages, projects, and what the page on show offers. */
+/** Command palette: pages, projects, and the commands of the current page. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const switchProject = useSwitchProject()
@@ -27,7 +27,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const projectId = useProjectIdIfAny()
   const others = (useProjects() ?? []).filter(({ id }) => id !== projectId)
   const [search, setSearch] = useState('')
-  // As they were when the palette opened: the list does not change under the hand.
+  // Fixed while the palette is open, so that the list does not change under the pointer.
   const [commands] = useState(() => currentCommands().filter(({ hidden }) => !hidden))
   const chosen = useRef<() => void>(undefined)
   const returnFocus = useReturnFocus(true)
@@ -36,9 +36,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     chosen.current = action
     onClose()
   }
-  const wanted = search.trim()
+  const query = search.trim()
   const projects = others
-    .filter(({ displayName }) => containsText(displayName, wanted))
+    .filter(({ displayName }) => containsText(displayName, query))
     .slice(0, projectLimit)
 
   return (
@@ -50,7 +50,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             returnFocus()
-            // Only now, so that what opens next finds the focus where it was.
+            // After the focus is restored, so that a dialog opened by the command can return it there.
             chosen.current?.()
           }}
           className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 
-/** The shape of a page while its code is on its way. */
+/** Skeleton of a page while its code loads. */
 export const PendingScreen = () => (
   <Loading>
     <Skeleton className="mb-2 h-3 w-24" />

@@ -14,14 +14,14 @@ import { StateScreen } from './state-screen.tsx'
 interface ProjectGateProps {
   /** The `project_id` of the address. */
   requested: string | undefined
-  /** The project whose data the page asks for already. */
+  /** The presumable project, whose data the page already prefetches. */
   likely: string | undefined
   children: ReactNode
 }
 
 /**
- * Shows the page once its project is known to be one of the user's. A project that is not gives way to
- * one that is, with a message; the choice is kept and written into the address.
+ * Shows the page once its project is known to be one of the user's. Otherwise selects one of the user's
+ * projects and shows a message. Saves the selection and writes it into the address.
  */
 export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   const options = projectsQueryOptions()
@@ -58,7 +58,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
     <>
       <QueryStatus query={options} />
       {isError ? (
-        <StateScreen title="No projects" message="Your projects are not there yet." />
+        <StateScreen title="No projects" message="Your projects could not be loaded." />
       ) : (
         <StartScreen />
       )}

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 const loadPanel = codeLoader(() => import('@/ui/fields/picker-panel.tsx'))
 const PickerPanel = lazy(loadPanel)
 
-/** Opens the same kind of page in another project; forms with unsaved input ask first. */
+/** Opens the current area in another project. A form with unsaved input asks first. */
 export const useSwitchProject = () => {
   const navigate = useNavigate()
   const router = useRouter()
@@ -20,7 +20,7 @@ export const useSwitchProject = () => {
     })
 }
 
-/** The selected project, and the list of projects to choose another one from. */
+/** Shows the selected project and switches to another one. */
 export function ProjectSwitcher() {
   const projects = useProjects()
   const projectId = useProjectIdIfAny()

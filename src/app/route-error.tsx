@@ -6,7 +6,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)
 
-/** In place of a page that cannot be shown; the shell around it stays. */
+/** Replaces a page that failed to render or load; the shell stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const invalidId = error instanceof InvalidPathIdError

@@ -10,7 +10,7 @@ import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
 import { loadPalette } from './palette-loader.ts'
-import { SideMenu, SideMenuPlace } from './side-menu.tsx'
+import { SideMenu, SideMenuPlaceholder } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
@@ -20,7 +20,7 @@ const HelpDialog = lazy(loadHelp)
 
 type Layer = 'palette' | 'help'
 
-/** Everything around the page: toolbar, side menu, palette, notices, snackbars. */
+/** Frame around the page: toolbar, side menu, palette, notices, snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Toolbar inProject={inProject} onOpenPalette={openPalette} />
       <div className="flex items-start">
-        {inProject ? <SideMenu /> : <ComingSideMenu />}
+        {inProject ? <SideMenu /> : <PendingSideMenu />}
         <main
           id="main"
           tabIndex={-1}
@@ -72,15 +72,15 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps the menu's place while somebody is signed in and the project of the page is being found out. */
-function ComingSideMenu() {
+/** Reserves the menu's space for a signed-in user while the project is being selected. */
+function PendingSideMenu() {
   const signedIn = useIsSignedIn()
   const pending = useMatch({
     from: '/_console',
     shouldThrow: false,
     select: ({ status }) => status === 'pending',
   })
-  return signedIn && pending && <SideMenuPlace />
+  return signedIn && pending && <SideMenuPlaceholder />
 }
 
 function ConsoleCommands({ onHelp }: { onHelp: () => void }) {

@@ -16,10 +16,10 @@ const frame = (open: boolean) =>
     open ? 'w-52' : 'w-14',
   )
 
-/** Keeps the place of the menu until there is a project, so that the page does not jump aside. */
-export const SideMenuPlace = () => <div className={frame(isRememberedOpen())} />
+/** Reserves the menu's space until the project is known, so that the page does not shift. */
+export const SideMenuPlaceholder = () => <div className={frame(isRememberedOpen())} />
 
-/** The menu beside the page, open or down to its icons; which of them is remembered. */
+/** Side menu, expanded or collapsed to icons; the state is saved. */
 export function SideMenu() {
   const [open, setOpen] = useState(isRememberedOpen)
   const toggle = () => {
@@ -43,9 +43,9 @@ export function SideMenu() {
 }
 
 interface MenuLinksProps {
-  /** Icons alone, their names on hover and focus. */
+  /** Icons only, with the labels as tooltips. */
   collapsed?: boolean
-  /** An area was chosen. */
+  /** Called when the user opens an area. */
   onChoose?: () => void
 }
 

@@ -4,11 +4,11 @@ import { Button } from '@/ui/base/button.tsx'
 
 interface SignInButtonProps {
   label?: string
-  /** Where the user is afterwards; the start page unless given. */
+  /** Path to return to; default: the start page. */
   path?: string
 }
 
-/** Leads to the identity provider. */
+/** Redirects to the identity provider. */
 export function SignInButton({ label = 'Sign in', path = basePath }: SignInButtonProps) {
   const { signIn, pending, failed } = useSignIn()
   return (

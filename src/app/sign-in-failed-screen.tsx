@@ -4,7 +4,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
-/** The identity provider said no, or the sign-in went round in circles. */
+/** Shown when the identity provider refuses the sign-in, or its redirects loop. */
 export function SignInFailedScreen({ error }: ErrorComponentProps) {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
   return (

@@ -1,7 +1,7 @@
 import { SignInButton } from './sign-in-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
-/** After the sign-out. Signing in again is left to the user: the provider may still know them. */
+/** Shown after the sign-out. Does not sign in automatically, as the provider may still have a session. */
 export const SignedOutScreen = () => (
   <StateScreen title="Signed out" message="You are signed out.">
     <SignInButton />

@@ -1,14 +1,14 @@
 import { tabMemory } from '@/session/storage.ts'
 import { hasUnsavedInput } from '@/ui/forms/unsaved-input.ts'
 
-/** Milliseconds within which a second missing piece of code means that reloading does not help. */
-const reloadPause = 60_000
+/** No second reload within 60 s: the first one did not help. */
+const reloadInterval = 60_000
 
-/** Whether to reload for a missing piece of code, given when that was done last. */
+/** Whether to reload for a missing chunk. `last`: time of the last such reload; both in milliseconds since 1970. */
 export const mayReload = (last: number | undefined, now: number): boolean =>
-  last === undefined || now - last > reloadPause || now < last
+  last === undefined || now - last > reloadInterval || now < last
 
-/** Whether the console can be got at all: a lost connection takes no code away, but a reload would take the page. */
+/** Whether the server is reachable. If the connection is lost, a reload would lose the page for nothing. */
 const isServed = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -24,12 +24,12 @@ const reloadOnce = async () => {
 }
 
 /**
- * Reloads the page, at the same address, when a piece of its code is gone, as after a new deployment.
- * Only once, and never away from unsaved input: then the page says that it cannot be shown.
+ * Reloads the page when a chunk of its code is missing, as after a new deployment. Only once a minute, and
+ * never with unsaved input: then the page shows an error instead.
  */
 export const reloadForMissingCode = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // In the place of the browser's words, for which the router would reload whatever the reason.
+    // Replaces the browser's message, as the router would reload on it whatever the reason.
     payload.message = 'A part of the console could not be loaded.'
     void reloadOnce()
   })

@@ -1,4 +1,4 @@
-/** The whole page when the console cannot start: what is missing. */
+/** Replaces the whole page if the console cannot start, such as for an incomplete `config.json`. */
 export function StartFailedScreen({ error }: { error: unknown }) {
   return (
     <main className="grid min-h-screen place-items-center p-6 text-center">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/page/page.tsx'
 
 interface StateScreenProps {
-  /** What the console is doing, or why it does not go on. */
+  /** What the console is doing, or why it cannot continue. */
   message: string
-  /** The name of the page, for the browser's tab. */
+  /** Document title. */
   title: string
-  /** The way on. */
+  /** Links or buttons to continue. */
   children?: ReactNode
 }
 
-/** A page that says one thing: the console is on its way, or cannot go on without the user. */
+/** Page with a single message: the console is busy, or needs the user to continue. */
 export function StateScreen({ message, title, children }: StateScreenProps) {
   useDocumentTitle(title)
   return (

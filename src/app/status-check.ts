@@ -1,22 +1,22 @@
 import { getIdentityProviderStatusQueryOptions } from '@generated/auth/queries.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Whether the identity provider is out of service right now. */
+/** Whether a maintenance of the identity provider is in progress. */
 export const isUnderMaintenance = (status: {
   readonly maintenances: readonly { readonly status: string }[]
 }): boolean => status.maintenances.some((maintenance) => maintenance.status === 'in_progress')
 
-/** Milliseconds for which the start waits for the status, at most. */
-const patience = 3000
+/** The start waits at most 3 s for the status. */
+const statusTimeout = 3000
 
-const lapse = () =>
+const timeout = () =>
   new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), patience)
+    setTimeout(() => done(undefined), statusTimeout)
   })
 
 /**
- * Asks once, at the start, whether the identity provider is under maintenance; true when it is. A status
- * that cannot be got, or not soon, is no reason to keep anybody out.
+ * Checks once, at the start, whether the identity provider is under maintenance. False if the status is not
+ * available in time, so that a failing status service locks nobody out.
  */
 export const checkMaintenance = async (
   client: QueryClient,
@@ -24,7 +24,7 @@ export const checkMaintenance = async (
 ): Promise<boolean> => {
   const options = { ...getIdentityProviderStatusQueryOptions(), retry: false }
   const answer = client.fetchQuery(options).catch(() => undefined)
-  const status = await Promise.race([answer, lapse()])
+  const status = await Promise.race([answer, timeout()])
   if (!status || !isUnderMaintenance(status)) return false
   onMaintenance()
   return true

@@ -14,12 +14,12 @@ const loadNarrowMenu = codeLoader(() => import('./narrow-menu.tsx'))
 const NarrowMenu = lazy(loadNarrowMenu)
 
 interface ToolbarProps {
-  /** The page belongs to a project: there is a menu, and something to find. */
+  /** Whether the page belongs to a project: shows the menu and search buttons. */
   inProject: boolean
   onOpenPalette: () => void
 }
 
-/** The bar at the top: project, search, theme and the way out. */
+/** Top bar: project, search, theme, log out. */
 export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-toolbar items-center gap-2 border-b bg-surface px-3 sm:gap-4 sm:px-4">

@@ -4,7 +4,7 @@ import { AlertView } from '@/data/call-alert.tsx'
 import { useStore } from '@/session/store.ts'
 import { appearsLate } from '@/ui/feedback/skeleton.tsx'
 
-/** Failures of calls that no panel of the page speaks for, such as the names of members. */
+/** Shows the alerts that no panel of the page shows, such as failures to load member names. */
 export function UnplacedAlerts() {
   const alerts = useAlerts()
   const places = useStore(alertPlaces)

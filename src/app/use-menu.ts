@@ -4,7 +4,7 @@ import { config } from '@/config/config.ts'
 import { type MenuEntry, menuOf, visibleEntries } from '@/page/area.ts'
 import { useFlag } from '@/session/flags.ts'
 
-/** The entries of the side menu that the user sees. */
+/** The side menu entries that the user may see. */
 export const useMenu = (): readonly MenuEntry[] => {
   const { routesById } = useRouter()
   const entries = useMemo(() => menuOf(Object.values(routesById)), [routesById])

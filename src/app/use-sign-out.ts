@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { askSignOut } from '@/session/sign-in/user.ts'
+import { requestSignOut } from '@/session/sign-in/user.ts'
 
-/** Signs the user out, on a page of its own: a form with unsaved input asks before anything is done. */
+/** Signs out on a separate page, so that a form with unsaved input can prevent it. */
 export const useSignOut = (): (() => void) => {
   const navigate = useNavigate()
   return () => {
-    askSignOut()
+    requestSignOut()
     void navigate({ to: '/signout' })
   }
 }

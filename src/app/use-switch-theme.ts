@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { saveTheme, showTheme, type Theme, useTheme } from '@/session/theme.ts'
 
-/** The theme on show, and the way to the other one: saved, and put in the address if that names one. */
+/** The current theme, and a function that switches it: saves the choice, and updates the address if it names a theme. */
 export const useSwitchTheme = (): { theme: Theme; switchTheme: () => void } => {
   const theme = useTheme()
   const requested = useSearch({ strict: false, select: (search) => search.theme })

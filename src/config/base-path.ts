@@ -1,8 +1,8 @@
-/** Path under which the console lives on its host. */
+/** Base path of the console on its host. */
 export const basePath = '/evaluation'
 
-/** Path, under the base path, to which the identity provider sends the user after sign-in. */
+/** OIDC redirect path after sign-in, under the base path. */
 export const callbackPath = '/oidc/auth/cb'
 
-/** Path, under the base path, to which the identity provider sends the user after sign-out. */
+/** OIDC redirect path after sign-out, under the base path. */
 export const signedOutPath = '/signout'

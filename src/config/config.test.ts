@@ -10,7 +10,7 @@ const complete = () => ({
 })
 
 describe('readConfig', () => {
-  test('resolves relative addresses and drops trailing slashes', () => {
+  test('resolves relative URLs and drops trailing slashes', () => {
     const content = complete()
     content.services.map = 'https://maps.test/api/'
     const read = readConfig(content, origin)
@@ -23,7 +23,7 @@ describe('readConfig', () => {
     })
   })
 
-  test('everything that may be missing has its default', () => {
+  test('optional values have defaults', () => {
     const read = readConfig(complete(), origin)
     expect(read.testMode).toBe(false)
     expect(read.objectStore).toEqual({ endpoint: undefined, region: 'ap-northeast-1' })
@@ -31,7 +31,7 @@ describe('readConfig', () => {
     for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
   })
 
-  test('takes what may be given', () => {
+  test('reads optional values', () => {
     const read = readConfig(
       {
         ...complete(),
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete(), testMode }, origin).testMode).toBe(on)
   })
 
-  test.each(services)('a missing address of %s stops the start', (service) => {
+  test.each(services)('throws without a URL of %s', (service) => {
     for (const value of [undefined, '', '  ', 7, null]) {
       const content = complete()
       const read = () =>
@@ -70,7 +70,7 @@ describe('readConfig', () => {
     }
   })
 
-  test.each(['authority', 'clientId'])('a missing identityProvider.%s stops the start', (name) => {
+  test.each(['authority', 'clientId'])('throws without identityProvider.%s', (name) => {
     const content = complete()
     const identityProvider = { ...content.identityProvider, [name]: undefined }
     expect(() => readConfig({ ...content, identityProvider }, origin)).toThrow(

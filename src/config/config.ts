@@ -1,7 +1,7 @@
 import { safeHref } from '@/lib/urls.ts'
 import { type Service, services } from './services.ts'
 
-/** The features that not everybody sees; each belongs to a feature scope of the platform. */
+/** Features that are not for everybody; each is granted by a feature scope of the platform. */
 export const features = [
   'internalStaff',
   'privileged',
@@ -10,10 +10,10 @@ export const features = [
   'webauto',
 ] as const
 
-/** A feature that not everybody sees. */
+/** One of `features`. */
 export type Feature = (typeof features)[number]
 
-/** The tools outside the console that it links to. */
+/** External tools that the console links to. */
 export const externalTools = [
   'scenarioEditor',
   'scenarioViewer',
@@ -24,33 +24,33 @@ export const externalTools = [
   'projectConsole',
 ] as const
 
-/** A tool outside the console. */
+/** One of `externalTools`. */
 export type ExternalTool = (typeof externalTools)[number]
 
-/** What a deployment says about itself: `config.json`, read once before the first render. */
+/** Configuration of a deployment: `config.json`, read once before the first render. */
 export interface Config {
-  /** Address of each service, absolute, without trailing slash. */
+  /** Base URL of each service, absolute, without trailing slash. */
   services: Readonly<Record<Service, string>>
   identityProvider: {
     authority: string
     clientId: string
-    /** What the sign-in asks the provider for besides: `prd`. */
+    /** Query parameter `environment` of the authorization request: `prd`. */
     environment: string
   }
   objectStore: {
-    /** Address of a store with buckets in its paths; that of the provider's region when absent. */
+    /** URL of a store with path-style buckets; if absent, the provider's endpoint of the region. */
     endpoint: string | undefined
     region: string
   }
-  /** The test page is there. */
+  /** Whether the test page is available. */
   testMode: boolean
   /** Name of the feature scope of each feature; a feature without one is off. */
   featureScopes: Readonly<Partial<Record<Feature, string>>>
-  /** Addresses of the tools; a tool without one is not linked to. */
+  /** URL of each tool; a tool without one is not linked. */
   externalTools: Readonly<Partial<Record<ExternalTool, string>>>
 }
 
-/** A required value of `config.json` is missing or no text. The console cannot start. */
+/** A required value of `config.json` is missing or not a string. The console cannot start. */
 export class MissingValueError extends Error {
   override name = 'MissingValueError'
 
@@ -72,7 +72,7 @@ const required = (value: unknown, name: string): string => {
   return text
 }
 
-/** Undefined for what is no address of the web. */
+/** The absolute URL without trailing slash; undefined if it is not an http or https URL. */
 const absolute = (address: string, origin: string): string | undefined =>
   safeHref(URL.parse(address, origin)?.href)?.replace(/\/+$/, '')
 
@@ -88,12 +88,13 @@ const record = <Key extends string, Value>(
   keys: readonly Key[],
   read: (key: Key) => Value,
 ): Record<Key, Value> =>
-  // Made from exactly these keys.
+  // The entries have exactly these keys.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>
 
 /**
- * Reads the content of `config.json`. Relative addresses are resolved against `origin`. Throws
- * `MissingValueError` naming the first required value that is not there.
+ * Reads the content of `config.json`. Relative URLs are resolved against `origin`.
+ *
+ * @throws MissingValueError naming the first required value that is missing
  */
 export const readConfig = (content: unknown, origin: string): Config => {
   const root = fieldsOf(content)
@@ -124,8 +125,9 @@ export const readConfig = (content: unknown, origin: string): Config => {
 let current: Config | undefined
 
 /**
- * Fetches and reads `config.json` beside `index.html`. Throws `MissingValueError` for a missing value,
- * naming `config.json` itself when there is no such file or it is no JSON.
+ * Fetches and reads `config.json` beside `index.html`.
+ *
+ * @throws MissingValueError for a missing value; names `config.json` if the file is missing or not JSON
  */
 export const loadConfig = async (): Promise<Config> => {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`)
@@ -137,7 +139,7 @@ export const loadConfig = async (): Promise<Config> => {
   return current
 }
 
-/** The configuration in force. Throws when it is asked for before `loadConfig` is done. */
+/** The loaded configuration. Throws before `loadConfig` is done. */
 export const config = (): Config => {
   if (!current) throw new Error('The configuration is not loaded yet.')
   return current

@@ -6,7 +6,7 @@ const required = {
   callbackUrl: 'https://console.test/evaluation/suites/s1?page=2',
 }
 
-test('carries the project, the way back and every id, sorted', () => {
+test('has the project, the callback URL and all ids, sorted', () => {
   const link = linkTo('https://tools.test/view', {
     ...required,
     scenarioId: 'a',
@@ -40,7 +40,7 @@ test('carries the project, the way back and every id, sorted', () => {
   ])
 })
 
-test('leaves out what is absent and keeps the query of the configured address', () => {
+test('omits absent values and keeps the query of the configured URL', () => {
   const link = linkTo('https://tools.test/view?lang=en', {
     ...required,
     jobId: undefined,
@@ -53,6 +53,6 @@ test('leaves out what is absent and keeps the query of the configured address', 
   ])
 })
 
-test.each([undefined, 'no address'])('an address %j gives no link', (base) => {
+test.each([undefined, 'no address'])('no link for %j', (base) => {
   expect(linkTo(base, required)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { config, type ExternalTool } from './config.ts'
 
-/** Query names of what a tool is told, by the names the console uses. */
+/** Query parameter of each link value. */
 const queryNames = {
   projectId: 'project_id',
   callbackUrl: 'callback_url',
@@ -20,14 +20,14 @@ const queryNames = {
 
 type LinkName = keyof typeof queryNames
 
-/** What a link to a tool carries: the project, the address to come back to, and the relevant ids. */
+/** Values passed to a tool in its link: the project, the URL to return to, and the relevant ids. */
 export type LinkValues = { projectId: string; callbackUrl: string } & {
   readonly [name in Exclude<LinkName, 'projectId' | 'callbackUrl'>]?: string | number | undefined
 }
 
 /**
- * The address of a tool with what it needs to know, its query sorted; a query in the configured address
- * stays. Undefined when `base` is.
+ * The URL of a tool with the values as sorted query parameters; parameters of the configured URL are kept.
+ * Undefined if `base` is undefined or not a URL.
  */
 export const linkTo = (base: string | undefined, values: LinkValues): string | undefined => {
   const url = base === undefined ? null : URL.parse(base)
@@ -41,6 +41,6 @@ export const linkTo = (base: string | undefined, values: LinkValues): string | u
   return url.href
 }
 
-/** As `linkTo`, for a configured tool; undefined when the deployment has no such tool. */
+/** `linkTo` for a configured tool; undefined if the deployment does not configure it. */
 export const externalLink = (tool: ExternalTool, values: LinkValues): string | undefined =>
   linkTo(config().externalTools[tool], values)

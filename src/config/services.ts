@@ -13,5 +13,5 @@ export const services = [
   'ml',
 ] as const
 
-/** Name of a service, as its contract file spells it. */
+/** Name of a service, as in its contract's file name. */
 export type Service = (typeof services)[number]

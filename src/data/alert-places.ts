@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore } from '@/session/store.ts'
 import type { AlertKey } from './alerts.ts'
 
-/** How many places on the page show the alert of a key; keys without a place are not in it. */
+/** Number of places on the page that show the alert of a key; keys without a place are absent. */
 export const alertPlaces = createStore<ReadonlyMap<AlertKey, number>>(new Map())
 
 const add = (keys: readonly AlertKey[], change: 1 | -1) => {
@@ -17,9 +17,9 @@ const add = (keys: readonly AlertKey[], change: 1 | -1) => {
 
 const separator = '\n'
 
-/** Says, while the component is on the page, that these alerts have their place in it. */
+/** Claims these alerts while the component is mounted: it shows them, so the page's general list does not. */
 export const useAlertPlace = (...keys: readonly AlertKey[]): void => {
-  // One text, so that the same keys in another array are the same place.
+  // Joined into one string, so that a new array with the same keys does not rerun the effect.
   const all = keys.join(separator)
   useEffect(() => {
     const claimed = all.split(separator) as AlertKey[]

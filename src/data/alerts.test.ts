@@ -6,11 +6,11 @@ import { ApiError, type ErrorKind } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import {
   type AlertKey,
+  alertDetailsOf,
   changeAlertKey,
   clearAlert,
   clearAlerts,
   queryAlertKey,
-  tellingOf,
   useAlert,
 } from './alerts.ts'
 import { createQueryClient } from './query-client.ts'
@@ -32,9 +32,9 @@ const operation: Operation = {
   alertText: 'Failed to get the suites.',
 }
 
-const toldOf = (error: unknown, read = false) => tellingOf(error, { read })
+const detailsOf = (error: unknown, read = false) => alertDetailsOf(error, { read })
 
-describe('what is told of a failure', () => {
+describe('details of a failure', () => {
   test.each([
     ['status', 400],
     ['status', 404],
@@ -45,7 +45,7 @@ describe('what is told of a failure', () => {
     ['token-is-empty', 0],
     ['others', 0],
   ] as const)('%s %i is shown', (kind, status) => {
-    expect(toldOf(failure(kind, status), true)).toEqual({
+    expect(detailsOf(failure(kind, status), true)).toEqual({
       message: `${kind} ${status}`,
       requestId: 'r1',
     })
@@ -56,22 +56,22 @@ describe('what is told of a failure', () => {
     ['RequestCanceled', 0],
     ['MemberNotFound', 404],
   ] as const)('%s %i is silent', (kind, status) => {
-    expect(toldOf(failure(kind, status))).toBeUndefined()
+    expect(detailsOf(failure(kind, status))).toBeUndefined()
   })
 
-  test('maintenance is told of a change, and of what is read by the maintenance page alone', () => {
-    expect(toldOf(failure('status', 503), true)).toBeUndefined()
-    expect(toldOf(failure('status', 503))?.message).toBe('status 503')
+  test('maintenance raises an alert for a change, not for a query', () => {
+    expect(detailsOf(failure('status', 503), true)).toBeUndefined()
+    expect(detailsOf(failure('status', 503))?.message).toBe('status 503')
   })
 
-  test('anything else that was thrown is shown by its message, if it has one', () => {
-    expect(toldOf(new Error('No catalog.'))?.message).toBe('No catalog.')
-    expect(toldOf(new Error())?.message).toBeUndefined()
-    expect(toldOf('text')?.message).toBeUndefined()
+  test('other errors are shown with their message, if any', () => {
+    expect(detailsOf(new Error('No catalog.'))?.message).toBe('No catalog.')
+    expect(detailsOf(new Error())?.message).toBeUndefined()
+    expect(detailsOf('text')?.message).toBeUndefined()
   })
 
   test('a message is shown in full up to 600 characters', () => {
-    const lengthOf = (length: number) => toldOf(new Error('x'.repeat(length)))?.message
+    const lengthOf = (length: number) => detailsOf(new Error('x'.repeat(length)))?.message
     expect(lengthOf(600)).toBe('x'.repeat(600))
     expect(lengthOf(601)).toBe(`${'x'.repeat(600)}…`)
   })
@@ -95,14 +95,14 @@ describe('alerts of calls', () => {
     meta: { operation },
   })
 
-  /** Shows a query, as a screen does, without fetching it. */
+  /** Observes a query, as a screen does, without fetching it. */
   const watch = (client: QueryClient, queryFn: () => Promise<unknown>) => {
     const observer = new QueryObserver(client, { ...query(queryFn), enabled: false })
     observer.subscribe(() => undefined)
     return observer
   }
 
-  test('a failed query raises its alert and is reported; a new try clears it at once', async () => {
+  test('a failed query raises its alert and is reported; a refetch clears it at once', async () => {
     const client = createQueryClient()
     const error = failure('status', 500)
     let answer: Promise<unknown> = Promise.reject(error)
@@ -117,13 +117,13 @@ describe('alerts of calls', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('retries in between raise nothing', async () => {
+  test('a retried failure raises no alert', async () => {
     const client = createQueryClient()
     let calls = 0
-    const tries = {
+    const options = {
       ...query(() => (calls++ ? Promise.resolve(1) : Promise.reject(failure('others')))),
     }
-    const running = client.fetchQuery({ ...tries, retry: 1, retryDelay: 0 })
+    const running = client.fetchQuery({ ...options, retry: 1, retryDelay: 0 })
     await running
     expect(calls).toBe(2)
     expect(shown()).toBeUndefined()
@@ -151,22 +151,22 @@ describe('alerts of calls', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('silent failures raise none', async () => {
+  test('silent failures raise no alert', async () => {
     await watch(createQueryClient(), () => Promise.reject(failure('aborted'))).refetch()
     expect(shown()).toBeUndefined()
   })
 
-  test('what is only fetched ahead is reported, and neither raises nor clears an alert', async () => {
+  test('a failed prefetch is reported, and neither raises nor clears an alert', async () => {
     const client = createQueryClient()
     await watch(client, () => Promise.reject(failure('status', 400))).refetch()
     const error = failure('status', 500)
-    const ahead = { ...query(() => Promise.reject(error)), queryKey: ['p', 'other'] }
-    await client.fetchQuery(ahead).catch(() => undefined)
+    const prefetched = { ...query(() => Promise.reject(error)), queryKey: ['p', 'other'] }
+    await client.fetchQuery(prefetched).catch(() => undefined)
     expect(shown()?.message).toBe('status 400')
     expect(heard).toContain(error)
   })
 
-  test('a failure of a query that is no call is reported, not shown', async () => {
+  test('a failed query without an operation is reported, not shown', async () => {
     const client = createQueryClient()
     const error = new Error('broken')
     const plain = { queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false }

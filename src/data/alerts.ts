@@ -5,18 +5,18 @@ import { ApiError, isMaintenance, isSilent } from '@/transport/errors.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { reportError } from '@/transport/report-error.ts'
 
-/** A failed call as it is told to the user. */
+/** A failed call, as shown to the user. */
 export interface Alert {
   readonly operation: Operation
-  /** What the service said; undefined when there is nothing fit to be shown. */
+  /** The service's message; undefined if it has none that can be shown. */
   readonly message: string | undefined
-  /** The id under which the service knows the request. */
+  /** Request id for the service's logs. */
   readonly requestId: string | undefined
 }
 
 /**
- * What an alert is kept under: a query by its key, as many of one operation may be on a page, and a change
- * by its operation, as its next try is another call.
+ * Key of an alert. Queries: the query key, as a page may have many of one operation. Changes: the operation,
+ * as each attempt is a new mutation.
  */
 export type AlertKey = string & { readonly alertKey: true }
 
@@ -32,39 +32,39 @@ type Alerts = ReadonlyMap<AlertKey, Alert>
 const none: Alerts = new Map()
 const alerts = createStore<Alerts>(none)
 
-/** Most characters of a message on screen: a longer one, such as a stack trace, must not push all else away. */
-const longestMessage = 600
+/** Messages are truncated to this many characters, as a stack trace would fill the screen. */
+const maxMessageLength = 600
 
-/** What to tell of a failure; undefined when nobody is to be told. `read` is true for a query. */
-export const tellingOf = (
+/** Message and request id of a failure; undefined if it is not shown. `read` is true for a query. */
+export const alertDetailsOf = (
   error: unknown,
   { read }: { read: boolean },
 ): Omit<Alert, 'operation'> | undefined => {
-  // The maintenance page speaks for what is read. Who stays, for what was entered, is to know what failed.
+  // Failed queries lead to the maintenance page. A user kept on a form by unsaved input needs the alert.
   if (isSilent(error) || (read && isMaintenance(error))) return undefined
   return {
     message:
       error instanceof Error && error.message !== ''
-        ? truncate(error.message, longestMessage)
+        ? truncate(error.message, maxMessageLength)
         : undefined,
     requestId: error instanceof ApiError ? error.requestId : undefined,
   }
 }
 
-const raise = (key: AlertKey, operation: Operation, told: ReturnType<typeof tellingOf>) => {
-  if (told) alerts.set(new Map(alerts.get()).set(key, { operation, ...told }))
+const raise = (key: AlertKey, operation: Operation, details: ReturnType<typeof alertDetailsOf>) => {
+  if (details) alerts.set(new Map(alerts.get()).set(key, { operation, ...details }))
 }
 
-/** Takes an alert back: it was dismissed, or its call is made anew. */
+/** Clears an alert: dismissed, or its call is repeated. */
 export const clearAlert = (key: AlertKey): void => {
   const rest = new Map(alerts.get())
   if (rest.delete(key)) alerts.set(rest)
 }
 
-/** Takes all alerts back, when the user goes to another page. */
+/** Clears all alerts. Called when the user opens another page. */
 export const clearAlerts = (): void => alerts.set(none)
 
-/** The alert under a key, if its call failed. */
+/** The alert of a key; undefined if its call has not failed. */
 export const useAlert = (key: AlertKey | undefined): Alert | undefined => {
   const all = useStore(alerts)
   return key && all.get(key)
@@ -74,21 +74,21 @@ export const useAlert = (key: AlertKey | undefined): Alert | undefined => {
 export const useAlerts = (): Alerts => useStore(alerts)
 
 /**
- * Keeps the alerts up to date: a failed call raises its alert, a new try of the call clears it. Every
- * failure goes to error reporting, which picks what it is told.
+ * Raises an alert for every failed call and clears it when the call is repeated. Every failure goes to
+ * `reportError`, which filters.
  */
 export const watchCalls = (queries: QueryCache, mutations: MutationCache): void => {
   queries.subscribe((event) => {
     if (event.type !== 'updated') return
     const { query, action } = event
     const operation = query.meta?.operation
-    // What is only fetched ahead, for a page that may never be opened, is nothing to tell.
-    const onShow = query.getObserversCount() > 0
+    // A failed prefetch is not shown: its page may never be opened.
+    const observed = query.getObserversCount() > 0
     const key = query.queryHash as AlertKey
-    if (action.type === 'fetch' && onShow) clearAlert(key)
+    if (action.type === 'fetch' && observed) clearAlert(key)
     if (action.type === 'error') {
       reportError(action.error)
-      if (onShow && operation) raise(key, operation, tellingOf(action.error, { read: true }))
+      if (observed && operation) raise(key, operation, alertDetailsOf(action.error, { read: true }))
     }
   })
   mutations.subscribe((event) => {
@@ -99,7 +99,7 @@ export const watchCalls = (queries: QueryCache, mutations: MutationCache): void 
     if (action.type === 'error') {
       reportError(action.error)
       if (operation) {
-        raise(changeAlertKey(operation), operation, tellingOf(action.error, { read: false }))
+        raise(changeAlertKey(operation), operation, alertDetailsOf(action.error, { read: false }))
       }
     }
   })

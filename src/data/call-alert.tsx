@@ -6,9 +6,9 @@ import { useAlertPlace } from './alert-places.ts'
 import { type Alert, type AlertKey, changeAlertKey, clearAlert, useAlert } from './alerts.ts'
 
 interface AlertText {
-  /** Shown in place of what the operation's alert says. */
+  /** Replaces the operation's alert text. */
   title?: string
-  /** Shown in place of what the service said. */
+  /** Replaces the service's message. */
   detail?: ReactNode
 }
 
@@ -17,7 +17,7 @@ interface CallAlertProps extends AlertText {
   operation: Operation
 }
 
-/** The failure of a change in the panel it belongs to; nothing while there is none. */
+/** Alert of a failed change, shown in the panel of the change; renders nothing without a failure. */
 export function CallAlert({ operation, ...text }: CallAlertProps) {
   const key = changeAlertKey(operation)
   useAlertPlace(key)
@@ -28,23 +28,23 @@ export function CallAlert({ operation, ...text }: CallAlertProps) {
 interface AlertViewProps extends AlertText {
   alertKey: AlertKey
   alert: Alert
-  /** Makes the call again. */
+  /** Repeats the call. */
   onRetry?: (() => void) | undefined
-  /** When what the panel still shows was fetched, in milliseconds since 1970. */
+  /** Fetch time of the data still on screen, in milliseconds since 1970. */
   dataFrom?: number | undefined
 }
 
-/** An alert at hand. */
+/** Renders an alert with its message, request id, and buttons to retry and dismiss. */
 export function AlertView(props: AlertViewProps) {
   const { alertKey, alert, onRetry, dataFrom } = props
-  const said = [
+  const message = [
     alert.message,
     dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
   ]
   return (
     <ErrorAlert
       title={props.title ?? alert.operation.alertText}
-      detail={props.detail || said.filter(Boolean).join(' ')}
+      detail={props.detail || message.filter(Boolean).join(' ')}
       requestId={alert.requestId}
       onRetry={onRetry}
       onDismiss={() => clearAlert(alertKey)}

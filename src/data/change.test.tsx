@@ -25,7 +25,7 @@ function Example({ call }: { call: (name: string) => Promise<void> }) {
   )
 }
 
-test('two presses in one moment make one call; after a failure there is another', async () => {
+test('a double click makes one call; a failed call can be repeated', async () => {
   const call = vi.fn(() => Promise.reject(new Error('on purpose')))
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -3,26 +3,25 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { changeAlertKey, clearAlert } from './alerts.ts'
 import { CallAlert } from './call-alert.tsx'
 
-/** A call that changes something, and how it fares. */
+/** A call that changes something, and its state. */
 export interface Change<Data, Variables> {
-  /** Makes the call; nothing while one is under way. A failure shows in `alert`. */
+  /** Makes the call; ignored while one is pending. A failure shows in `alert`. */
   mutate: (variables: Variables) => void
-  /** Makes the call as a step of a longer submission. Throws what the call throws. */
+  /** Makes the call as a step of a longer submission. Rethrows the call's error. */
   send: (variables: Variables) => Promise<Data>
   pending: boolean
   failed: boolean
-  /** The alert of the operation once the call failed, to be shown where the change was asked for. */
+  /** The operation's alert after a failure; render it where the user made the change. */
   alert: ReactNode | undefined
-  /** Forgets the last call, and with it what it was made with. */
+  /** Clears the result of the last call. */
   reset: () => void
 }
 
 /**
- * A call that changes something: takes the generated mutation options, and yields the call, whether it is
- * under way, and the alert of its operation. `mutate` makes one call however often it is asked for: state
- * would come too late for a second press in the same moment. When the component goes, so does the alert.
+ * A call that changes something, from generated mutation options. `mutate` ignores a double click: it checks
+ * a ref, as the pending state would come a render too late. Unmounting clears the alert.
  *
- * @throws Error for options that name no operation
+ * @throws Error if the options have no operation
  */
 export const useChange = <Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables>,

@@ -7,31 +7,31 @@ import {
 import { useState } from 'react'
 import { isNotFound } from '@/transport/errors.ts'
 
-/** What tells one saved state of a thing from the next: its version, or where it has none, when it was changed. */
+/** Identifies a saved state of a thing: by version id, else by time of the last update. */
 export type Versioned = { readonly versionId: string | number } | { readonly updatedAt: string }
 
 const stateOf = (thing: Versioned): string | number =>
   'versionId' in thing ? thing.versionId : thing.updatedAt
 
-/** A thing that a form edits. */
+/** The thing that a form edits. */
 export interface Editing<Data> {
-  /** The state that the form is based on: it stays the same, whatever is fetched later. */
+  /** The saved state that the form started from. Later fetches do not change it. */
   stored: Data
-  /** What somebody else saved meanwhile, once a look has found it. */
+  /** The newer version that somebody else saved, if `checkForNewer` found one. */
   newer: Data | undefined
-  /** The thing is gone, as a look has found. */
-  gone: boolean
-  /** Looks whether somebody else has saved meanwhile; true when so. A look that fails finds nothing. */
-  look: () => Promise<boolean>
-  /** The form was based on a newer state since the last look. */
+  /** True if `checkForNewer` found that the thing was deleted. */
+  deleted: boolean
+  /** Fetches the thing again; true if somebody else has saved a newer version. A failed fetch counts as false. */
+  checkForNewer: () => Promise<boolean>
+  /** True from a take-over until the next check. */
   takenOver?: boolean
-  /** Bases the form on the newer state. */
+  /** Makes the newer version the form's base. */
   takeOver: () => void
 }
 
 /**
- * Begins to edit a thing: with the first answer that is current, as a form that began with an older one
- * would be refused when it is saved. `editing` is undefined until then.
+ * Loads a thing to edit. Waits for a fresh response, not cached data: saving from an outdated version would
+ * be rejected. `editing` is undefined until then.
  */
 export const useEditing = <Data extends Versioned, Failure, Key extends readonly unknown[]>(
   query: UseQueryOptions<Data, Failure, Data, Key>,
@@ -41,11 +41,11 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
   const { data, isSuccess, isFetching } = result
   const [stored, setStored] = useState<Data>()
   const [newer, setNewer] = useState<Data>()
-  const [gone, setGone] = useState(false)
+  const [deleted, setDeleted] = useState(false)
   const [takenOver, setTakenOver] = useState(false)
   if (!stored && isSuccess && !isFetching) setStored(data)
 
-  const look = async () => {
+  const checkForNewer = async () => {
     if (!stored) return false
     setTakenOver(false)
     try {
@@ -54,7 +54,7 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
       setNewer(found)
       return true
     } catch (error) {
-      if (isNotFound(error)) setGone(true)
+      if (isNotFound(error)) setDeleted(true)
       return false
     }
   }
@@ -64,5 +64,8 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
     setTakenOver(true)
   }
 
-  return { editing: stored && { stored, newer, gone, look, takenOver, takeOver }, result }
+  return {
+    editing: stored && { stored, newer, deleted, checkForNewer, takenOver, takeOver },
+    result,
+  }
 }

@@ -3,8 +3,8 @@ import type { Feature } from '@/config/config.ts'
 import { isFlagOn } from '@/session/flags.ts'
 
 /**
- * Asks for data that a page is going to show: not when it is there already, as the page itself decides
- * what is too old. A failure is told by the page.
+ * Prefetches a query for a page. Skipped if the cache has data: the page itself refetches stale data. The
+ * page shows a failure.
  */
 const start = <Data, Failure, Key extends QueryKey>(
   client: QueryClient,
@@ -19,7 +19,7 @@ interface AreaRoute {
   readonly parentRoute?: AreaRoute
 }
 
-/** The feature for which alone an area is there, as its route declares it. */
+/** The feature that the route's area requires, as declared in `menu.only`; undefined for all users. */
 const featureOf = (route: AreaRoute | undefined): Feature | undefined => {
   if (!route) return undefined
   return route.options.staticData?.menu?.only === 'internalStaff'
@@ -29,22 +29,22 @@ const featureOf = (route: AreaRoute | undefined): Feature | undefined => {
 
 interface LoaderArguments {
   context: { queryClient: QueryClient; projectId: string }
-  // Its type is that of the whole tree of routes.
+  // Typed loosely: the exact type depends on the whole route tree.
   route: object
 }
 
-/** What a loader is given besides the arguments of its route. */
+/** Additional arguments for a loader. */
 interface Loading {
   projectId: string
-  /** Starts a query, without waiting for it. */
+  /** Starts a query without waiting for it. */
   start: <Data, Failure, Key extends QueryKey>(
     options: FetchQueryOptions<Data, Failure, Data, Key>,
   ) => void
 }
 
 /**
- * Loads a page: starts its queries while its code loads. Nothing is asked for without a project, nor for an
- * area that the user may not see.
+ * Starts the queries of a page while its code loads. Starts none without a project, or for an area that the
+ * user may not see.
  */
 export const load = <Arguments extends LoaderArguments>(
   args: Arguments,

@@ -10,21 +10,21 @@ const recording = () => {
   return { calls, name }
 }
 
-test('ids of one tick are one call, each once', async () => {
+test('ids of one tick make one call without duplicates', async () => {
   const { calls, name } = recording()
   const names = await Promise.all(['a', 'b', 'a', 'gone'].map(name))
   expect(names).toEqual(['Name of a', 'Name of b', 'Name of a', undefined])
   expect(calls).toEqual([['a', 'b', 'gone']])
 })
 
-test('later ids are a call of their own', async () => {
+test('later ids make another call', async () => {
   const { calls, name } = recording()
   await name('a')
   await name('b')
   expect(calls).toEqual([['a'], ['b']])
 })
 
-test('more ids than one call takes are spread over several', async () => {
+test('ids above the batch limit are split over several calls', async () => {
   const { calls, name } = recording()
   const ids = Array.from({ length: batchLimit * 2 + 1 }, (_, index) => `m${index}`)
   const names = await Promise.all(ids.map(name))
@@ -32,7 +32,7 @@ test('more ids than one call takes are spread over several', async () => {
   expect(calls.map((call) => call.length)).toEqual([batchLimit, batchLimit, 1])
 })
 
-test('a failed call fails everyone who asked, and the next ask tries again', async () => {
+test('a failed call rejects all its requests, and the next request retries', async () => {
   let fail = true
   const name = createBatcher(async (ids) => {
     if (fail) throw new Error('no answer')

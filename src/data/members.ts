@@ -4,24 +4,24 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ApiError } from '@/transport/errors.ts'
 
-/** Stands for a user who is no member of the project. */
+/** Shown for a user who is not a member of the project. */
 const unknownUser = 'Unknown User'
 
-/** The largest number of members that one call resolves. */
+/** Maximum number of members per call. */
 export const batchLimit = 100
 
 type Names = ReadonlyMap<string, string>
 
 /**
- * Collects the ids asked for in the same tick and resolves them by one call (more, when there are more
- * than `batchLimit`). An id that `resolve` does not find yields undefined.
+ * Batches the ids requested in the same tick into one call (more if there are more than `batchLimit`).
+ * Resolves to undefined for an id that `resolve` does not return.
  */
 export const createBatcher = (resolve: (ids: readonly string[]) => Promise<Names>) => {
   let waiting: Set<string> | undefined
   let answers: Promise<Names> | undefined
 
   const flush = async () => {
-    // Loaders and components of one page ask in the same task.
+    // The loaders and components of one page request their names in the same task.
     await new Promise((done) => setTimeout(done))
     const ids = [...(waiting ?? [])]
     waiting = undefined
@@ -64,7 +64,7 @@ const batcherOf = (client: QueryClient, projectId: string) => {
   return batcher
 }
 
-/** Name of a user: options for a hook. */
+/** Query options for the name of a user. */
 const memberNameQueryOptions = (projectId: string, subjectId: string) =>
   queryOptions({
     queryKey: [projectId, 'project', 'memberName', subjectId],
@@ -75,8 +75,8 @@ const memberNameQueryOptions = (projectId: string, subjectId: string) =>
   })
 
 /**
- * Name of a user by their subject id; `Unknown User` for somebody who is no member. Undefined without an
- * id, while the name is not there yet, and when it cannot be got.
+ * Name of a user by subject id; `Unknown User` for a non-member. Undefined without an id, while loading, and
+ * after a failure.
  */
 export const useMemberName = (subjectId: string | null | undefined): string | undefined => {
   const projectId = useProjectId()

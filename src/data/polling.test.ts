@@ -7,6 +7,6 @@ test.each([
   [undefined, 15_000],
   ['running', 15_000],
   ['succeeded', false],
-] as const)('after %j the next call comes in %s', (data, next) => {
+] as const)('after %j the next poll is in %s', (data, next) => {
   expect(nextPoll(polling, data)).toBe(next)
 })

@@ -1,14 +1,14 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 
-/** How an answer is kept up to date. */
+/** How a query is polled. */
 export interface Polling<Data> {
-  /** Milliseconds between the answer and the next call. */
+  /** Milliseconds between a response and the next call. */
   interval: number
-  /** True when the answer will not change any more: polling stops. */
+  /** True if the data will not change any more: polling stops. */
   isFinal: (data: Data) => boolean
 }
 
-/** Milliseconds until the next call; false when there will be none. */
+/** Milliseconds until the next call; false if polling has stopped. */
 export const nextPoll = <Data>(
   { interval, isFinal }: Polling<Data>,
   data: Data | undefined,
@@ -25,9 +25,9 @@ const polled = <Data, Failure, Key extends readonly unknown[]>(
 })
 
 /**
- * Keeps an answer up to date until it is final; fetched once without `polling`. Pauses in a hidden tab and
- * asks at once when the tab is seen again; an answer that says nothing new renders nothing. A refresh that
- * failed leaves the data in place; `QueryStatus` with the same options tells of it.
+ * Polls a query until its data is final; fetches it once without `polling`. Pauses in a hidden tab and
+ * refetches at once when the tab is visible again. A response without changes causes no render. After a
+ * failed refresh the data stays; render `QueryStatus` with the same options to show the failure.
  */
 export const usePolling = <Data, Failure, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Failure, Data, Key>,

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { watchCalls } from './alerts.ts'
 
-/** Milliseconds for which an answer is taken as current; older ones are fetched again when they are shown. */
-const currentFor = 10_000
+/** Default: stale after 10 s, then refetched when shown. */
+const defaultStaleTime = 10_000
 
-/** Makes the cache of all answers, with the alerts following its calls. */
+/** Creates the query client; failed calls raise alerts. */
 export const createQueryClient = (): QueryClient => {
   const queryCache = new QueryCache()
   const mutationCache = new MutationCache()
@@ -13,8 +13,8 @@ export const createQueryClient = (): QueryClient => {
     queryCache,
     mutationCache,
     defaultOptions: {
-      // A lost connection is a failure like any other: told, and tried again.
-      queries: { staleTime: currentFor, networkMode: 'always' },
+      // Treats a lost connection as any other failure: retried and shown, instead of paused.
+      queries: { staleTime: defaultStaleTime, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })

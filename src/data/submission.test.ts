@@ -5,7 +5,7 @@ import { useSubmission } from './submission.ts'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
 
-test('two presses in the same moment submit once, and a success stays pending', async () => {
+test('a double click submits once, and a success stays pending', async () => {
   const { result } = renderHook(() => useSubmission<string>())
   const action = vi.fn(async () => undefined)
   await act(async () => {
@@ -18,7 +18,7 @@ test('two presses in the same moment submit once, and a success stays pending', 
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('a failure is told, and another try takes it back', async () => {
+test('a failure is returned, and the next submission clears it', async () => {
   const { result } = renderHook(() => useSubmission<string>())
   await act(async () =>
     result.current.submit(async () => {
@@ -32,7 +32,7 @@ test('a failure is told, and another try takes it back', async () => {
   expect(result.current).toMatchObject({ pending: true, failure: undefined })
 })
 
-test('it stays pending until the reason of the failure is found', async () => {
+test('stays pending until the failure is known', async () => {
   const { result } = renderHook(() => useSubmission<string>())
   const found = Promise.withResolvers<string>()
   await act(async () => {

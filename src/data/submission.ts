@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
-/** A form's submission under way, or what has come of it. */
+/** State of a form's submission. */
 export interface Submission<Failure> {
   /**
-   * Submits once however often it is asked for. After a success it stays pending, as the page is left.
-   * `failureOf` makes of an error what the form tells of it besides the alert of the call.
+   * Submits; ignored while a submission is pending. Stays pending after a success, as the form is left.
+   * `failureOf` maps an error to what the form shows in addition to the alert of the call.
    */
   submit: (
     action: () => Promise<unknown>,
@@ -15,8 +15,8 @@ export interface Submission<Failure> {
 }
 
 /**
- * The submission of a form. State would come too late for a second press in the same moment, so it is known
- * at once. The failure of a call shows as the alert of its operation.
+ * The submission of a form. A ref, not state, stops a double click: state would come a render too late. A
+ * failed call shows as the alert of its operation.
  */
 export const useSubmission = <Failure = never>(): Submission<Failure> => {
   const [pending, setPending] = useState(false)

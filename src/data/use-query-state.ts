@@ -2,8 +2,8 @@ import { hashKey, type QueryKey, type QueryState, useQueryClient } from '@tansta
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * What `read` makes of the state of a query, undefined while it is not in the cache: a text or a number, so
- * that the component renders again only when it reads otherwise.
+ * A value read from the state of a query; the state is undefined while the query is not cached. The value is
+ * a string or number, so that the component rerenders only when it changes.
  */
 export const useQueryState = <Value extends string | number | undefined>(
   queryKey: QueryKey,

@@ -12,15 +12,15 @@ import {
   string,
 } from '@/transport/codec.ts'
 
-/** The forms that the body of a failure may have. */
+/** Forms of an error body. */
 export const errorForms = ['code', 'name', 'none'] as const
 
-/** The form of a failure's body: with a code, with an error name, or without a body. */
+/** Form of an error body: with a code, with an error name, or no body. */
 export type ErrorForm = (typeof errorForms)[number]
 
-/** What goes wrong with a call. */
+/** How a call fails. */
 export type Fault =
-  /** The service answers this status, with an error body in one of the two forms, or without. */
+  /** The service responds with this status and an error body of this form. */
   | {
       kind: 'status'
       status: number
@@ -29,54 +29,54 @@ export type Fault =
       /** Seconds, for the header `retry-after`. */
       retryAfter?: number
     }
-  /** The call is done, but its answer is broken off JSON, or a value in it has another type, or there is no body. */
+  /** The call succeeds, but its response is truncated JSON, has a value of a wrong type, or has no body. */
   | { kind: 'malformed' | 'wrong-shape' | 'empty' }
-  /** The connection breaks before the service hears of the call. */
+  /** The connection breaks before the service receives the call. */
   | { kind: 'drop' }
-  /** The call takes that much longer, in real milliseconds. */
+  /** The response is delayed, in real milliseconds. */
   | { kind: 'slow'; milliseconds: number }
 
-/** A fault in force. */
+/** An active fault. */
 export interface PlannedFault {
   /** `service.operationId`, or `*` for all. */
   operation: string
   fault: Fault
-  /** How many more calls it hits; for ever when absent. */
+  /** Number of calls it still affects; unlimited if absent. */
   times?: number
 }
 
-/** What the demo platform says of itself. */
+/** State of the demo platform. */
 export interface DemoState {
   seed: string
   clock: {
-    /** ISO 8601, by the platform's own time. */
+    /** Platform time, ISO 8601. */
     now: string
-    /** Seconds of the platform in one real second. */
+    /** Platform seconds per real second. */
     speed: number
     paused: boolean
   }
-  /** Milliseconds by which every answer is late. */
+  /** Delay of every response, in milliseconds. */
   latency: number
   maintenance: boolean
   /** Oldest first. */
   faults: PlannedFault[]
 }
 
-/** Who broke the contract: the caller by its request, or the platform by its answer. */
+/** A contract violation: by the caller's request or by the platform's response. */
 export interface Violation {
   side: 'request' | 'answer'
   message: string
 }
 
-/** What one operation of the contracts went through since the ledger was emptied. */
+/** Calls of one operation since the ledger was cleared. */
 export interface LedgerEntry {
-  /** `service.operationId`; for an address without operation, `service METHOD /path`. */
+  /** `service.operationId`; for a URL without operation, `service METHOD /path`. */
   operation: string
   calls: number
-  /** How often each status was answered; 0 is a broken connection. */
+  /** Number of responses per status; 0 is a broken connection. */
   statuses: { [status: string]: number }
   violations: Violation[]
-  /** Whether the platform's state answers, or random data of the right shape. */
+  /** Whether responses come from the platform's state, or are random data of the right shape. */
   answeredBy: 'state' | 'mock' | 'nobody'
 }
 
@@ -95,7 +95,7 @@ const fault = choiceBy('kind', {
   slow: object({ kind: enumeration('slow'), milliseconds: number }),
 })
 
-/** Shape of faults in force. */
+/** Codec plan of the active faults. */
 export const plannedFaults = list(object({ operation: string, fault, 'times?': integer }))
 
 const state = object({
@@ -119,11 +119,11 @@ const ledger = list(
 const reader =
   <Answer>(plan: Plan, place: string) =>
   (answer: unknown): Answer =>
-    // The plan beside the type checks exactly what the type says.
+    // The plan checks exactly what the type declares.
     decode(plan, answer, place) as Answer
 
-/** Reads the state of the demo platform. Throws `MismatchError` when it has another shape. */
+/** Decodes the state of the demo platform. Throws `MismatchError` if the shape is wrong. */
 export const readDemoState = reader<DemoState>(state, '/demo/state')
 
-/** Reads the ledger of the demo platform. Throws `MismatchError` when it has another shape. */
+/** Decodes the ledger of the demo platform. Throws `MismatchError` if the shape is wrong. */
 export const readLedger = reader<LedgerEntry[]>(ledger, '/demo/ledger')

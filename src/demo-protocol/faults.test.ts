@@ -14,7 +14,7 @@ import {
 const input = (change: Partial<FaultInput>): FaultInput => ({ ...emptyFaultInput, ...change })
 const kinds = Object.keys(faultKinds) as FaultInput['kind'][]
 
-test.each(kinds)('%s carries what belongs to it and nothing else', (kind) => {
+test.each(kinds)('%s has only its own fields', (kind) => {
   const expected = {
     status: { kind, status: 500, form: 'code' },
     slow: { kind, milliseconds: 3000 },
@@ -26,7 +26,7 @@ test.each(kinds)('%s carries what belongs to it and nothing else', (kind) => {
   expect(plannedFaultOf(input({ kind }))).toEqual({ operation: '*', fault: expected })
 })
 
-test('a number of calls is sent only when one is typed', () => {
+test('the number of calls is optional', () => {
   expect(plannedFaultOf(input({ times: ' 2 ' }))).toMatchObject({ times: 2 })
   expect(plannedFaultOf(input({ times: ' ' }))).not.toHaveProperty('times')
 })
@@ -35,12 +35,12 @@ test.each([
   ['status', ['200', '404', ' 599 '], ['', '199', '600', 'abc', '5e2', '-1', '404.5']],
   ['milliseconds', ['1', '600000'], ['', '0', '600001', '1.5']],
   ['times', ['', ' ', '1', '1000000'], ['0', '-1', '1.5', 'x', '1000001']],
-] as const)('%s takes %j and refuses %j', (field, good, bad) => {
+] as const)('%s accepts %j and rejects %j', (field, good, bad) => {
   for (const text of good) expect(faultProblems[field](text)).toBeUndefined()
   for (const text of bad) expect(faultProblems[field](text)).toMatch(/number/)
 })
 
-test('every fault reads in words', () => {
+test('text of every fault', () => {
   for (const form of errorForms) {
     const fault = { kind: 'status', status: 503, form } as const
     expect(faultText(fault)).toBe(`Status 503, ${errorFormNames[form].toLowerCase()}`)

@@ -1,10 +1,10 @@
 import { formatCount } from '@/lib/numbers.ts'
 import type { ErrorForm, Fault, PlannedFault } from './demo-answers.ts'
 
-/** Stands for all operations. */
+/** Wildcard for all operations. */
 export const everyOperation = '*'
 
-/** What can go wrong with a call, as it is offered for choice. */
+/** Labels of the fault kinds. */
 export const faultKinds = {
   status: 'Status',
   malformed: 'Malformed body',
@@ -14,25 +14,25 @@ export const faultKinds = {
   slow: 'Slow answer',
 } as const satisfies Record<Fault['kind'], string>
 
-/** The forms of a failure's body, as they are offered for choice. */
+/** Labels of the error body forms. */
 export const errorFormNames = {
   code: 'Code and message',
   name: 'Error name and description',
   none: 'No body',
 } as const satisfies Record<ErrorForm, string>
 
-/** What the form for a new fault holds: numbers as typed. */
+/** Values of the form for a new fault; numbers are text as entered. */
 export interface FaultInput {
   operation: string
   kind: Fault['kind']
   status: string
   form: ErrorForm
   milliseconds: string
-  /** Empty for ever. */
+  /** Number of calls; empty for unlimited. */
   times: string
 }
 
-/** What the form starts with. */
+/** Initial form values. */
 export const emptyFaultInput: FaultInput = {
   operation: everyOperation,
   kind: 'status',
@@ -47,7 +47,7 @@ const wholeNumber = (text: string, least: number, most: number, needed: string) 
   return value >= least && value <= most ? undefined : needed
 }
 
-/** What is wrong with a typed number; undefined when nothing is. */
+/** Error message for a number field; undefined if valid. */
 export const faultProblems = {
   status: (text: string) => wholeNumber(text, 200, 599, 'A status is a number from 200 to 599.'),
   milliseconds: (text: string) =>
@@ -64,14 +64,14 @@ const faultOf = ({ kind, status, form, milliseconds }: FaultInput): Fault => {
   return { kind }
 }
 
-/** The fault that a checked form asks for. */
+/** The fault of a valid form. */
 export const plannedFaultOf = (input: FaultInput): PlannedFault => ({
   operation: input.operation,
   fault: faultOf(input),
   ...(input.times.trim() !== '' && { times: Number(input.times) }),
 })
 
-/** A fault in words: `Status 500, code and message`. */
+/** Text of a fault: `Status 500, code and message`. */
 export const faultText = (fault: Fault): string => {
   if (fault.kind === 'status') {
     return `Status ${fault.status}, ${errorFormNames[fault.form].toLowerCase()}`
@@ -80,7 +80,7 @@ export const faultText = (fault: Fault): string => {
   return faultKinds[fault.kind]
 }
 
-/** How long a fault stays: `2 more calls`. */
+/** Text of a fault's remaining calls: `2 more calls`. */
 export const timesText = (times: number | undefined): string => {
   if (times === undefined) return 'Until cleared'
   return times === 1 ? '1 more call' : `${formatCount(times)} more calls`

@@ -2,10 +2,10 @@ import { formatCount } from './numbers.ts'
 import type { Extent } from './paging.ts'
 
 /**
- * How many items a list shows, in words: `5,012 reports`, with a filter `37 of 5,012 reports`, and while
- * items are still to come `37 of 300 reports so far`.
+ * Item count of a list: `5,012 reports`; with a filter `37 of 5,012 reports`; while loading `37 of 300
+ * reports so far`.
  *
- * @param noun names the items; `one` for a single one
+ * @param noun singular and plural name of the items
  */
 export const countText = (
   { count, complete, loaded = count }: Extent,

@@ -55,19 +55,19 @@ describe('the next runs', () => {
     expect(runs(expression, now, expected.length || 5)).toEqual(expected),
   )
 
-  test('a run of this very moment has been', () => {
+  test('a run at exactly this moment is in the past', () => {
     expect(runs('0 10 * * *', '2024-03-05T10:00:00Z', 1)).toEqual(['2024-03-06 10:00'])
     expect(runs('0 10 * * *', '2024-03-05T09:59:59.999Z', 1)).toEqual(['2024-03-05 10:00'])
   })
 
-  test('wait for a leap year also over 2100, which is none', () => {
+  test('29 February skips 2100, which is not a leap year', () => {
     expect(runs('0 0 29 2 ?', '2097-01-01T00:00:00Z', 2)).toEqual([
       '2104-02-29 00:00',
       '2108-02-29 00:00',
     ])
   })
 
-  test('rise, come after the moment, and match their fields', () => {
+  test('are ascending, after the moment, and match their fields', () => {
     const field = (least: number, most: number) =>
       fc.oneof(fc.constant('*'), fc.integer({ min: least, max: most }).map(String))
     const expression = fc.tuple(field(0, 59), field(0, 23), field(1, 28), field(1, 12), field(0, 6))

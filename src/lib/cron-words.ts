@@ -25,15 +25,15 @@ const weekdayNames = [
   'Saturday',
 ] as const
 
-/** Up to so many times of day are named one by one. */
-const namedTimes = 4
+/** Up to this many times of day are listed. */
+const maxListedTimes = 4
 
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 const two = (number: number) => String(number).padStart(2, '0')
 const clock = (hour: number, minute: number) => `${two(hour)}:${two(minute)}`
 
-/** Ascending numbers in words, three or more in a row as a range: `1 to 5 and 8`. */
+/** Text of ascending numbers; runs of three or more become a range: `1 to 5 and 8`. */
 const inWords = (values: readonly number[], name: (value: number) => string): string => {
   const rows: number[][] = []
   for (const value of values) {
@@ -50,7 +50,7 @@ const inWords = (values: readonly number[], name: (value: number) => string): st
   )
 }
 
-/** The step of values that go evenly round `size`, from 0 on: `0,15,30,45` in 60; undefined for others. */
+/** The step if the values divide `size` evenly from 0: 15 for `0,15,30,45` in 60; undefined otherwise. */
 const evenStep = ({ values }: CronSet, size: number): number | undefined => {
   const step = size / values.length
   const even = values.length > 1 && values.every((value, index) => value === index * step)
@@ -62,7 +62,7 @@ const timeWords = ({ minute, hour }: Cron): string => {
   const everyHours = evenStep(hour, 24)
   const [onlyMinute] = minute.values.length === 1 ? minute.values : []
   if (onlyMinute !== undefined && everyHours === undefined) {
-    if (hour.values.length <= namedTimes) {
+    if (hour.values.length <= maxListedTimes) {
       return `At ${lists.format(hour.values.map((each) => clock(each, onlyMinute)))} UTC`
     }
   }
@@ -106,7 +106,7 @@ const dayWords = ({ date, weekday }: Cron): string | undefined => {
   return days.length > 0 ? days.join(' or ') : undefined
 }
 
-/** When a cron expression runs, in words: `At 18:30 UTC, on Monday to Friday`. */
+/** Description of a cron expression: `At 18:30 UTC, on Monday to Friday`. */
 export const cronWords = (cron: Cron): string => {
   const months = cron.month.values.length < 12 && `in ${inWords(cron.month.values, monthOf)}`
   return [timeWords(cron), dayWords(cron), months].filter(Boolean).join(', ')

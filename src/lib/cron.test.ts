@@ -27,7 +27,7 @@ const bounds = {
 describe.each(cronFields)('%s', (field) => {
   const [least, most] = bounds[field]
 
-  test('holds every number of its range and no other', () => {
+  test('accepts every number of its range and no other', () => {
     for (let value = 0; value < 100; value += 1) {
       const inside = value >= least && value <= most
       expect(cronFieldError(field, String(value)) === undefined, String(value)).toBe(inside)
@@ -38,7 +38,7 @@ describe.each(cronFields)('%s', (field) => {
     }
   })
 
-  test('takes steps from 1 to 59, on * and on ranges', () => {
+  test('accepts steps from 1 to 59, on * and on ranges', () => {
     for (let step = 0; step < 100; step += 1) {
       const fine = step >= 1 && step <= 59
       for (const span of ['*', `${least}-${most}`]) {
@@ -49,7 +49,7 @@ describe.each(cronFields)('%s', (field) => {
     }
   })
 
-  test('takes * and ? for every value', () => {
+  test('accepts * and ? for every value', () => {
     const all = Array.from({ length: most - least + 1 }, (_, index) => least + index)
     for (const text of ['*', '?']) expect(valuesOf(field, text)).toEqual(all)
     expect(valuesOf(field, '*/1')).toEqual(all)
@@ -77,7 +77,7 @@ describe.each(cronFields)('%s', (field) => {
     expect(cronFieldError(field, text)).toContain(says)
   })
 
-  test('lists hold numbers, ranges and steps, each value once and in order', () => {
+  test('lists of numbers, ranges and steps give sorted unique values', () => {
     expect(valuesOf(field, '5,1-3,2-6/2')).toEqual([1, 2, 3, 4, 5, 6])
     expect(valuesOf(field, '1,*')).toHaveLength(most - least + 1)
   })
@@ -93,7 +93,7 @@ describe.each(cronFields)('%s', (field) => {
     fc.assert(fc.property(grammar, (text) => void cronFieldError(field, text)))
   })
 
-  test('what is left of anything typed is allowed, and stays', () => {
+  test('filtering input is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const left = allowedCronText(field, text)
@@ -123,7 +123,7 @@ describe('names', () => {
     ['month', 'JANUARY'],
     ['weekday', 'JAN'],
     ['weekday', '7'],
-  ] as const)('%s does not know %s', (field, text) =>
+  ] as const)('%s rejects %s', (field, text) =>
     expect(cronFieldError(field, text)).toContain(`${text} is not in`),
   )
 })
@@ -132,7 +132,7 @@ describe('L', () => {
   const read = (date: string, weekday: string) =>
     readCron({ minute: '0', hour: '0', date, month: '*', weekday })
 
-  test('is the last day of the month as a date', () => {
+  test('is the last day of the month in the date field', () => {
     expect(read('L', '?')?.date).toEqual({
       any: false,
       values: [],
@@ -142,7 +142,7 @@ describe('L', () => {
     expect(read('15,l', '?')?.date).toMatchObject({ values: [15], lastDay: true })
   })
 
-  test('is the last day of the week, or after a day the last of its kind in the month', () => {
+  test('is Saturday in the weekday field, or the last such weekday of the month after a day', () => {
     expect(read('?', 'L')?.weekday.values).toEqual([6])
     expect(read('?', '5L')?.weekday).toMatchObject({ values: [], lastWeekdays: [5] })
     expect(read('?', 'FRIL,1,0L')?.weekday).toMatchObject({ values: [1], lastWeekdays: [0, 5] })
@@ -158,10 +158,10 @@ describe('L', () => {
     ['weekday', '7L'],
     ['weekday', 'LL'],
     ['weekday', '1-5L'],
-  ] as const)('%s refuses %s', (field, text) => expect(cronFieldError(field, text)).toBeDefined())
+  ] as const)('%s rejects %s', (field, text) => expect(cronFieldError(field, text)).toBeDefined())
 })
 
-describe('what can be typed', () => {
+describe('allowed input', () => {
   test.each([
     ['minute', 'a1 L*?,-/;:x59', '1*?,-/59'],
     ['hour', 'JAN 8', '8'],
@@ -174,7 +174,7 @@ describe('what can be typed', () => {
 })
 
 describe('an expression', () => {
-  test('comes apart and together again', () => {
+  test('is split and joined', () => {
     expect(joinCron(splitCron(defaultCron))).toBe('0 * * * *')
     expect(splitCron('  30 18\t*  * MON-FRI ')).toEqual({
       minute: '30',
@@ -186,7 +186,7 @@ describe('an expression', () => {
   })
 
   test.each(['', '0 0', '0 0 * *', '0 0 * * * *', '@daily', 'every day at noon please'])(
-    'with other than five fields is wrong: %j',
+    'is invalid without exactly five fields: %j',
     (text) => expect(readCron(splitCron(text))).toBeUndefined(),
   )
 })

@@ -4,32 +4,32 @@ export const cronFields = ['minute', 'hour', 'date', 'month', 'weekday'] as cons
 /** A field of a cron expression. */
 export type CronField = (typeof cronFields)[number]
 
-/** A cron expression as its five texts; any text may stand in them. */
+/** The texts of the five fields, not validated. */
 export type CronTexts = Readonly<Record<CronField, string>>
 
-/** When a field matches. */
+/** The values that a field matches. */
 export interface CronSet {
   /** Every value: `*` or `?`. */
   any: boolean
-  /** The values that match, in ascending order. */
+  /** Matching values, ascending. */
   values: readonly number[]
-  /** The last day of the month, in `date` alone. */
+  /** Matches the last day of the month; only in `date`. */
   lastDay: boolean
-  /** Days of the week of which the last one in the month matches, in `weekday` alone. */
+  /** Weekdays whose last occurrence in the month matches; only in `weekday`. */
   lastWeekdays: readonly number[]
 }
 
-/** A cron expression that can be run, in UTC. */
+/** A valid cron expression, in UTC. */
 export type Cron = Readonly<Record<CronField, CronSet>>
 
 interface Grammar {
-  /** What it is called where it is shown. */
+  /** Label on screen. */
   label: string
   least: number
   most: number
-  /** What may be typed as a value, for help and errors. */
+  /** Valid values, for help texts and errors. */
   range: string
-  /** Names of the values from `firstName` on. */
+  /** Names of the values, starting at `firstName`. */
   names: readonly string[]
   firstName: number
 }
@@ -37,7 +37,7 @@ interface Grammar {
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
 
-/** What each field is called and may hold. */
+/** Label and valid values of each field. */
 export const cronGrammar = {
   minute: { label: 'Minute', least: 0, most: 59, range: '0-59', names: [], firstName: 0 },
   hour: { label: 'Hour', least: 0, most: 23, range: '0-23', names: [], firstName: 0 },
@@ -60,7 +60,7 @@ export const cronGrammar = {
   },
 } as const satisfies Record<CronField, Grammar>
 
-/** What a new schedule runs at: every full hour. */
+/** Default of a new schedule: every hour. */
 export const defaultCron = '0 * * * *'
 
 const digitsAndSigns = '0123456789*?,-/'
@@ -73,27 +73,27 @@ const allowed: Readonly<Record<CronField, ReadonlySet<string>>> = {
   weekday: new Set([digitsAndSigns, 'L', ...weekdays].join('')),
 }
 
-/** What is typed or pasted without the characters that the field cannot hold; letters of either case. */
+/** Removes characters that are not allowed in the field; case-insensitive. */
 export const allowedCronText = (field: CronField, text: string): string =>
   [...text].filter((character) => allowed[field].has(character.toUpperCase())).join('')
 
 /**
- * The five texts of an expression. Where it has fewer or more, the last one holds the rest and is wrong, so
- * that whoever edits it sees what was there.
+ * Splits an expression into its five texts. If it has fewer or more, the last text holds the rest and is
+ * invalid, so that the user sees the original when editing.
  */
 export const splitCron = (expression: string): CronTexts => {
   const [minute = '', hour = '', date = '', month = '', ...rest] = expression.trim().split(/\s+/)
   return { minute, hour, date, month, weekday: rest.join(' ') }
 }
 
-/** The expression of five texts. */
+/** Joins five texts to an expression. */
 export const joinCron = (texts: CronTexts): string =>
   cronFields.map((field) => texts[field]).join(' ')
 
 const smallestStep = 1
 const largestStep = 59
 
-/** Thrown within this module for a text that its field cannot hold; its message is for the user. */
+/** Thrown within this module for an invalid text; the message is shown to the user. */
 class CronError extends Error {}
 
 const readValue = (field: CronField, text: string): number => {
@@ -125,14 +125,14 @@ const readRange = (field: CronField, text: string): { from: number; to: number }
 const spread = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** What one element of a list adds to its field. */
+/** The values matched by one element of a comma-separated field. */
 const readElement = (field: CronField, element: string): Omit<CronSet, 'any'> => {
   const none = { values: [], lastDay: false, lastWeekdays: [] }
   if (element === '?') throw new CronError('? stands alone.')
   if (/L$/i.test(element)) {
     const day = element.slice(0, -1)
     if (field === 'date' && day === '') return { ...none, lastDay: true }
-    // The last day of the week.
+    // A lone L is the last day of the week, Saturday.
     if (field === 'weekday' && day === '') return { ...none, values: [cronGrammar.weekday.most] }
     if (field === 'weekday') return { ...none, lastWeekdays: [readValue(field, day)] }
   }
@@ -161,7 +161,7 @@ const readField = (field: CronField, text: string): CronSet => {
   }
 }
 
-/** What is wrong with the text of a field; undefined when nothing is. */
+/** Error message for the text of a field; undefined if valid. */
 export const cronFieldError = (field: CronField, text: string): string | undefined => {
   try {
     readField(field, text)
@@ -172,7 +172,7 @@ export const cronFieldError = (field: CronField, text: string): string | undefin
   }
 }
 
-/** The expression as what it matches; undefined when one of its fields is wrong. */
+/** Parses an expression; undefined if a field is invalid. */
 export const readCron = (texts: CronTexts): Cron | undefined => {
   if (cronFields.some((field) => cronFieldError(field, texts[field]) !== undefined))
     return undefined

@@ -26,7 +26,7 @@ describe('texts that a spreadsheet would evaluate', () => {
   )
 })
 
-/** A reader of CSV, written from the format and not from the writer. */
+/** A CSV parser, written from the RFC, not from the code under test. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
@@ -40,7 +40,7 @@ const parse = (csv: string): string[][] => {
   return rows
 }
 
-test('every table comes back, with formulas defused', () => {
+test('every table can be read back, with formulas escaped', () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom('=', '+a', '"', ',', '\r\n', '-1', '@x'))
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 })
   fc.assert(

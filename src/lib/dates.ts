@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** A point in time: an ISO 8601 text, milliseconds since 1970, or a Date. */
+/** A point in time: ISO 8601 string, milliseconds since 1970, or Date. */
 export type Moment = string | number | Date
 
 const iso = /^\d{4}-\d{2}-\d{2}(T|$)/
@@ -19,20 +19,20 @@ const formatter =
   (moment: Moment | null | undefined): string | undefined =>
     read(moment)?.format(pattern)
 
-/** The local date, `5 March 2024`; undefined for an absent or unreadable moment. */
+/** Local date, `5 March 2024`; undefined if absent or invalid. */
 export const formatDate = formatter('D MMMM YYYY')
 
-/** The local date and time, `5 March 2024, 09:40`; undefined for an absent or unreadable moment. */
+/** Local date and time, `5 March 2024, 09:40`; undefined if absent or invalid. */
 export const formatDateTime = formatter('D MMMM YYYY, HH:mm')
 
-/** The date and time in UTC, `5 March 2024, 00:40`; undefined for an absent or unreadable moment. */
+/** UTC date and time, `5 March 2024, 00:40`; undefined if absent or invalid. */
 export const formatUtcDateTime = (moment: Moment | null | undefined): string | undefined =>
   read(moment)?.utc().format('D MMMM YYYY, HH:mm')
 
-/** The local time, `09:40`; undefined for an absent or unreadable moment. */
+/** Local time, `09:40`; undefined if absent or invalid. */
 export const formatTime = formatter('HH:mm')
 
-/** A moment to the second, in the user's zone and in UTC, and in the form `<time>` wants. */
+/** A moment to the second: in the user's time zone, in UTC, and for the `datetime` attribute of `<time>`. */
 export type ExactMoment = {
   /** `5 March 2024, 09:40:12 (UTC+09:00)` */
   local: string
@@ -42,7 +42,7 @@ export type ExactMoment = {
   iso: string
 }
 
-/** The exact texts of a moment; undefined for an absent or unreadable one. */
+/** Exact texts of a moment; undefined if absent or invalid. */
 export const exactMoment = (moment: Moment | null | undefined): ExactMoment | undefined => {
   const time = read(moment)
   return time
@@ -54,6 +54,6 @@ export const exactMoment = (moment: Moment | null | undefined): ExactMoment | un
     : undefined
 }
 
-/** Milliseconds since 1970; undefined for an absent or unreadable moment. */
+/** Milliseconds since 1970; undefined if absent or invalid. */
 export const epochOf = (moment: Moment | null | undefined): number | undefined =>
   read(moment)?.valueOf()

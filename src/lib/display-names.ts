@@ -1,7 +1,4 @@
-/**
- * What is wrong with a name of at most `limit` characters, not counting blank ones around it;
- * undefined when it may be saved.
- */
+/** Error message for a required name of at most `limit` characters, trimmed; undefined if valid. */
 export const nameProblem = (name: string, limit: number): string | undefined => {
   const length = name.trim().length
   if (length === 0) return 'Required.'

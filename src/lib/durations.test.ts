@@ -29,7 +29,7 @@ test.each([
   [3601, '1 h', '1 hour 1 second'],
   [7080, '1 h 58 min', '1 hour 58 minutes'],
   [90061, '25 h 1 min', '25 hours 1 minute 1 second'],
-])('%s seconds read %s, exactly %s', (seconds, short, exact) => {
+])('%s seconds are %s, exactly %s', (seconds, short, exact) => {
   expect(formatDuration(seconds)).toBe(short)
   expect(exactDuration(seconds)).toBe(exact)
 })

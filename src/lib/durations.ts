@@ -1,6 +1,6 @@
 import { epochOf, type Moment } from './dates.ts'
 
-/** Whole seconds from one moment to another; undefined when one is absent, unreadable, or the end comes first. */
+/** Whole seconds between two moments; undefined if one is absent or invalid, or `to` is before `from`. */
 export const secondsBetween = (
   from: Moment | null | undefined,
   to: Moment | null | undefined,
@@ -22,8 +22,8 @@ const split = (seconds: number | null | undefined) => {
 }
 
 /**
- * A duration in seconds for a table cell, cut to what matters: `41 s`, `41 min`, `1 h 58 min`, `2 h`.
- * Undefined for what is no duration (absent, negative, not a number).
+ * Short text of a duration in seconds: `41 s`, `41 min`, `1 h 58 min`, `2 h`. Undefined if absent, negative
+ * or not a finite number.
  */
 export const formatDuration = (seconds: number | null | undefined): string | undefined => {
   const parts = split(seconds)
@@ -37,8 +37,8 @@ export const formatDuration = (seconds: number | null | undefined): string | und
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /**
- * A duration in seconds in full: `1 hour 58 minutes 1 second`, `2 hours`, `0 seconds`. Undefined for
- * what is no duration (absent, negative, not a number).
+ * Full text of a duration in seconds: `1 hour 58 minutes 1 second`, `2 hours`, `0 seconds`. Undefined if
+ * absent, negative or not a finite number.
  */
 export const exactDuration = (seconds: number | null | undefined): string | undefined => {
   const parts = split(seconds)

@@ -1,5 +1,5 @@
-/** What leads into another folder, or shows a name otherwise than it is. */
-const notInFileName = /[\\/\p{Cc}\p{Bidi_Control}]/gu
+/** Path separators, control characters, and bidi controls, which can disguise a file name. */
+const unsafe = /[\\/\p{Cc}\p{Bidi_Control}]/gu
 
-/** A text of any origin as it may stand in the name of a file that is saved. */
-export const safeFileName = (text: string): string => text.replace(notInFileName, '_')
+/** Makes untrusted text safe for the name of a downloaded file. */
+export const safeFileName = (text: string): string => text.replace(unsafe, '_')

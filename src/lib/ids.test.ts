@@ -49,7 +49,7 @@ describe('isPathId', () => {
     '\u202Ea',
   ])('refuses %j', (text) => expect(isPathId(text)).toBe(false))
 
-  test('an accepted id is one whole segment of a path, unchanged', () => {
+  test('an accepted id is a single path segment, unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w:.-]{1,40}$/)), (text) => {
         if (!isPathId(text)) return

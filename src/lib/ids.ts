@@ -1,19 +1,16 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * What may stand as an id in a path, as `Id` of the contracts says. `.` and `..` are left out: a browser
- * resolves them away, and another thing is asked for.
+ * A valid id in a path, as `Id` of the contracts says. Without `.` and `..`: a browser resolves them, so the
+ * request would go to another resource.
  */
 export const pathIdPattern = /^(?!\.{1,2}$)[A-Za-z0-9_:.-]+$/
 
-/** True for a UUID in its hyphenated form, upper or lower case. */
+/** True for a hyphenated UUID, in upper or lower case. */
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-/**
- * True for what may stand as an id in a path: a UUID or a token of letters, digits, `_`, `-`, `:` and
- * `.`, without whitespace or slash.
- */
+/** True for a valid id in a path: letters, digits, `_`, `-`, `:` and `.`. */
 export const isPathId = (text: string): boolean => pathIdPattern.test(text)
 
-/** The first 8 characters of an id (or of a commit hash), the form in which lists show it. */
+/** The first 8 characters of an id or commit hash, as shown in lists. */
 export const shortId = (id: string): string => id.slice(0, 8)

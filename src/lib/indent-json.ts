@@ -1,9 +1,9 @@
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /**
- * JSON on lines of its own, indented by two spaces. Only white space changes: parsing and writing it again
- * would round long numbers and drop repeated names. Ends soon after `limit` characters, as indentation may
- * be far longer than what it indents. Text that is no JSON stays as it is.
+ * Indents JSON by two spaces. Changes only whitespace, as `JSON.stringify(JSON.parse(text))` would round long
+ * numbers and drop duplicate names. Stops soon after `limit` characters, as the indentation of deep nesting
+ * can be much longer than the text. Returns text that is not JSON unchanged.
  */
 export const indentJson = (text: string, limit: number): string => {
   try {

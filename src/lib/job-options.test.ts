@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayUnit, logExpirationDays, logExpirationSeconds, wholeDays } from './job-options.ts'
 
-describe('the days for which logs are kept', () => {
+describe('log expiration', () => {
   test.each([
     ['7', 7],
     [' 7 ', 7],
@@ -15,7 +15,7 @@ describe('the days for which logs are kept', () => {
     ['59.5', 60],
     ['1000', 60],
     ['Infinity', 60],
-  ])('"%s" become %i', (typed, days) => {
+  ])('"%s" is %i', (typed, days) => {
     expect(wholeDays(typed)).toBe(days)
     expect(logExpirationSeconds(typed)).toBe(days * 86_400)
     expect(logExpirationDays(logExpirationSeconds(typed))).toBe(days)
@@ -36,5 +36,5 @@ describe('the days for which logs are kept', () => {
     ['0', 'day'],
     ['2', 'days'],
     ['', 'days'],
-  ])('"%s" is followed by %s', (typed, unit) => expect(dayUnit(typed)).toBe(unit))
+  ])('the unit of "%s" is %s', (typed, unit) => expect(dayUnit(typed)).toBe(unit))
 })

@@ -1,4 +1,4 @@
-/** Names of the options of a job, wherever it is started. */
+/** Labels of the job options. */
 export const jobOptionLabels = {
   cleanBuild: 'Clean Build',
   debug: 'Debug Build',
@@ -12,18 +12,18 @@ export const jobOptionLabels = {
   partialRelease: 'Partial Release',
 } as const
 
-/** Most characters of the description of a job. */
+/** Maximum length of a job description. */
 export const jobDescriptionLimit = 100
 
-/** The choices of Max Test Retries, after `-`, which sets none. */
+/** Options of Max Test Retries, besides `-` for unset. */
 export const retryChoices = [1, 2, 3, 4, 5] as const
 
-/** For how many days logs can be kept. The longest is where forms begin: nothing is lost early. */
+/** Range of the log expiration in days. Forms default to the maximum, so that no log is lost early. */
 export const logExpirationRange = { least: 1, most: 60 } as const
 
 const secondsOfDay = 86_400
 
-/** What is typed as whole days within the range: the nearest ones, the most when it is no number. */
+/** Converts input to whole days: rounded and clamped to the range; the maximum if it is not a number. */
 export const wholeDays = (typed: string): number => {
   const { least, most } = logExpirationRange
   const days = typed.trim() === '' ? Number.NaN : Number(typed)
@@ -31,13 +31,13 @@ export const wholeDays = (typed: string): number => {
   return Math.min(most, Math.max(least, Math.round(days)))
 }
 
-/** What is typed as seconds, 86,400 to 5,184,000. */
+/** Converts input in days to seconds, 86,400 to 5,184,000. */
 export const logExpirationSeconds = (typed: string): number => wholeDays(typed) * secondsOfDay
 
-/** `day` or `days`, as it stands after what is typed. */
+/** Unit after the input: `day` or `days`. */
 export const dayUnit = (typed: string): string => (wholeDays(typed) === 1 ? 'day' : 'days')
 
-/** Stored seconds as whole days within the range, rounded up. */
+/** Converts stored seconds to whole days, rounded up and clamped to the range. */
 export const logExpirationDays = (seconds: number): number => {
   const { least, most } = logExpirationRange
   return Math.min(most, Math.max(least, Math.ceil(seconds / secondsOfDay)))

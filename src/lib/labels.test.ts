@@ -40,7 +40,7 @@ describe.each(texts)('$text', ({ text, field, summary }) => {
   })
 })
 
-test('fully empty rows are ignored and yet counted', () => {
+test('empty rows are ignored but count for row numbers', () => {
   const rows = [
     { key: '', value: '' },
     { key: 'area', value: '' },
@@ -59,13 +59,13 @@ test('fully empty rows are ignored and yet counted', () => {
   ])
 })
 
-test('a label that is there twice counts once', () => {
+test('duplicate labels are dropped', () => {
   const area = { key: 'area', value: 'odaiba' }
   const other = { key: 'area', value: 'shinjuku' }
   expect(filledLabels([area, other, { ...area }])).toEqual([area, other])
 })
 
-test('a label is written as one text, and comes back as it was', () => {
+test('labelOfKey reverses labelKey', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/)
   fc.assert(
     fc.property(fc.record({ key: word, value: word }), (label) => {

@@ -1,10 +1,10 @@
-/** A key with its value, as suites and integrations carry them. */
+/** Label of a suite or integration. */
 export type Label = { key: string; value: string }
 
-/** What is wrong with the key and with the value of one row, as shown at the fields. */
+/** Field errors of one label row. */
 export type LabelErrors = { key?: string; value?: string }
 
-/** The greatest number of label rows. */
+/** Maximum number of label rows. */
 export const maxLabels = 10
 
 const maxLength = 128
@@ -38,12 +38,12 @@ const problemOf = (text: string): Problem | undefined => {
 
 const isFilled = (row: Label) => row.key !== '' || row.value !== ''
 
-/** The labels in the rows, each once; fully empty rows are ignored. */
+/** The labels of the rows, without duplicates and empty rows. */
 export const filledLabels = (rows: readonly Label[]): Label[] => [
   ...new Map(rows.filter(isFilled).map((row) => [labelKey(row), row])).values(),
 ]
 
-/** The messages for the fields of one row; none for a fully empty row. */
+/** Field errors of one row; none for an empty row. */
 export const labelErrors = (row: Label): LabelErrors => {
   const errors: LabelErrors = {}
   if (!isFilled(row)) return errors
@@ -55,8 +55,8 @@ export const labelErrors = (row: Label): LabelErrors => {
 }
 
 /**
- * One message per problem in all rows, each naming its row (counted from 1 over all rows, empty ones
- * included, as they stand on the screen); no message means the rows may be saved.
+ * The errors of all rows, each with its row number (from 1, counting empty rows, as on screen). Empty if the
+ * rows are valid.
  */
 export const labelSummary = (rows: readonly Label[]): string[] =>
   rows.flatMap((row, index) => {
@@ -67,14 +67,14 @@ export const labelSummary = (rows: readonly Label[]): string[] =>
     })
   })
 
-/** A label as one text, `key:value`, as addresses and lists of choices hold it; neither part can hold a colon. */
+/** `key:value`, for addresses and option values. Neither part can contain a colon. */
 export const labelKey = ({ key, value }: Label): string => `${key}:${value}`
 
-/** The label whose `labelKey` a text is. */
+/** Parses a `labelKey`. */
 export const labelOfKey = (text: string): Label => {
   const colon = text.indexOf(':')
   return { key: text.slice(0, colon), value: text.slice(colon + 1) }
 }
 
-/** A label as people read it: `key: value`. */
+/** Text of a label on screen: `key: value`. */
 export const labelText = ({ key, value }: Label): string => `${key}: ${value}`

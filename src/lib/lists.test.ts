@@ -20,7 +20,7 @@ test.each([
   [['\uD800'], '%EF%BF%BD'],
 ])('writeList(%j) is %j', (elements, text) => expect(writeList(elements)).toBe(text))
 
-test('what is written is read back', () => {
+test('parseList reverses writeList', () => {
   const elements = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }))
   fc.assert(
     fc.property(elements, (list) => {

@@ -6,21 +6,18 @@ const decode = (text: string) => {
   }
 }
 
-/**
- * The text URI-encoded, with colons readable. What has no URI encoding (half a surrogate pair) becomes the
- * replacement character.
- */
+/** URI-encodes text but keeps colons readable. Lone surrogates, which have no encoding, become U+FFFD. */
 export const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('%3A', ':')
 
 /**
- * The elements of a comma-separated list whose elements are URI-encoded, as lists stand in URLs: decoded,
- * each once, without empty ones. Text that is no URI encoding is taken as it is.
+ * Parses a comma-separated list of URI-encoded elements, as used in URLs; drops duplicates and empty
+ * elements. Elements with an invalid encoding are kept undecoded.
  */
 export const parseList = (text: string | undefined): string[] => [
   ...new Set((text ?? '').split(',').map(decode).filter(Boolean)),
 ]
 
-/** The elements as one text, each URI-encoded (a colon stays readable), separated by commas. */
+/** Joins elements with commas, each URI-encoded with readable colons. */
 export const writeList = (elements: readonly string[]): string =>
   elements.filter(Boolean).map(encode).join(',')

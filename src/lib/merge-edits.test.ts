@@ -24,7 +24,7 @@ test.each([
     ['name'],
   ],
   [
-    'both changed it alike',
+    'both changed it to the same value',
     { ...base, name: 'Fog' },
     { ...base, name: 'Fog' },
     { ...base, name: 'Fog' },
@@ -37,7 +37,7 @@ test.each([
 
 const draft = fc.record({ name: fc.constantFrom('a', 'b', 'c'), note: fc.constantFrom('', 'x') })
 
-test('nothing typed is lost, and what nobody typed is as the newer version has it', () => {
+test('keeps all edits, and takes the newer version of all other fields', () => {
   fc.assert(
     fc.property(draft, draft, draft, (base, mine, theirs) => {
       const { merged, taken, contested } = mergeEdits(base, mine, theirs)

@@ -1,21 +1,21 @@
-/** What becomes of an edited draft when somebody else has saved what it began with. */
+/** Result of merging an edited draft with a newer version. */
 export interface Merge<Draft> {
-  /** The newer version, with what was edited here. */
+  /** The newer version with my edits applied. */
   merged: Draft
-  /** Fields that only the other one changed. */
+  /** Fields changed only by them. */
   taken: readonly (keyof Draft)[]
-  /** Fields that both changed, and not alike: what was edited here stays. */
+  /** Fields changed by both to different values; mine is kept. */
   contested: readonly (keyof Draft)[]
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Merges edits with a newer version, field by field.
+ * Three-way merge, field by field.
  *
- * @param base what the draft began with
- * @param mine the draft as it was edited
- * @param theirs the draft that the newer version would begin with
+ * @param base initial draft
+ * @param mine edited draft
+ * @param theirs initial draft of the newer version
  */
 export const mergeEdits = <Draft extends object>(
   base: Draft,
@@ -25,7 +25,7 @@ export const mergeEdits = <Draft extends object>(
   const merged = { ...theirs }
   const taken: (keyof Draft)[] = []
   const contested: (keyof Draft)[] = []
-  // Drafts are plain objects: their own keys are those of their type.
+  // Drafts are plain objects: `Object.keys` returns the keys of their type.
   for (const key of Object.keys(theirs) as (keyof Draft)[]) {
     const edited = !isSame(base[key], mine[key])
     const changed = !isSame(base[key], theirs[key])

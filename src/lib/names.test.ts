@@ -7,4 +7,4 @@ test.each([
   ['build-stage_id', 'buildStageId'],
   ['part__2', 'part2'],
   ['alreadyCamel', 'alreadyCamel'],
-])('%s reads %s in code', (wire, code) => expect(camelCase(wire)).toBe(code))
+])('%s is %s in code', (wire, code) => expect(camelCase(wire)).toBe(code))

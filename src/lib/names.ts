@@ -1,3 +1,3 @@
-/** Name in code of a name in wire form: `next_token` → `nextToken`, `x-kind` → `xKind`. */
+/** Converts a wire name to camel case: `next_token` → `nextToken`, `x-kind` → `xKind`. */
 export const camelCase = (name: string): string =>
   name.replace(/[_-]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

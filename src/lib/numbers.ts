@@ -3,6 +3,6 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** A whole number with grouping: `5,012`. */
 export const formatCount = (count: number): string => grouped.format(count)
 
-/** The share of `part` in `total`, from 0 to 1; 0 when there is no total. */
+/** `part / total` clamped to 0–1; 0 if `total` is 0. */
 export const ratio = (part: number, total: number): number =>
   total > 0 ? Math.min(1, Math.max(0, part / total)) : 0

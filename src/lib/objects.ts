@@ -1,4 +1,4 @@
-/** The keys of a table in their order, by the names that its type knows. */
+/** `Object.keys` typed by the keys of the object's type. */
 export const keysOf = <Key extends string>(table: { readonly [K in Key]?: unknown }): Key[] =>
-  // The type of an object may know fewer keys than it has; a table that is written out has no others.
+  // In general an object may have more keys than its type; an object literal does not.
   Object.keys(table) as Key[]

@@ -9,7 +9,7 @@ test.each([
   [11, 10, 2],
   [5012, 10, 502],
   [5012, 50, 101],
-])('%s items at %s fill %s pages', (count, size, pages) =>
+])('%s items at %s per page are %s pages', (count, size, pages) =>
   expect(pageCount(count, size)).toBe(pages),
 )
 
@@ -28,13 +28,13 @@ describe('clampPage', () => {
     expect(clampPage(page, 10, { count, complete: true })).toBe(shown),
   )
 
-  test('keeps a page that may still come, and nothing else', () => {
+  test('keeps a page that may still load, and nothing else', () => {
     expect(clampPage(4, 10, { count: 25, complete: false })).toBe(4)
     expect(clampPage(0, 10, { count: 25, complete: false })).toBe(1)
   })
 })
 
-test('the pages of a list, one after the other, are the list', () => {
+test('the pages of a list add up to the list', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(), { maxLength: 200 }),
@@ -61,7 +61,7 @@ test.each([
   expect(rowsText(page, size, { count, complete })).toBe(text),
 )
 
-test('a filter over a list that is not complete says how many were searched', () => {
+test('a filter on an incomplete list shows how many items were searched', () => {
   expect(rowsText(1, 10, { count: 3, complete: false, loaded: 300 })).toBe(
     'Rows 1–3 of 3 so far, 300 searched, loading more',
   )

@@ -1,44 +1,44 @@
 import { formatCount } from './numbers.ts'
 
-/** The page sizes on offer. */
+/** Available page sizes. */
 export const pageSizes = [10, 20, 50] as const
 
-/** One of the page sizes on offer. */
+/** One of `pageSizes`. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** The page size where none, or none on offer, is asked for. */
+/** Used if the address has no valid page size. */
 export const defaultPageSize: PageSize = 20
 
-/** A list as far as it is known. */
+/** Size of a list that may still be loading. */
 export type Extent = {
-  /** How many items there are so far, after filtering. */
+  /** Number of items so far, after filtering. */
   count: number
-  /** False while items are still to come. */
+  /** False while more items load. */
   complete: boolean
-  /** How many items are loaded, where a filter leaves some of them out. */
+  /** Number of loaded items before filtering; default: `count`. */
   loaded?: number | undefined
 }
 
-/** How many pages the known items fill, at least one. */
+/** Number of pages, at least 1. */
 export const pageCount = (count: number, size: number): number =>
   Math.max(1, Math.ceil(count / size))
 
 /**
- * The page to show when `page` (from 1) is asked for: the first one when the list has no such page. While
- * items are still to come the page is kept, as it may yet come into being.
+ * The page to show for the requested `page` (from 1): the first one if the page does not exist. Kept while
+ * the list loads, as the page may still appear.
  */
 export const clampPage = (page: number, size: number, { count, complete }: Extent): number => {
   if (!Number.isInteger(page) || page < 1) return 1
   return complete && page > pageCount(count, size) ? 1 : page
 }
 
-/** The rows of one page, counted from 1. */
+/** The rows of a page; pages count from 1. */
 export const slicePage = <Row>(rows: readonly Row[], page: number, size: number): Row[] =>
   rows.slice((page - 1) * size, page * size)
 
 /**
- * Which rows are on the screen: `Rows 1–10 of 5,012`, `Rows 1–10 of 300 so far, loading more`, and with a
- * filter over a list that is not complete `Rows 1–3 of 3 so far, 300 searched, loading more`.
+ * Text of the visible range: `Rows 1–10 of 5,012`, `Rows 1–10 of 300 so far, loading more`, and with a filter
+ * on an incomplete list `Rows 1–3 of 3 so far, 300 searched, loading more`.
  */
 export const rowsText = (page: number, size: number, extent: Extent): string => {
   const { count, complete, loaded = count } = extent

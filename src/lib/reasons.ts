@@ -1,9 +1,9 @@
-/** How many problems are named before the rest is counted. */
-const named = 3
+/** Number of problems listed; the others are counted. */
+const maxListed = 3
 
-/** Why something cannot be done now, a line each: the first problems, and how many more there are; undefined without any. */
+/** Why something is not possible: the first problems, one per line, and the number of others; undefined without problems. */
 export const reasonOf = (problems: readonly string[]): string | undefined => {
   if (problems.length === 0) return undefined
-  const rest = problems.length - named
-  return `${problems.slice(0, named).join('\n')}${rest > 0 ? `\nAnd ${rest} more.` : ''}`
+  const rest = problems.length - maxListed
+  return `${problems.slice(0, maxListed).join('\n')}${rest > 0 ? `\nAnd ${rest} more.` : ''}`
 }

@@ -52,7 +52,7 @@ describe('parseSearch', () => {
     expect(parseSearch(`${name}=2&${alias}=1`)).toEqual({ [name]: '2' })
   })
 
-  test('a parameter named like a part of every object is one like any other', () => {
+  test('a parameter named like a member of Object.prototype is an ordinary one', () => {
     const search = parseSearch('__proto__=x&constructor=y&toString=z')
     expect(Object.entries(search)).toEqual([
       ['__proto__', 'x'],
@@ -87,7 +87,7 @@ describe('reading and writing', () => {
     fc.constantFrom('page', 'page_size', 'state', 'suite_labels', 'user_name', '__proto__'),
   )
 
-  test('any query, once written, is read and written the same', () => {
+  test('a written query does not change when parsed and written again', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('&', '=', '%', '%2C', ',', '+', 'pageSize', 'suiteLabels', 'state'),
@@ -100,7 +100,7 @@ describe('reading and writing', () => {
     )
   })
 
-  test('texts come back as they were, in sorted order', () => {
+  test('texts survive a round trip; parameters are sorted', () => {
     const text = fc.string({ unit: 'grapheme' })
     const plain = name.filter((key) => !['state', 'suite_labels'].includes(key))
     fc.assert(
@@ -117,7 +117,7 @@ describe('reading and writing', () => {
     )
   })
 
-  test('lists come back element by element', () => {
+  test('lists survive a round trip', () => {
     const elements = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }))
     fc.assert(
       fc.property(elements, (list) => {

@@ -2,14 +2,14 @@ import { encode, parseList, writeList } from './lists.ts'
 import { defaultPageSize, type PageSize, pageSizes } from './paging.ts'
 
 /**
- * What a navigation may put into the query. Undefined and the empty list leave the parameter out, so that
- * a missing parameter always means "no filter".
+ * Search parameters of a navigation. Undefined and the empty list omit the parameter, so that a missing
+ * parameter always means "no filter".
  */
 export type SearchInput = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >
 
-/** Spellings that are read but never written. */
+/** Camel-case names that are read but never written. */
 const aliases = new Map<string, string>(
   [
     'pageSize',
@@ -31,8 +31,8 @@ const aliases = new Map<string, string>(
 )
 
 /**
- * Parameters that hold a list, comma-separated with each element URI-encoded. Their text is kept in that
- * form, as decoding the whole would make a comma in an element one between elements.
+ * Parameters that hold a list: comma-separated, each element URI-encoded. The text stays encoded, as decoding
+ * it as a whole would turn a comma within an element into a separator.
  */
 const lists = new Set([
   'state',
@@ -56,9 +56,9 @@ const readValue = (name: string, text: string) =>
   lists.has(name) ? writeList(parseList(text.replaceAll('+', ' '))) : decode(text)
 
 /**
- * Reads a query (`?page=2&page_size=20`, with or without the question mark): plain texts, nothing is taken
- * for JSON. A camel-case alias stands for its snake-case name unless that is there too; of a repeated
- * parameter the first counts; unknown parameters are kept.
+ * Parses a query (`?page=2&page_size=20`, with or without the question mark) to strings; no JSON. A
+ * camel-case alias counts as its snake-case name unless that is present; the first of repeated parameters
+ * wins; unknown parameters are kept.
  */
 export const parseSearch = (query: string): Record<string, string> => {
   const found = new Map<string, string>()
@@ -71,7 +71,7 @@ export const parseSearch = (query: string): Record<string, string> => {
     if (name === '' || target.has(name)) continue
     target.set(name, readValue(name, equals < 0 ? '' : pair.slice(equals + 1)))
   }
-  // Made from entries, so that a parameter named `__proto__` is a property like any other.
+  // From entries, so that a parameter named `__proto__` becomes an ordinary property.
   return Object.fromEntries([...aliased, ...found])
 }
 
@@ -81,8 +81,8 @@ const writeValue = (name: string, value: Exclude<SearchInput[string], undefined>
 }
 
 /**
- * Writes a query with its parameters in sorted order, beginning with a question mark, or the empty text
- * when there is none. Reading and writing again changes nothing.
+ * Writes a query with sorted parameters and a leading question mark; empty without parameters. Parsing and
+ * writing the result again does not change it.
  */
 export const stringifySearch = (search: SearchInput): string => {
   const pairs = Object.entries(search)
@@ -94,7 +94,7 @@ export const stringifySearch = (search: SearchInput): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Parameters as a router hands them over: texts when they come from the URL, else what was put in. */
+/** Parameters from the router: strings if they come from the URL, else the values of the navigation. */
 type Search = Readonly<Record<string, unknown>>
 
 const textOf = (search: Search, name: string): string => {
@@ -102,28 +102,28 @@ const textOf = (search: Search, name: string): string => {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 }
 
-/** The page asked for (`page`, from 1); the first for anything that is no page number. */
+/** The requested page (`page`, from 1); 1 if invalid. */
 export const pageOf = (search: Search): number => {
   const text = textOf(search, 'page')
   const page = /^\d+$/.test(text) ? Number(text) : 1
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
-/** The page size asked for (`page_size`) when it is on offer, else the default. */
+/** The requested page size (`page_size`); the default if invalid. */
 export const pageSizeOf = (search: Search): PageSize =>
   pageSizes.find((size) => String(size) === textOf(search, 'page_size')) ?? defaultPageSize
 
-/** The elements of a list parameter, each once; none when it is absent. */
+/** The elements of a list parameter without duplicates; empty if absent. */
 export const listOf = (search: Search, name: string): string[] => {
   const value = search[name]
   return Array.isArray(value) ? value.map(String) : parseList(textOf(search, name))
 }
 
-/** True when a flag is on: `true` or `1`. */
+/** True for the values `true` and `1`. */
 export const flagOf = (search: Search, name: string): boolean =>
   ['true', '1'].includes(textOf(search, name))
 
-/** The value of a parameter when it is one of the allowed ones, else the fallback. */
+/** The value of a parameter if it is allowed, else the fallback. */
 export const oneOf = <Value extends string, Fallback>(
   search: Search,
   name: string,
@@ -134,19 +134,19 @@ export const oneOf = <Value extends string, Fallback>(
   return allowed.find((value) => value === text) ?? fallback
 }
 
-/** Reads the value of one parameter; undefined for what says nothing, so that it is left out. */
+/** Reads the value of one parameter; undefined for an invalid or default value, which is omitted. */
 export type Reader<Value> = (value: unknown) => Value | undefined
 
 const asText = (value: unknown): string => textOf({ value }, 'value')
 
-/** Any text but a blank one. */
+/** A non-blank string. */
 export const text: Reader<string> = (value) =>
   asText(value).trim() === '' ? undefined : asText(value)
 
-/** A flag that is on; off is the same as absent. */
+/** A flag; false is read as absent. */
 export const flag: Reader<true> = (value) => flagOf({ value }, 'value') || undefined
 
-/** A list of texts, each once; the empty one is the same as absent. */
+/** A list of strings without duplicates; the empty list is read as absent. */
 export const list: Reader<readonly string[]> = (value) => {
   const elements = listOf({ value }, 'value')
   return elements.length > 0 ? elements : undefined
@@ -158,7 +158,7 @@ export const choice =
   (value) =>
     allowed.find((one) => one === asText(value))
 
-/** Some of these values, in this order. */
+/** A subset of these values, in the given order. */
 export const choices =
   <Value extends string>(allowed: readonly Value[]): Reader<readonly Value[]> =>
   (value) => {
@@ -170,12 +170,12 @@ export const choices =
 /** The parameters of a route, each with its reader. */
 export type SearchSchema = Readonly<Record<string, Reader<SearchInput[string]>>>
 
-/** What a route's address says: the parameters of its schema, those that are there. */
+/** The search type of a schema; absent parameters are missing. */
 export type SearchOf<Schema extends SearchSchema> = {
   readonly [Name in keyof Schema]?: NonNullable<ReturnType<Schema[Name]>>
 }
 
-/** The parameters of every table: page, page size and sort. */
+/** Parameters of every table: page, page size and sort order. */
 export const tableSearch = {
   page: (value) => {
     const page = pageOf({ page: value })
@@ -189,8 +189,8 @@ export const tableSearch = {
 } as const satisfies SearchSchema
 
 /**
- * Reads the parameters of a route, for its `validateSearch`. A tab's parameters are a schema of their own,
- * composed by spreading: `readSearch({ ...tableSearch, ...suiteSearch })`.
+ * Makes the `validateSearch` of a route from its schema. Compose schemas by spreading:
+ * `readSearch({ ...tableSearch, ...suiteSearch })`.
  */
 export const readSearch =
   <Schema extends SearchSchema>(schema: Schema) =>
@@ -199,11 +199,11 @@ export const readSearch =
       const value = read(search[name])
       return value === undefined ? [] : [[name, value] as const]
     })
-    // Every value is what the reader of its name makes, which `fromEntries` does not keep.
+    // `fromEntries` loses the type: each value comes from the reader of its name.
     return Object.fromEntries(known) as SearchOf<Schema>
   }
 
-/** Those of some parameters that an address holds. */
+/** The names that are present in the search parameters. */
 export const presentIn = <Name extends string>(
   search: { readonly [name in Name]?: unknown },
   names: readonly Name[],

@@ -2,14 +2,14 @@ const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /**
- * A size in bytes as people read it, with one decimal at most and steps of 1,024: `0 Bytes`, `1.5 KB`,
- * `2,048 TB`. Undefined for what is no size (absent, negative, not a number).
+ * Text of a size in bytes, in steps of 1,024 with at most one decimal: `0 Bytes`, `1.5 KB`, `2,048 TB`.
+ * Undefined if absent, negative or not a finite number.
  */
 export const formatSize = (bytes: number | null | undefined): string | undefined => {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) return undefined
   let value = Math.round(bytes)
   let step = 0
-  // From 1,023.95 on, one decimal would read 1,024 of the smaller unit.
+  // 1,023.95 and more would be rounded to 1,024 of the smaller unit.
   while (step < units.length - 1 && value >= (step === 0 ? 1024 : 1023.95)) {
     value /= 1024
     step += 1

@@ -7,7 +7,7 @@ test.each([
   ['name', { column: 'name', direction: 'ascending' }],
   ['-name', { column: 'name', direction: 'descending' }],
   ['-updated', { column: 'updated', direction: 'descending' }],
-] as const)('%s is read and written', (value, order) => {
+] as const)('%s is parsed and formatted', (value, order) => {
   expect(readSort(value, columns)).toEqual(order)
   expect(writeSort(order)).toBe(value)
 })

@@ -1,12 +1,12 @@
-/** By which column a list is sorted, and which way. */
+/** Sort column and direction of a list. */
 export interface SortOrder {
   column: string
   direction: 'ascending' | 'descending'
 }
 
 /**
- * The order that a `sort` parameter asks for: the name of a column, with a minus in front for descending
- * (`-updated`). Undefined when it names none of the columns that can be sorted by.
+ * Parses a `sort` parameter: a column, with a leading minus for descending (`-updated`). Undefined if the
+ * column is not one of `columns`.
  */
 export const readSort = (value: unknown, columns: readonly string[]): SortOrder | undefined => {
   if (typeof value !== 'string') return undefined
@@ -16,6 +16,6 @@ export const readSort = (value: unknown, columns: readonly string[]): SortOrder 
   return { column, direction: descending ? 'descending' : 'ascending' }
 }
 
-/** An order as the value of a `sort` parameter. */
+/** Formats a `sort` parameter. */
 export const writeSort = ({ column, direction }: SortOrder): string =>
   direction === 'descending' ? `-${column}` : column

@@ -24,7 +24,7 @@ describe('containsText', () => {
     ['abc', '.*'],
   ])('%j does not hold %j', (text, part) => expect(containsText(text, part)).toBe(false))
 
-  test('a text holds each of its parts in any case', () => {
+  test('a text contains each of its parts in any case', () => {
     const piece = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(piece, piece, piece, (before, part, after) => {

@@ -1,11 +1,11 @@
-// Upper case, not lower: lowering a capital sigma depends on its neighbours. NFD: texts from some
-// systems hold accents as separate characters.
+// Upper case, as lower-casing a capital sigma depends on its neighbours. NFD, as some systems store accents
+// as separate characters.
 const fold = (text: string) => text.normalize('NFD').toUpperCase()
 
-/** True when `text` holds `part`, whatever the case; an empty part is in every text. */
+/** True if `text` contains `part`, ignoring case. An empty part is always contained. */
 export const containsText = (text: string, part: string): boolean => fold(text).includes(fold(part))
 
-/** The text cut to `limit` characters with an ellipsis, or as it is when it is not longer. */
+/** Cuts text longer than `limit` characters and appends an ellipsis. */
 export const truncate = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   const characters = Array.from(text)
@@ -14,5 +14,5 @@ export const truncate = (text: string, limit: number): string => {
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** Orders texts as people do: `Suite 2` before `Suite 10`. */
+/** Natural sort order: `Suite 2` before `Suite 10`. */
 export const compareTexts: (one: string, other: string) => number = compare

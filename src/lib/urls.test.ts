@@ -39,7 +39,7 @@ describe('safeHref', () => {
     'https://github.com:443@evil.test/',
   ])('refuses %j', (text) => expect(safeHref(text)).toBeUndefined())
 
-  test('yields only absolute http and https addresses, whatever comes in', () => {
+  test('returns only absolute http and https URLs, for any input', () => {
     const schemes = fc.constantFrom('javascript:', 'data:', 'http://', 'https://', 'HTTPS://', '//')
     const hostile = fc
       .tuple(fc.string(), schemes, fc.string({ unit: 'binary' }))
@@ -56,7 +56,7 @@ describe('safeHref', () => {
     )
   })
 
-  test('accepts every ordinary web address', () => {
+  test('accepts ordinary URLs', () => {
     fc.assert(fc.property(fc.webUrl(), (text) => safeHref(text) !== undefined))
   })
 })
@@ -94,7 +94,7 @@ describe('withinOrigin', () => {
     'javascript:alert(1)//evaluation',
   ])('refuses %j', (path) => expect(withinOrigin(path, '/evaluation')).toBeUndefined())
 
-  test('never leaves the origin or the base, whatever comes in', () => {
+  test('never leaves the origin or the base, for any input', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

@@ -1,11 +1,10 @@
 const absoluteWebUrl = /^https?:\/\//i
 
 /**
- * The normalised address when `text` is an absolute http or https URL, else undefined.
+ * The normalized URL if `text` is an absolute http or https URL, else undefined.
  *
- * Every link whose target comes from data passes through here: other schemes (`javascript:`, `data:`),
- * relative texts and addresses with a user name in front of the host (`https://github.com@evil.test`)
- * are not links.
+ * Use it for every link target that comes from data. Rejects other schemes (`javascript:`, `data:`),
+ * relative URLs, and URLs with a user name before the host (`https://github.com@evil.test`).
  */
 export const safeHref = (text: string | null | undefined): string | undefined => {
   if (!text || !absoluteWebUrl.test(text)) return undefined
@@ -13,12 +12,12 @@ export const safeHref = (text: string | null | undefined): string | undefined =>
   return url?.username === '' && url.password === '' ? url.href : undefined
 }
 
-/** Stands for our own origin, so that the check needs no `window`. */
+/** Placeholder origin, so that the check does not need `window`. */
 const ownOrigin = 'https://console.invalid'
 
 /**
- * The normalised path (with query and hash) when `path` stays in our origin and at or under `base`
- * (`/evaluation`), else undefined. Made for paths that were stored or handed over, such as the one to
+ * The normalized path (with query and hash) if `path` stays within the origin and under `base`
+ * (`/evaluation`), else undefined. Prevents open redirects from stored or passed paths, such as the path to
  * return to after sign-in.
  */
 export const withinOrigin = (path: string | null | undefined, base: string): string | undefined => {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { stateOfAction } from './actions.tsx'
 
 const broken = () => 'It is broken.'
-const isForNone = (): boolean => false
+const appliesToNone = (): boolean => false
 
 test.each([
-  ['can be done', {}, { shown: true, reason: undefined }],
-  ['cannot be done', { whyNot: broken }, { shown: false, reason: 'It is broken.' }],
+  ['is possible', {}, { shown: true, reason: undefined }],
+  ['is not possible', { whyNot: broken }, { shown: false, reason: 'It is broken.' }],
   [
-    'cannot be done and says why',
+    'is not possible and shows the reason',
     { whyNot: broken, otherwise: 'disabled' },
     { shown: true, reason: 'It is broken.' },
   ],
-  ['is for other things', { isFor: isForNone }, { shown: false, reason: undefined }],
+  ['does not apply', { appliesTo: appliesToNone }, { shown: false, reason: undefined }],
   [
-    'is for other things and would say why',
-    { isFor: isForNone, whyNot: broken, otherwise: 'disabled' },
+    'does not apply and would show a reason',
+    { appliesTo: appliesToNone, whyNot: broken, otherwise: 'disabled' },
     { shown: false, reason: 'It is broken.' },
   ],
 ] as const)('an action that %s', (_, action, state) => {

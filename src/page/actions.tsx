@@ -6,52 +6,52 @@ import { Menu, type MenuItem } from '@/ui/overlays/menu.tsx'
 import { useCommands } from './commands.ts'
 import type { LinkTarget } from './kind.ts'
 
-/** What the dialog of an action is given. */
+/** Props of an action's dialog. */
 export interface ActionDialogProps<Thing, Context = unknown> {
   thing: Thing
-  /** What of the page, besides the thing, the actions need. */
+  /** Other data of the page that the actions need. */
   context: Context
-  /** Where it was opened: on the page of the thing, or in a list. */
+  /** Where the dialog was opened: on the detail page or in a list. */
   place: 'page' | 'list'
   onClose: () => void
 }
 
 interface ActionBase<Thing, Context> {
-  /** Stable: also the name of its command. */
+  /** Stable; also the id of its command in the palette. */
   id: string
   label: string | ((thing: Thing) => string)
   icon?: LucideIcon
-  /** How it stands on the page of the thing; `menu` for what is rarely done. A row has all in one menu. */
+  /** Appearance on the detail page; `menu` for rare actions. In a row, all actions are in one menu. */
   on: 'primary' | 'button' | 'menu' | ((thing: Thing) => 'primary' | 'button' | 'menu')
-  /** Shown in red, at the end of a menu; `in-menu` for what is no red button on the page. */
+  /** Red, and last in a menu; `in-menu`: red only in menus, not as a button. */
   destructive?: boolean | 'in-menu'
-  /** Left out for any other thing. */
-  isFor?: (thing: Thing) => boolean
-  /** Why it cannot be done in the state of the thing; undefined when it can. */
+  /** False hides the action for this thing. */
+  appliesTo?: (thing: Thing) => boolean
+  /** Why the action is not possible for this thing; undefined if it is. */
   whyNot?: (thing: Thing, context: Context) => string | undefined
-  /** What becomes of it when it cannot be done: left out, or disabled with the reason. */
+  /** How an impossible action is rendered: hidden (the default), or disabled with the reason. */
   otherwise?: 'hidden' | 'disabled'
-  /** It is not in the row menu of a list. */
+  /** Not in the row menu of a list. */
   pageOnly?: boolean
-  /** Loads ahead what it opens, on hover and focus. */
-  expect?: () => void
+  /** Preloads what the action opens, on hover and focus. */
+  preload?: () => void
 }
 
-/** What an action opens: a page, a dialog, or what `run` does. */
+/** What an action does: opens a page, opens a dialog, or runs a function. */
 type Opens<Thing, Context> =
   | { to: (thing: Thing, context: Context) => LinkTarget }
   | { dialog: ComponentType<ActionDialogProps<Thing, Context>> }
   | { run: (thing: Thing, context: Context) => void; opensDialog?: boolean }
 
 /**
- * Something that can be done with a thing of one kind. One table of them feeds the row menu, the buttons of
- * the page, and the command palette. `Context` is what of the page, besides the thing, an action needs.
+ * An action on a thing of one kind. One table of actions feeds the row menu, the buttons of the detail page
+ * and the command palette. `Context`: other data of the page that the actions need.
  */
 export type Action<Thing, Context = undefined> = ActionBase<Thing, Context> & Opens<Thing, Context>
 
-/** How a list of actions speaks of its thing. */
+/** Names of the thing that the actions apply to, for labels. */
 export interface ActionSubject<Thing> {
-  /** `suite`, for the palette: `Edit suite`. */
+  /** Name of the kind, for the palette: `suite` gives `Edit suite`. */
   one: string
   /** Name of the thing; any text. */
   nameOf: (thing: Thing) => string
@@ -62,16 +62,16 @@ interface ActionState {
   reason: string | undefined
 }
 
-/** Whether an action is offered for a thing, and why it is disabled. */
+/** Whether an action is shown for a thing, and why it is disabled. */
 export const stateOfAction = <Thing, Context>(
-  action: Pick<ActionBase<Thing, Context>, 'isFor' | 'whyNot' | 'otherwise'>,
+  action: Pick<ActionBase<Thing, Context>, 'appliesTo' | 'whyNot' | 'otherwise'>,
   thing: Thing,
   context: Context,
 ): ActionState => {
-  const { isFor, whyNot, otherwise = 'hidden' } = action
+  const { appliesTo, whyNot, otherwise = 'hidden' } = action
   const reason = whyNot?.(thing, context)
   const shown = reason === undefined || otherwise === 'disabled'
-  return { shown: shown && (!isFor || isFor(thing)), reason }
+  return { shown: shown && (!appliesTo || appliesTo(thing)), reason }
 }
 
 const labelOf = <Thing, Context>({ label }: ActionBase<Thing, Context>, thing: Thing) =>
@@ -80,42 +80,44 @@ const labelOf = <Thing, Context>({ label }: ActionBase<Thing, Context>, thing: T
 const opensDialog = <Thing, Context>(action: Action<Thing, Context>) =>
   'dialog' in action || ('run' in action && action.opensDialog === true)
 
-/** Does an action, or opens its dialog through `ask`. */
-const useDo = <Thing, Context>(ask: (action: Action<Thing, Context>, thing: Thing) => void) => {
+/** Returns a function that performs an action; dialogs are opened by `openDialog`. */
+const usePerform = <Thing, Context>(
+  openDialog: (action: Action<Thing, Context>, thing: Thing) => void,
+) => {
   const navigate = useNavigate()
   return useCallback(
     (action: Action<Thing, Context>, thing: Thing, context: Context) => {
       if ('to' in action) void navigate(action.to(thing, context))
       else if ('run' in action) action.run(thing, context)
-      else ask(action, thing)
+      else openDialog(action, thing)
     },
-    [navigate, ask],
+    [navigate, openDialog],
   )
 }
 
-interface Asked<Thing, Context> {
+interface OpenDialog<Thing, Context> {
   action: Action<Thing, Context>
   thing: Thing
 }
 
-/** The dialog of the action that was asked for, and the way to ask. */
+/** The open dialog of an action, and a function that opens one. */
 const useActionDialog = <Thing, Context>(place: 'page' | 'list', context: Context) => {
-  const [asked, setAsked] = useState<Asked<Thing, Context>>()
-  const ask = useCallback(
-    (action: Action<Thing, Context>, thing: Thing) => setAsked({ action, thing }),
+  const [open, setOpen] = useState<OpenDialog<Thing, Context>>()
+  const openDialog = useCallback(
+    (action: Action<Thing, Context>, thing: Thing) => setOpen({ action, thing }),
     [],
   )
-  const Dialog = asked && 'dialog' in asked.action ? asked.action.dialog : undefined
+  const Dialog = open && 'dialog' in open.action ? open.action.dialog : undefined
   const dialog =
-    asked && Dialog ? (
+    open && Dialog ? (
       <Dialog
-        thing={asked.thing}
+        thing={open.thing}
         context={context}
         place={place}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpen(undefined)}
       />
     ) : null
-  return { ask, dialog }
+  return { openDialog, dialog }
 }
 
 interface ActionButtonsProps<Thing, Context> {
@@ -125,11 +127,11 @@ interface ActionButtonsProps<Thing, Context> {
   context: Context
 }
 
-/** What can be done with a thing, on its page: buttons, a menu for the rest, and commands of the palette. */
+/** The actions of a thing on its detail page: buttons, a menu for rare ones, and commands of the palette. */
 export function ActionButtons<Thing, Context>(props: ActionButtonsProps<Thing, Context>) {
   const { subject, actions, thing, context } = props
-  const { ask, dialog } = useActionDialog<Thing, Context>('page', context)
-  const perform = useDo(ask)
+  const { openDialog, dialog } = useActionDialog<Thing, Context>('page', context)
+  const perform = usePerform(openDialog)
   const offered = actions
     .map((action) => ({ action, ...stateOfAction(action, thing, context) }))
     .filter(({ shown }) => shown)
@@ -172,8 +174,8 @@ export function ActionButtons<Thing, Context>(props: ActionButtonsProps<Thing, C
             {...look}
             aria-haspopup={opensDialog(action) ? 'dialog' : undefined}
             disabledReason={reason}
-            onPointerEnter={action.expect}
-            onFocus={action.expect}
+            onPointerEnter={action.preload}
+            onFocus={action.preload}
             onClick={() => perform(action, thing, context)}
           >
             {label}
@@ -211,16 +213,16 @@ const menuItem = <Thing, Context>(
 }
 
 /**
- * The actions of the rows of a list: the menu of a row, whose identity holds as long as `actions` and
- * `context` do, and the dialog that is open.
+ * The row actions of a list: a function that renders a row's menu, referentially stable as long as
+ * `actions`, `context` and `subject` are, and the open dialog.
  */
 export const useRowActions = <Thing, Context>(
   subject: ActionSubject<Thing>,
   actions: readonly Action<Thing, Context>[],
   context: Context,
 ): { rowActions: (thing: Thing) => ReactNode; dialog: ReactNode } => {
-  const { ask, dialog } = useActionDialog<Thing, Context>('list', context)
-  const perform = useDo(ask)
+  const { openDialog, dialog } = useActionDialog<Thing, Context>('list', context)
+  const perform = usePerform(openDialog)
   const rowActions = useCallback(
     (thing: Thing) => {
       const items = actions.flatMap((action) => {

@@ -20,7 +20,7 @@ const entries = menuOf([
   route('/reports', 'Reports', place(1)),
 ])
 
-test('the menu holds the areas in their order, by the crumbs of their routes', () => {
+test('the menu is sorted by order and labeled by crumbs', () => {
   expect(entries.map(({ label, to }) => [label, to])).toEqual([
     ['Reports', '/reports'],
     ['Suites', '/suites'],
@@ -39,7 +39,7 @@ test.each([
   expect(visible.map(({ label }) => label)).toEqual(labels)
 })
 
-describe('another project opens', () => {
+describe('a project switch opens', () => {
   const match = (pathname: string, menu?: MenuPlace) => ({
     pathname,
     staticData: menu ? { menu } : {},
@@ -47,8 +47,8 @@ describe('another project opens', () => {
   test.each([
     ['the list of the same area', [match('/suites', place(1)), match('/suites/s1')], '/suites'],
     [
-      'the reports from an area that is not kept',
-      [match('/test', place(1, { kept: false }))],
+      'the reports from an area that is not kept on switch',
+      [match('/test', place(1, { keptOnSwitch: false }))],
       '/reports',
     ],
     ['the reports from outside every area', [match('/maintenance')], '/reports'],

@@ -1,30 +1,30 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Where an area stands in the side menu; its label is the crumb of its route. */
+/** Menu entry of an area, declared in its route's `staticData`. The label is the route's crumb. */
 export interface MenuPlace {
   icon: LucideIcon
-  /** The lower, the higher up. */
+  /** Sort key, ascending. */
   order: number
-  /** Heading above it, with the others of its group. */
+  /** Heading of the menu group. */
   group?: 'Machine learning' | 'Internal'
-  /** Who or what it is for; everybody when left out. Nobody else sees its pages. */
+  /** Restricts the area, menu entry and pages, to internal staff or to test mode; default: everybody. */
   only?: 'internalStaff' | 'testMode'
-  /** Keys that open it. */
+  /** Shortcut that opens the area. */
   keys?: string
-  /** False when another project opens its reports instead of this area. */
-  kept?: false
+  /** False: switching the project opens the reports instead of this area. */
+  keptOnSwitch?: false
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Name of the page in the chain of pages above its title; a route without one is not in it. */
+    /** Name of the page in the breadcrumbs; routes without one are left out. */
     crumb?: string
-    /** Makes the route that of an area. */
+    /** Makes the route the root of an area. */
     menu?: MenuPlace
   }
 }
 
-/** What of a route tells whether it is that of an area. */
+/** The part of a route that declares an area. */
 interface AreaRoute {
   readonly fullPath: string
   readonly options: { readonly staticData?: { crumb?: string; menu?: MenuPlace } }
@@ -37,7 +37,7 @@ export interface MenuEntry extends MenuPlace {
   to: string
 }
 
-/** The side menu, in order, as the routes of the areas declare it. */
+/** Builds the side menu from the routes, sorted by `order`. */
 export const menuOf = (routes: readonly AreaRoute[]): readonly MenuEntry[] =>
   routes
     .flatMap(({ fullPath, options: { staticData } }) =>
@@ -47,29 +47,29 @@ export const menuOf = (routes: readonly AreaRoute[]): readonly MenuEntry[] =>
     )
     .sort((a, b) => a.order - b.order)
 
-/** What decides which entries a user sees. */
-interface Circumstances {
+/** Conditions that a menu entry can require. */
+interface Conditions {
   internalStaff: boolean
   testMode: boolean
 }
 
-/** The entries that this user sees. */
+/** The entries that the user may see. */
 export const visibleEntries = (
   entries: readonly MenuEntry[],
-  holds: Circumstances,
-): readonly MenuEntry[] => entries.filter(({ only }) => only === undefined || holds[only])
+  conditions: Conditions,
+): readonly MenuEntry[] => entries.filter(({ only }) => only === undefined || conditions[only])
 
-/** What of a page on show tells which area it is in. */
+/** The part of a route match that tells the current area. */
 interface AreaMatch {
   readonly pathname: string
   readonly staticData: { menu?: MenuPlace }
 }
 
 /**
- * Where another project opens: the list of the same area, else the reports. Ids, tabs and filters belong to
- * the old project and are left behind.
+ * Path to open after a project switch: the list of the same area, else the reports. Ids, tabs and filters
+ * belong to the old project and are dropped.
  */
 export const pathAfterSwitch = (matches: readonly AreaMatch[]): string => {
   const area = matches.find(({ staticData }) => staticData.menu)
-  return area && area.staticData.menu?.kept !== false ? area.pathname : '/reports'
+  return area && area.staticData.menu?.keptOnSwitch !== false ? area.pathname : '/reports'
 }

@@ -16,7 +16,7 @@ const show = (by: string | null) =>
     </div>,
   )
 
-test('the name stands under the time', () => {
+test('the name is below the time', () => {
   show('s1')
   expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringContaining('5 March 2024'),
@@ -24,7 +24,7 @@ test('the name stands under the time', () => {
   ])
 })
 
-test('the line of a name that is not there yet is kept', () => {
+test('the line is reserved while the name loads', () => {
   show('s2')
   expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringContaining('5 March 2024'),
@@ -32,7 +32,7 @@ test('the line of a name that is not there yet is kept', () => {
   ])
 })
 
-test('nobody has no line', () => {
+test('without an author there is no line', () => {
   show(null)
   expect(lines()).toHaveLength(1)
 })

@@ -5,13 +5,13 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface ByLineProps {
   at: Moment | null | undefined
-  /** Subject id of whoever did it. */
+  /** Subject id of the user. */
   by: string | null | undefined
 }
 
 /**
- * When something was done and by whom, for an overview: the time, and under it the name, whose line is
- * kept free until the name is there.
+ * Time and author of an event, for an overview. The author's line is reserved until the name is loaded, so
+ * that nothing moves.
  */
 export function ByLine({ at, by }: ByLineProps) {
   const name = useMemberName(by)

@@ -4,27 +4,27 @@ import { useChange } from '@/data/change.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 
 interface ChangeDialogProps<Data, Variables> {
-  /** The change, with what is brought up to date after it. */
+  /** The change; its `onSuccess` refetches what it affects and closes the dialog. */
   change: UseMutationOptions<Data, Error, Variables>
-  /** What it is made with. */
+  /** Variables of the call. */
   variables: Variables
   /** The question: `Are you sure to delete the suite?` */
   question: string
-  /** What it is about, by name; any text. */
+  /** Name of the thing to change; any text. */
   name?: string | undefined
-  /** What the button does, in one or two words. */
+  /** Label of the confirming button, one or two words. */
   confirmLabel: string
   cancelLabel?: string
-  /** False when nothing is destroyed by confirming. */
+  /** False if the change is not destructive. */
   danger?: boolean
-  /** Why it cannot be done; undefined when it can. */
+  /** Why the change is not possible; undefined if it is. */
   disabledReason?: string | undefined
   onClose: () => void
-  /** What follows from it. */
+  /** Consequences of the change. */
   children?: ReactNode
 }
 
-/** Asks before something is changed, and changes it. A failure stays in the dialog; `change` closes it after a success. */
+/** Confirms and makes a change. A failure is shown in the dialog; on success `change` closes it. */
 export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Variables>) {
   const { change, variables, disabledReason, onClose, ...dialog } = props
   const { mutate, pending, alert } = useChange(change)

@@ -14,7 +14,7 @@ test.each([
   [[], undefined],
 ] as const)('%j', (pressed, outcome) => expect(matchKeys(commands, pressed)).toBe(outcome))
 
-test('a page may take keys over from the console', () => {
+test('a page command overrides a console command with the same keys', () => {
   const own = command('own', '?')
   expect(matchKeys([own, ...commands], ['?'])).toBe(own)
 })

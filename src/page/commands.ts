@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Something the user can have done from anywhere: listed in the palette, and by keys if it has some. */
+/** A command: listed in the palette, and run by its shortcut if it has one. */
 export interface Command {
-  /** Stable; also its place in lists. */
+  /** Stable; also the React key. */
   id: string
-  /** What it does: `Run evaluation job`. */
+  /** `Run evaluation job` */
   label: string
   icon?: LucideIcon | undefined
-  /** Keys to press one after the other, separated by spaces: `g r`. Not while typing. */
+  /** Key sequence, separated by spaces: `g r`. Ignored while the focus is in a text field. */
   keys?: string | undefined
-  /** Only by its keys, not in the palette. */
+  /** Not listed in the palette. */
   hidden?: boolean | undefined
   run: () => void
 }
@@ -20,8 +20,8 @@ type Source = { readonly current: readonly Command[] }
 const sources = new Set<Source>()
 
 /**
- * The commands there are right now, those of the page before those of the console, whose command of the same
- * id gives way to the page's.
+ * The commands on offer: the page's first, then the console's. A command of the page overrides one of the
+ * console with the same id.
  */
 export const currentCommands = (): readonly Command[] => {
   const all = [...sources].reverse().flatMap(({ current }) => current)
@@ -29,7 +29,7 @@ export const currentCommands = (): readonly Command[] => {
   return all.filter((command) => first.get(command.id) === command)
 }
 
-/** Offers commands as long as the component is on the page. */
+/** Registers commands while the component is mounted. */
 export const useCommands = (commands: readonly Command[]): void => {
   const latest = useRef(commands)
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useCommands = (commands: readonly Command[]): void => {
   }, [])
 }
 
-/** What the keys pressed so far amount to: a command, the beginning of one, or nothing. */
+/** Matches the keys pressed so far: a command, `begun` for the start of a sequence, or undefined. */
 export const matchKeys = (
   commands: readonly Command[],
   pressed: readonly string[],

@@ -5,7 +5,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { Kind } from './kind.ts'
 
-/** How a field of a draft is called, and its value as text where it has one that says something. */
+/** Label of a draft's field, and its value as text if that is readable. */
 interface DraftField<Value> {
   label: string
   text?: (value: Value) => string
@@ -18,27 +18,27 @@ export type DraftFields<Draft> = { readonly [Field in keyof Draft]-?: DraftField
 export interface ConflictAlertProps<Data, Draft> {
   kind: Kind
   editing: Editing<Data>
-  /** What a form begins with for a stored thing. */
+  /** The form's initial draft for a stored thing. */
   draftOf: (stored: Data) => Draft
-  /** The draft as it stands in the form. */
+  /** Returns the form's current draft. */
   mine: () => Draft
   fields: DraftFields<Draft>
-  /** Puts the merged draft into the form; `base` is what the form begins with from now on. */
+  /** Puts the merged draft into the form; `base` is the form's new initial draft. */
   onTakeOver: (merged: Draft, base: Draft) => void
 }
 
 /**
- * Tells in a form that somebody else has saved or removed meanwhile what it edits: which fields differ, and
- * the way to take over the newer version. What was typed stays.
+ * Shown in a form when somebody else has saved or deleted the edited thing: lists the fields that differ,
+ * with a button to take over the newer version. The user's input is kept.
  */
 export function ConflictAlert<Data, Draft extends object>(props: ConflictAlertProps<Data, Draft>) {
   const { kind, editing, draftOf, mine, fields, onTakeOver } = props
-  const { stored, newer, gone, takenOver } = editing
-  if (gone) {
+  const { stored, newer, deleted, takenOver } = editing
+  if (deleted) {
     return (
       <ErrorAlert
-        title={`This ${kind.one} does not exist any more.`}
-        detail="It was removed while you edited it. What you entered stays here until you leave."
+        title={`This ${kind.one} no longer exists.`}
+        detail="It was deleted while you edited it. Your input stays here until you leave."
       />
     )
   }

@@ -11,22 +11,22 @@ import { QueryStatus } from './query-status.tsx'
 interface DetailPageProps<Data, Failure, Key extends readonly unknown[]>
   extends Pick<PageProps, 'names' | 'searches'> {
   kind: Kind
-  /** The catalog that owns the thing; the project unless given. */
+  /** The catalog that owns the thing; default: the project. */
   ownerId?: string | undefined
   query: UseQueryOptions<Data, Failure, Data, Key>
-  /** How the thing is kept up to date; fetched once unless given. */
+  /** How the thing is kept up to date; default: fetched once. */
   polling?: Polling<Data>
-  /** Title while the thing is not there; what its kind is called unless given. */
+  /** Title until the thing is loaded; default: the name of its kind. */
   title?: string
-  /** The shape of the page while the thing is on its way. */
+  /** Shown while the thing loads. */
   skeleton?: ReactNode
-  /** The page; `status` is what there is to say about its data. */
+  /** Renders the page; `status` shows the status of the query: retrying, failed, stale. */
   children: (data: Data, status: ReactNode) => ReactNode
 }
 
 /**
- * The page of one thing: asks for it, keeps it up to date, and stands in for it while it is not there:
- * loading, not found, or refused.
+ * The page of one thing. Fetches and polls it, and renders the states without data: loading, not found,
+ * failed.
  */
 export function DetailPage<Data, Failure, Key extends readonly unknown[]>(
   props: DetailPageProps<Data, Failure, Key>,

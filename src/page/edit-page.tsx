@@ -14,26 +14,26 @@ interface EditPageProps<Data, Failure, Key extends readonly unknown[]>
   /** `Edit Suite` */
   title: string
   kind: Kind
-  /** The catalog that owns the thing; the project unless given. */
+  /** The catalog that owns the thing; default: the project. */
   ownerId?: string | undefined
   query: UseQueryOptions<Data, Failure, Data, Key>
-  /** Names of the pages above, as far as they are known. */
+  /** Names of the parent pages in the breadcrumbs; `stored` is undefined until loaded. */
   names: (stored: Data | undefined) => PageProps['names']
-  /** The page of the thing. */
+  /** The detail page. */
   back: LinkTarget
-  /** True for a thing that nobody here may edit, such as another project's. */
+  /** True if the thing is read-only in this project, such as one shared by another project. */
   isDenied?: (stored: Data) => boolean
-  /** The form waits for something else besides the thing. */
+  /** True while other data that the form needs loads. */
   waiting?: boolean
-  /** The shape of the form while what it begins with is on its way. */
+  /** Shown while the form's data loads. */
   skeleton: ReactNode
-  /** The form, or what stands in its place. */
+  /** Renders the form. */
   children: (editing: Editing<Data>) => ReactNode
 }
 
 /**
- * The page that edits one thing: the form begins with what is stored now. Give it the id of the thing as
- * `key`, so that another thing begins anew.
+ * Edit page of one thing. The form starts from the current stored state, not from the cache. Pass the id as
+ * `key`, so that another thing gets a new form.
  */
 export function EditPage<Data extends Versioned, Failure, Key extends readonly unknown[]>(
   props: EditPageProps<Data, Failure, Key>,
@@ -43,17 +43,17 @@ export function EditPage<Data extends Versioned, Failure, Key extends readonly u
   if (!editing && isNotFound(result.error)) {
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
-  const chain = { names: names(editing?.stored), searches }
+  const breadcrumbs = { names: names(editing?.stored), searches }
   if (editing && isDenied?.(editing.stored)) {
     return (
-      <AccessDeniedPage {...chain}>
+      <AccessDeniedPage {...breadcrumbs}>
         <TextLink {...back}>Back to the {kind.one}</TextLink>
       </AccessDeniedPage>
     )
   }
   const ready = editing && !props.waiting
   return (
-    <Page title={title} {...chain}>
+    <Page title={title} {...breadcrumbs}>
       {!editing && <QueryStatus query={query} />}
       {!ready && !result.isError && skeleton}
       {ready && props.children(editing)}

@@ -4,14 +4,14 @@ import { useChangeSearch } from './search.ts'
 
 interface NameFilterProps {
   label: string
-  /** The text that names must hold. */
+  /** Names must contain this text. */
   value: string | undefined
-  /** The parameter of the address. */
+  /** Search parameter in the address. */
   parameter?: 'display_name' | 'user_name'
   className?: string
 }
 
-/** Filters a list by a text, as it is typed. */
+/** Filters a list by name while the user types. */
 export function NameFilter(props: NameFilterProps) {
   const { label, value = '', parameter = 'display_name' } = props
   const changeSearch = useChangeSearch()
@@ -34,7 +34,7 @@ interface FlagFilterProps {
   on: boolean | undefined
 }
 
-/** Filters a list by a flag in the address. */
+/** Filters a list by a boolean search parameter. */
 export function FlagFilter({ label, parameter, on = false }: FlagFilterProps) {
   const changeSearch = useChangeSearch()
   return (
@@ -49,7 +49,7 @@ export function FlagFilter({ label, parameter, on = false }: FlagFilterProps) {
   )
 }
 
-/** Shows the deleted things of a list, and no others. */
+/** Shows only the deleted items of a list. */
 export const DeletedFilter = ({ on }: Pick<FlagFilterProps, 'on'>) => (
   <FlagFilter label="Deleted" parameter="deleted" on={on} />
 )

@@ -3,8 +3,8 @@ import { useQueryState } from '@/data/use-query-state.ts'
 import { formatTime } from '@/lib/dates.ts'
 
 /**
- * When the data of a query was fetched, after the text in front of it: ` · updated 09:41`. Nothing while
- * there is no data; renders again only when it reads otherwise.
+ * Fetch time of a query's data, to append to other text: ` · updated 09:41`. Empty without data. Rerenders
+ * only when the text changes.
  */
 export function Freshness({ queryKey }: { queryKey: QueryKey }) {
   const time = useQueryState(queryKey, (state) =>

@@ -3,7 +3,7 @@ import { useFlag, useIsFlagDecided } from '@/session/flags.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { AccessDeniedPage } from './access-denied-page.tsx'
 
-/** Pages for internal staff. Nobody else sees them, nor does anybody before it is known who asks. */
+/** Renders its children for internal staff only; a skeleton until the user's flags are known. */
 export function InternalStaffOnly({ children }: { children: ReactNode }) {
   const allowed = useFlag('internalStaff')
   const decided = useIsFlagDecided('internalStaff')

@@ -21,7 +21,7 @@ function Robots() {
   return <p>Robots</p>
 }
 
-test('a list is remembered as it was seen, not as the page that it led to', async () => {
+test('remembers the address of the list, not of the page opened from it', async () => {
   expect(listTarget(robotKind, 'p1')).toEqual({ to: '/robots', search: {} })
   const root = createRootRoute()
   const area = createRoute({ getParentRoute: () => root, path: '/robots' })
@@ -31,12 +31,12 @@ test('a list is remembered as it was seen, not as the page that it led to', asyn
     component: Robots,
     validateSearch: ({ page }: { page?: unknown }) => ({ page }),
   })
-  const opened = Promise.withResolvers<void>()
+  const loaded = Promise.withResolvers<void>()
   const robot = createRoute({
     getParentRoute: () => area,
     path: '$robotId',
     component: () => <p>Robot</p>,
-    loader: () => opened.promise,
+    loader: () => loaded.promise,
   })
   const router = createRouter({
     routeTree: root.addChildren([area.addChildren([list, robot])]),
@@ -44,10 +44,10 @@ test('a list is remembered as it was seen, not as the page that it led to', asyn
   })
   render(<RouterProvider<typeof router> router={router} />)
   await screen.findByText('Robots')
-  // The list stays on show while its successor loads.
+  // The list stays mounted while the next page loads.
   await act(async () => router.history.push('/robots/r1'))
   await screen.findByText('Robots')
-  opened.resolve()
+  loaded.resolve()
   await screen.findByText('Robot')
   expect(listTarget(robotKind, 'p1')).toEqual({ to: '/robots', search: { page: 2 } })
   expect(lastSearchAt('/robots', 'p1')).toEqual({ page: 2 })

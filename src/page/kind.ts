@@ -3,40 +3,40 @@ import { useEffect } from 'react'
 import type { SearchInput } from '@/lib/search-params.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 
-/** A kind of thing that has a page: what it is called, and the list that it is found in. */
+/** A kind of thing that has a page: its names and the path of its list. */
 export interface Kind {
   /** `suite` */
   one: string
   /** `suites` */
   many: string
-  /** Path of the list. `ownerId` is the catalog's for what a catalog owns, else the project's. */
+  /** Path of the list. `ownerId` is the catalog id for things owned by a catalog, else the project id. */
   list: (ownerId: string) => string
 }
 
-/** `Suite`, for a title. */
+/** Name of the kind for a title: `Suite`. */
 export const titleOf = ({ one }: Pick<Kind, 'one'>): string =>
   one.charAt(0).toUpperCase() + one.slice(1)
 
-/** An address of the console to link to. */
+/** Link target within the console. */
 export interface LinkTarget {
   /** Path under the base path. */
   to: string
   search: SearchInput
 }
 
-interface SeenList extends LinkTarget {
+interface RememberedList extends LinkTarget {
   projectId: string
 }
 
-/** The lists as they were last seen: their own page, or the tab they stand in. */
-const seen = new Map<string, SeenList>()
+/** Last address of each list: of its own page, or of the page with its tab. */
+const remembered = new Map<string, RememberedList>()
 
 const keyOf = ({ many }: Kind, ownerId: string) => `${many} ${ownerId}`
 
-/** Remembers with what filters, sort and page the list on show was last seen, for the ways back to it. */
+/** Remembers the filters, sort order and page of the current list, for links back to it. */
 export const useRememberList = (kind: Kind, ownerId: string): void => {
   const projectId = useProjectId()
-  // Of the route it stands in: the location is that of the next page while the list is still on show.
+  // From the route match: while the next page loads, the location is already that page's.
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
   const search = useMatch({
     strict: false,
@@ -44,22 +44,22 @@ export const useRememberList = (kind: Kind, ownerId: string): void => {
     structuralSharing: true,
   })
   useEffect(() => {
-    seen.set(keyOf(kind, ownerId), { projectId, to, search: { ...search } })
+    remembered.set(keyOf(kind, ownerId), { projectId, to, search: { ...search } })
   }, [kind, ownerId, projectId, to, search])
 }
 
-/** The way to a list as it was last seen; to its own page when it was not. */
+/** Link to a list with its last filters, sort order and page; to its own page if it was not open before. */
 export const listTarget = (kind: Kind, ownerId: string): LinkTarget => {
-  const { to, search } = seen.get(keyOf(kind, ownerId)) ?? { to: kind.list(ownerId), search: {} }
-  return { to, search }
+  const last = remembered.get(keyOf(kind, ownerId)) ?? { to: kind.list(ownerId), search: {} }
+  return { to: last.to, search: last.search }
 }
 
-/** The parameters with which a list on this path was last seen in a project; none when it was not. */
+/** Last search parameters of the list at this path in this project; empty if it was not open before. */
 export const lastSearchAt = (pathname: string, projectId: string | undefined): SearchInput =>
-  [...seen.values()].find((list) => list.to === pathname && list.projectId === projectId)?.search ??
-  {}
+  [...remembered.values()].find((list) => list.to === pathname && list.projectId === projectId)
+    ?.search ?? {}
 
-/** Opens the list of a kind of thing as it was last seen. */
+/** Returns a function that opens a list with its last filters, sort order and page. */
 export const useToList = (kind: Kind, ownerId?: string): (() => Promise<void>) => {
   const projectId = useProjectId()
   const navigate = useNavigate()

@@ -7,25 +7,25 @@ interface LinkProps {
   id: string
   /** Any text. */
   name: string
-  /** The most characters to show. */
+  /** Longer names are truncated to this many characters. */
   limit?: number
 }
 
-/** A catalog by its name. */
+/** Link to a catalog. */
 export const CatalogLink = ({ id, name, limit = 40 }: LinkProps) => (
   <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: id }}>
     <TruncatedText text={name} limit={limit} inLink />
   </TextLink>
 )
 
-/** A suite by its name. */
+/** Link to a suite. */
 export const SuiteLink = ({ id, name, limit = 40 }: LinkProps) => (
   <TextLink to="/suites/$suiteId" params={{ suiteId: id }}>
     <TruncatedText text={name} limit={limit} inLink />
   </TextLink>
 )
 
-/** A job by its id, shortened, with a button that copies the whole. */
+/** Link to a job: its short id, with a button that copies the full id. */
 export const JobLink = ({ jobId }: { jobId: string }) => (
   <span className="inline-flex items-center gap-1 font-mono text-xs">
     <TextLink to="/reports/$jobId" params={{ jobId }}>
@@ -35,7 +35,7 @@ export const JobLink = ({ jobId }: { jobId: string }) => (
   </span>
 )
 
-/** A scenario by its name. The one place that decides whether scenarios have a page to lead to. */
+/** Name of a scenario; no link, as the console has no page for scenarios. */
 export const ScenarioLink = ({ name, limit = 60 }: LinkProps) => (
   <TruncatedText text={name} limit={limit} />
 )

@@ -6,22 +6,22 @@ import { type Kind, listTarget } from './kind.ts'
 
 interface ListLinkProps {
   kind: Kind
-  /** The catalog that owns the list; the project unless given. */
+  /** The catalog that owns the list; default: the project. */
   ownerId?: string | undefined
 }
 
-/** `All suites`: from where there is nothing to what there is. */
+/** Link from a "not found" page to the list: `All suites`. */
 export function AllLink({ kind, ownerId }: ListLinkProps) {
   const projectId = useProjectId()
   return <ButtonLink {...listTarget(kind, ownerId ?? projectId)}>All {kind.many}</ButtonLink>
 }
 
 interface DeletedBannerProps extends ListLinkProps {
-  /** Says that it is deleted: `The suite has been deleted`. */
+  /** Text: `The suite has been deleted`. */
   children: ReactNode
 }
 
-/** Says on the page of a deleted thing that it is, with the way back to the list. */
+/** Banner on the page of a deleted thing, with a link to the list. */
 export function DeletedBanner({ kind, ownerId, children }: DeletedBannerProps) {
   const projectId = useProjectId()
   const back = (

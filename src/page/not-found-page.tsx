@@ -8,13 +8,13 @@ import { Page } from './page.tsx'
 
 interface NotFoundPageProps {
   kind: Kind
-  /** The catalog whose things are listed; the project unless given. */
+  /** The catalog that owns the list; default: the project. */
   ownerId?: string | undefined
-  /** The query that did not find it; this page is what is said about it. */
+  /** The query that got "not found"; this page replaces its alert. */
   query: { queryKey: QueryKey }
 }
 
-/** In place of the page of something that is not in this project. */
+/** Shown instead of a detail page when the thing is not in this project. */
 export function NotFoundPage({ kind, ownerId, query }: NotFoundPageProps) {
   useAlertPlace(queryAlertKey(query.queryKey))
   return (

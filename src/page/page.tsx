@@ -6,17 +6,17 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { PageHeader } from '@/ui/layout/page-header.tsx'
 import { lastSearchAt } from './kind.ts'
 
-/** What a page is made of. */
+/** Props of `Page`. */
 export interface PageProps {
-  /** The heading, the browser's title and the last link of the chain: `Suites`, or the suite's name. */
+  /** Heading, document title and last breadcrumb: `Suites`, or the suite's name. */
   title: string
-  /** Shown in place of `title` as heading, for a title that is more than text. */
+  /** Heading if it is more than text; default: `title`. */
   heading?: ReactNode
-  /** Names to show in the chain in place of the routes' own: `{ Suite: suite.displayName }`. */
+  /** Replaces breadcrumb names of routes: `{ Suite: suite.displayName }`. */
   names?: Readonly<Record<string, string | undefined>> | undefined
   /**
-   * Parameters of links in the chain, by the routes' own names: `{ Catalog: { tab: 'releases' } }`. A list of
-   * the project is linked to as it was last seen.
+   * Search parameters of breadcrumb links, by the route's crumb: `{ Catalog: { tab: 'releases' } }`. Links to
+   * a list of the project keep its last filters, sort order and page.
    */
   searches?: Readonly<Record<string, SearchInput>>
   badges?: ReactNode
@@ -25,7 +25,7 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** One page of the console: chain of parents, heading, badges and actions over its content. */
+/** Frame of every page: breadcrumbs, heading, badges and actions above the content. */
 export function Page({
   title,
   heading = title,
@@ -38,7 +38,7 @@ export function Page({
   useDocumentTitle(title)
   const crumbs = useCrumbs()
   const projectId = useProjectIdIfAny()
-  const chain = crumbs.map(({ name, pathname }, index) => ({
+  const breadcrumbs = crumbs.map(({ name, pathname }, index) => ({
     key: pathname,
     node:
       index === crumbs.length - 1 ? (
@@ -51,13 +51,13 @@ export function Page({
   }))
   return (
     <div className="flex flex-col gap-3.5">
-      <PageHeader crumbs={chain} title={heading} badges={badges} actions={actions} />
+      <PageHeader crumbs={breadcrumbs} title={heading} badges={badges} actions={actions} />
       {children}
     </div>
   )
 }
 
-/** Names the page in the browser's tab and history. `Page` does it by itself. */
+/** Sets the document title. Only for screens that do not use `Page`. */
 export const useDocumentTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · Evaluation Console`

@@ -8,14 +8,14 @@ test.each(['3f9a21c4-0b6e-4b7e-9a70-1a2b3c4d5e6f', 'suite_1:v2.0-a'])('%j is an 
   expect(check(id)).not.toThrow()
 })
 
-test.each(['', ' ', 'a b', 'a/b', '..', '<b>', 'é'])('%j is none, and the user is told', (id) => {
+test.each(['', ' ', 'a b', 'a/b', '..', '<b>', 'é'])('%j is refused with a message', (id) => {
   expect(check(id)).toThrow(new InvalidPathIdError('Invalid Suite ID.'))
 })
 
 test.each([
   [{ idName: 'Suite Report ID' }, 'Invalid Suite Report ID.'],
   [{ message: 'Invalid scenario asset ID.' }, 'Invalid scenario asset ID.'],
-])('a kind of id may have words of its own: %j', (words, message) => {
-  const { beforeLoad } = idRoute({ crumb: 'Other', param: 'otherId', ...words })
+])('the message can be customized: %j', (texts, message) => {
+  const { beforeLoad } = idRoute({ crumb: 'Other', param: 'otherId', ...texts })
   expect(() => beforeLoad({ params: { otherId: '' } })).toThrow(message)
 })

@@ -1,24 +1,24 @@
 import { isPathId } from '@/lib/ids.ts'
 
-/** An id in the address is none; the page shows nothing but this message. */
+/** The id in the address is malformed. The page shows only this message. */
 export class InvalidPathIdError extends Error {
   override name = 'InvalidPathIdError'
 }
 
 interface IdRoute<Param extends string> {
-  /** Name of the page in the chain of pages. */
+  /** The page's name in the breadcrumbs. */
   crumb: string
-  /** The parameter of the path that holds the id. */
+  /** Path parameter that holds the id. */
   param: Param
-  /** What the id is called in messages; `{crumb} ID` unless given. */
+  /** Name of the id in messages; default: `{crumb} ID`. */
   idName?: string
-  /** Said of a bad id, where it is not `Invalid {id name}.` */
+  /** Message for a malformed id; default: `Invalid {idName}.` */
   message?: string
 }
 
 /**
- * The part of a route that stands for one thing: its place in the chain of pages, and the check of its id.
- * The route throws `InvalidPathIdError` for what is no id.
+ * Route options for the page of one thing: its breadcrumb and the check of its id. The route throws
+ * `InvalidPathIdError` for a malformed id.
  */
 export const idRoute = <Param extends string>({
   crumb,

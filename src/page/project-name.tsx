@@ -2,7 +2,7 @@ import { useProjects } from '@/session/project/projects.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** A project by its name, where the user is a member of it, and its id to copy. */
+/** Name of a project, if the user is a member, and its id to copy. */
 export function ProjectName({ id }: { id: string }) {
   const name = useProjects()?.find((project) => project.id === id)?.displayName
   return (

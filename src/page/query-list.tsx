@@ -12,21 +12,21 @@ import type { Kind } from './kind.ts'
 import { isComplete, QueryTable } from './query-table.tsx'
 import { useChangeSearch, useTableView } from './search.ts'
 
-/** What of a list is there, for its filters. */
+/** The loaded part of a list, for its filter controls. */
 export interface LoadedList<Item> {
   items: readonly Item[]
   complete: boolean
 }
 
-/** The filter of a list: which of the loaded items to show. */
+/** Filter of a list: which of the loaded items to show. */
 interface ListFilter<Item> {
-  /** The items that pass, in their order; the same list when all do. Keep it stable. */
+  /** Returns the matching items in order, or the same array if all match. Must be referentially stable. */
   apply: (items: readonly Item[]) => readonly Item[]
-  /** Parameters of the address that a cleared filter takes out of it; none while nothing is filtered. */
+  /** Active search parameters, removed by "Clear the filter"; empty while nothing is filtered. */
   parameters: readonly string[]
-  /** Said where none passes: `No suite of this project matches the filter.` */
+  /** Shown when no item matches: `No suite of this project matches the filter.` */
   noMatch: ReactNode
-  /** The service applies none of it: a list without items is an empty one, whatever the filter. */
+  /** Filtered only in the browser: if no items are loaded, the list is empty whatever the filter. */
   local?: boolean
 }
 
@@ -35,32 +35,32 @@ interface QueryListProps<Item extends object, Failure, Key extends readonly unkn
     Parameters<typeof QueryTable<Item>>[0],
     'rowId' | 'rowActions' | 'selection' | 'details' | 'lines'
   > {
-  /** Names the table: `Suites`. */
+  /** Accessible name of the table: `Suites`. */
   label: string
-  /** What is counted. */
+  /** Names of the items in the count. */
   kind: Pick<Kind, 'one' | 'many'>
   query: UseQueryOptions<PagedItems<Item>, Failure, PagedItems<Item>, Key>
   polling?: Polling<PagedItems<Item>>
-  /** Keep the list stable. */
+  /** Must be referentially stable. */
   columns: readonly Column<Item>[]
-  /** The order unless the address says otherwise. */
+  /** Sort order when the address has none. */
   defaultSort?: SortOrder
   filter?: ListFilter<Item>
-  /** The controls of the filter. */
+  /** Renders the filter controls. */
   controls?: (loaded: LoadedList<Item>) => ReactNode
-  /** What stands at the right over the table, such as the way to a new item. */
+  /** Shown above the table on the right, such as a "New" button. */
   tools?: ReactNode
-  /** Shown where there are no items at all. */
+  /** Shown for an empty list. */
   empty: ReactNode
-  /** When the list was fetched last is told, too. */
+  /** Also shows when the list was last fetched. */
   freshness?: boolean
 }
 
 const nothing: readonly never[] = []
 
 /**
- * A list of what a query gives: filter and count, the table with page and sort in the address, and what
- * stands for an empty one.
+ * List of a query's items: filter controls, count, empty state, and a table whose page and sort order are in
+ * the address.
  */
 export function QueryList<Item extends object, Failure, Key extends readonly unknown[]>(
   props: QueryListProps<Item, Failure, Key>,
@@ -86,7 +86,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {controls?.({ items: items ?? nothing, complete })}
-        {/* Where it has a line of its own, that is kept free until there is something to count. */}
+        {/* On small screens the count has its own line: reserve it, so that nothing moves once it loads. */}
         <p className="min-h-4 text-xs text-muted max-sm:w-full">
           {rows && (
             <>

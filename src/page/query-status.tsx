@@ -10,15 +10,15 @@ import { retryLimit } from '@/transport/retry.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { useFocusOnLeaving } from '@/ui/base/return-focus.ts'
 
-/** Whose state there is something to say about. */
+/** Props of `QueryStatus`. */
 export interface QueryStatusProps {
-  /** The options with which the panel gets its data. */
+  /** The query options of the panel. */
   query: { readonly queryKey: QueryKey }
 }
 
 /**
- * What there is to say about a panel's data: that its call is tried again, that a refresh failed and how
- * old the data is, or that there is none and why. Nothing while all is well.
+ * Status of a panel's query: retrying, refresh failed (with the age of the data), or failed without data.
+ * Renders nothing while all is well.
  */
 export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
   const key = queryAlertKey(queryKey)
@@ -27,18 +27,18 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
   const { failures, dataFrom } = useQueryProgress(queryKey)
   const alert = useAlert(key)
 
-  const tryNow = async () => {
+  const retryNow = async () => {
     await client.cancelQueries({ queryKey, exact: true }, { silent: true })
     await client.refetchQueries({ queryKey, exact: true })
   }
 
-  if (failures > 0) return <TryingAgain count={failures} dataFrom={dataFrom} onTryNow={tryNow} />
-  return alert && <AlertView alertKey={key} alert={alert} onRetry={tryNow} dataFrom={dataFrom} />
+  if (failures > 0) return <Retrying count={failures} dataFrom={dataFrom} onRetryNow={retryNow} />
+  return alert && <AlertView alertKey={key} alert={alert} onRetry={retryNow} dataFrom={dataFrom} />
 }
 
 /**
- * What failed of the queries of one operation, where a panel has many of them: the first alert; Retry makes
- * every failed call again.
+ * Status of all queries of one operation, for a panel with many of them: shows the first alert; Retry
+ * repeats every failed call.
  */
 export function OperationStatus({ operation }: { operation: Operation }) {
   const client = useQueryClient()
@@ -53,14 +53,15 @@ export function OperationStatus({ operation }: { operation: Operation }) {
   return <AlertView alertKey={first[0]} alert={first[1]} onRetry={retry} />
 }
 
-interface TryingAgainProps {
-  /** How many tries have failed. */
+interface RetryingProps {
+  /** Number of failed attempts. */
   count: number
+  /** Fetch time of the data on screen, in milliseconds since 1970; 0 without data. */
   dataFrom: number
-  onTryNow: () => void
+  onRetryNow: () => void
 }
 
-function TryingAgain({ count, dataFrom, onTryNow }: TryingAgainProps) {
+function Retrying({ count, dataFrom, onRetryNow }: RetryingProps) {
   const ref = useFocusOnLeaving<HTMLDivElement>()
   return (
     <div
@@ -74,20 +75,20 @@ function TryingAgain({ count, dataFrom, onTryNow }: TryingAgainProps) {
           ? `Refresh failed, data from ${formatTime(dataFrom)}. Retrying…`
           : `Not answering. Retrying (${count} of ${retryLimit})…`}
       </p>
-      <Button size="sm" onClick={onTryNow}>
+      <Button size="sm" onClick={onRetryNow}>
         Retry now
       </Button>
     </div>
   )
 }
 
-/** What a cached query goes through, in the few figures that are told. */
+/** The parts of a cached query's state that are shown. */
 const useQueryProgress = (queryKey: QueryKey) => {
-  /** Failed tries of the call under way. */
+  /** Failed attempts of the pending call. */
   const failures = useQueryState(queryKey, (state) =>
     state?.fetchStatus === 'fetching' ? state.fetchFailureCount : 0,
   )
-  // Asked for only in trouble: a refresh that succeeds renders nothing.
+  // Read only after a failure, so that a successful refresh causes no render.
   const dataFrom = useQueryState(queryKey, (state) =>
     state && (failures > 0 || state.status === 'error') ? state.dataUpdatedAt : 0,
   )

@@ -1,15 +1,15 @@
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { QueryStatus, type QueryStatusProps } from './query-status.tsx'
 
-/** What a query of a list has come to. */
+/** Result of a list query. */
 interface ListResult {
   data: { readonly complete: boolean } | undefined
   isError: boolean
-  /** The list is that of other arguments, until the answer to these comes. */
+  /** True while the list still shows the data of the previous arguments. */
   isPlaceholderData?: boolean
 }
 
-/** True once all of the list that was asked for is there. */
+/** True once the whole list is loaded, for the current arguments. */
 export const isComplete = ({ data, isPlaceholderData = false }: ListResult): boolean =>
   data?.complete === true && !isPlaceholderData
 
@@ -19,7 +19,7 @@ interface QueryTableProps<Row extends object>
   result: ListResult
 }
 
-/** A table of what a query lists. What there is to say about the data stands over it, or in place of the rows. */
+/** Table of a list query. The status of the query is above the table, or replaces the rows if there is no data. */
 export function QueryTable<Row extends object>({ query, result, ...table }: QueryTableProps<Row>) {
   const failed = result.isError && !result.data
   const status = <QueryStatus query={query} />

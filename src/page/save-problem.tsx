@@ -20,7 +20,7 @@ interface SaveProblemProps<Data, Draft> extends Omit<ConflictAlertProps<Data, Dr
  */
 export function SaveProblem<Data, Draft extends object>(props: SaveProblemProps<Data, Draft>) {
   const { operation, alert, editing, onTakeOver, ...conflict } = props
-  if (editing && (editing.newer || editing.gone || editing.takenOver)) {
+  if (editing && (editing.newer || editing.deleted || editing.takenOver)) {
     return (
       <ConflictAlert
         {...conflict}

@@ -4,12 +4,12 @@ import { defaultPageSize, type PageSize } from '@/lib/paging.ts'
 import { pageOf, pageSizeOf, type SearchInput } from '@/lib/search-params.ts'
 import { readSort, type SortOrder, writeSort } from '@/lib/sort-param.ts'
 
-/** Changes parameters of the address; `undefined` takes one out of it. */
+/** Changes search parameters of the address; `undefined` removes one. */
 export type ChangeSearch = (change: SearchInput, options?: { replace?: boolean }) => void
 
 /**
- * Changes some parameters of the page's address and leaves the others. `replace` for what is typed, so
- * that Back does not go through every letter. Never changes its identity.
+ * Returns a function that changes the given search parameters and keeps the others. Use `replace` for typed
+ * input, so that Back does not step through every letter. The function is referentially stable.
  */
 export const useChangeSearch = (): ChangeSearch => {
   const navigate = useNavigate()
@@ -33,8 +33,8 @@ interface View {
 }
 
 /**
- * What of a table stands in the address (`page`, `page_size`, `sort`), and how it changes. `sortable` names
- * the columns to sort by; keep it stable.
+ * Page, page size and sort order of a table, kept in the address (`page`, `page_size`, `sort`). `sortable`:
+ * ids of the sortable columns, referentially stable.
  */
 export const useTableView = (
   sortable: readonly string[],

@@ -37,7 +37,7 @@ function EditRobot({ service, mine }: { service: Service; mine: { current: Draft
   })
   const { save, pending, failure } = useSave<Draft, string>({
     editing,
-    looksFirst: true,
+    checkFirst: true,
     send: async (draft) => {
       await service.send(draft)
       return { target: { to: '/saved', search: {} }, text: 'The robot has been saved.' }
@@ -102,8 +102,8 @@ const conflict = 'Somebody else has saved this robot while you edited it.'
 
 test.each([
   ['version', (state: number) => ({ versionId: state })],
-  ['time of its last change', (state: number) => ({ updatedAt: `2024-03-05T09:4${state}:00Z` })],
-])('what somebody else saved is not saved over unseen, told by its %s', async (_, versionOf) => {
+  ['update time', (state: number) => ({ updatedAt: `2024-03-05T09:4${state}:00Z` })],
+])('a newer version is detected by its %s and not overwritten', async (_, versionOf) => {
   let stored: Robot = { ...versionOf(1), name: 'Walker', color: 'red' }
   const send = vi.fn(async () => {})
   const mine = await open({ stored: () => stored, send }, { name: 'Runner', color: 'red' })
@@ -113,7 +113,7 @@ test.each([
   await screen.findByText(conflict)
   expect(screen.getByText('Changed there: Color.')).toBeDefined()
   expect(screen.queryByText('The call failed.')).toBeNull()
-  // Not by asking again either.
+  // A second attempt does not overwrite it either.
   await idle()
   press('Save')
   await idle()
@@ -126,7 +126,7 @@ test.each([
     'The newer version is taken over. What you changed stays.',
   )
   await waitFor(() => expect(screen.queryByText(conflict)).toBeNull())
-  // Somebody is faster once more.
+  // Another conflict.
   stored = { ...versionOf(3), name: 'Roller', color: 'blue' }
   press('Save')
   await screen.findByText(/^Name: saved/)
@@ -138,7 +138,7 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Runner', color: 'blue' })
 })
 
-test('a call that fails is told as such', async () => {
+test('a failed call is no conflict', async () => {
   const stored: Robot = { versionId: 1, name: 'Walker', color: 'red' }
   const send = vi.fn(async () => {})
   send.mockRejectedValueOnce(new Error('Refused.'))

@@ -5,18 +5,18 @@ import { useSubmission } from '@/data/submission.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import type { LinkTarget } from './kind.ts'
 
-/** What comes after a save. */
+/** Where a form goes after a successful save. */
 export interface Saved {
-  /** The page that takes the place of the form. */
+  /** The page to open; it replaces the form in the history. */
   target: LinkTarget
-  /** Told to whoever has left the form: `The suite has been saved.` */
+  /** Snackbar text for a user who has left the form: `The suite has been saved.` */
   text: string
 }
 
 /**
- * What leads from a form, once all is saved, to the page of what was saved. That page takes the form's place
- * in the history, so that Back does not open it again. Whoever has left the form meanwhile is not pulled
- * away: a snackbar tells of it, with a link.
+ * Returns a function that opens the saved thing's page after a save. The page replaces the form in the
+ * history, so that Back does not reopen the form. A user who has left the form stays where they are and gets
+ * a snackbar with a link.
  */
 export const useSaved = (): ((saved: Saved) => void) => {
   const navigate = useNavigate()
@@ -36,46 +36,46 @@ export const useSaved = (): ((saved: Saved) => void) => {
   }
 }
 
-/** Somebody else has saved what was to be saved over. `ConflictAlert` tells of it. */
+/** Somebody else has saved a newer version. Shown by `ConflictAlert`. */
 class NewerVersionError extends Error {
   override name = 'NewerVersionError'
 }
 
 interface SaveOptions<Draft, Failure> {
   /**
-   * Saves a draft, and says what comes after; undefined where the form stays, as more is to be done. Throws
-   * what its calls throw.
+   * Saves a draft and returns where to go next; undefined to stay on the form. Rethrows the errors of its
+   * calls.
    */
   send: (draft: Draft) => Promise<Saved | undefined>
-  /** What is edited; undefined for something new. */
-  editing?: Pick<Editing<unknown>, 'look'> | undefined
+  /** What is edited; undefined when creating. */
+  editing?: Pick<Editing<unknown>, 'checkForNewer'> | undefined
   /**
-   * Looks for what somebody else has saved before saving over it: for what has no version in the contract,
-   * so that the service cannot refuse.
+   * Checks for a newer version before saving. For things without a version in the contract, where the
+   * service cannot detect the conflict.
    */
-  looksFirst?: boolean
-  /** What the form tells of a failed call besides its alert. */
+  checkFirst?: boolean
+  /** What the form shows about a failed call in addition to its alert. */
   failureOf?: (error: unknown, draft: Draft) => Promise<Failure>
 }
 
 /**
- * Saves what a form has, once however often it is asked. After a failure it looks whether somebody else has
- * saved meanwhile: `editing.newer` then says so, and nothing typed is lost.
+ * Saves a form's draft. Calls to `save` while a save is pending do nothing. After a failure, checks whether
+ * somebody else has saved meanwhile and sets `editing.newer`; the input is kept.
  */
 export const useSave = <Draft, Failure = never>(options: SaveOptions<Draft, Failure>) => {
-  const { send, editing, looksFirst = false, failureOf } = options
+  const { send, editing, checkFirst = false, failureOf } = options
   const { submit, pending, failure } = useSubmission<Failure>()
   const finish = useSaved()
   const save = (draft: Draft) =>
     submit(
       async () => {
-        if (looksFirst && (await editing?.look())) throw new NewerVersionError()
+        if (checkFirst && (await editing?.checkForNewer())) throw new NewerVersionError()
         const saved = await send(draft)
         if (saved) finish(saved)
       },
       async (error) => {
         if (error instanceof NewerVersionError) return undefined
-        if (!looksFirst) await editing?.look()
+        if (!checkFirst) await editing?.checkForNewer()
         return failureOf?.(error, draft)
       },
     )

@@ -6,20 +6,20 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { type Kind, listTarget } from './kind.ts'
 
 interface Deleted<Data, Failure, Key extends QueryKey> {
-  /** Where it was deleted from. */
+  /** Where the user deleted it. */
   place: 'page' | 'list'
   kind: Kind
-  /** The catalog that owned it; the project unless given. */
+  /** The catalog that owned it; default: the project. */
   ownerId?: string | undefined
-  /** The query of its page. */
+  /** The query of its detail page. */
   query: FetchQueryOptions<Data, Failure, Data, Key>
-  /** What is said once it is deleted. */
+  /** Text of the snackbar. */
   text: string
 }
 
 /**
- * Shows that a thing was deleted. Its page shows it as it is from now on; where it cannot be shown any more,
- * and in a list, a snackbar says so.
+ * Returns a function that shows the result of a deletion. The detail page is refetched and shows the thing
+ * as deleted; if the service no longer returns it, opens the list with a snackbar. In a list: a snackbar.
  */
 export const useShowDeleted = () => {
   const client = useQueryClient()

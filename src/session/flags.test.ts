@@ -6,9 +6,12 @@ test.each([
   [{ result: true }, true],
   [{ result: false }, false],
   [undefined, false],
-])('the answer %j means %s', (answer, on) => expect(isOn(answer)).toBe(on))
+])('the check result %j means %s', (answer, on) => expect(isOn(answer)).toBe(on))
 
-test.each(features)('%s is checked as project and name, and off without a name', (feature) => {
-  expect(featureScopeOf({ [feature]: 'some_name' }, 'p1', feature)).toBe('p1:some_name')
-  expect(featureScopeOf({}, 'p1', feature)).toBeUndefined()
-})
+test.each(features)(
+  'the scope of %s is made of project and name; none without a name',
+  (feature) => {
+    expect(featureScopeOf({ [feature]: 'some_name' }, 'p1', feature)).toBe('p1:some_name')
+    expect(featureScopeOf({}, 'p1', feature)).toBeUndefined()
+  },
+)

@@ -4,7 +4,7 @@ import { config, type Feature, features } from '@/config/config.ts'
 import { useProjectIdIfAny } from './project/projects.ts'
 import { accessToken } from './sign-in/user.ts'
 
-/** The scope that the access token must carry for a feature; undefined when the deployment has none. */
+/** Feature scope to check for a feature; undefined if the deployment does not configure it. */
 export const featureScopeOf = (
   scopes: Readonly<Partial<Record<Feature, string>>>,
   projectId: string,
@@ -14,12 +14,12 @@ export const featureScopeOf = (
   return name === undefined ? undefined : `${projectId}:${name}`
 }
 
-/** Whether a feature is on: only when its check said so. */
+/** True only if the check succeeded with `result: true`. */
 export const isOn = (answer: { result: boolean } | undefined): boolean => answer?.result === true
 
 const check = (projectId: string, feature: Feature) =>
   queryOptions({
-    // Not by the call's own key, which holds the token: a renewed token keeps what is known.
+    // Not the call's own key, which contains the token: the flags survive a token renewal.
     queryKey: [projectId, 'auth', 'feature', feature],
     queryFn: ({ client }) => {
       const scope = featureScopeOf(config().featureScopes, projectId, feature)
@@ -32,7 +32,7 @@ const check = (projectId: string, feature: Feature) =>
     retry: false,
   })
 
-/** Asks for all features of a project at once, before the first screen needs one. */
+/** Prefetches all flags of a project, before the first screen needs one. */
 export const prefetchFlags = (client: QueryClient, projectId: string): void => {
   for (const feature of features) void client.prefetchQuery(check(projectId, feature))
 }
@@ -42,17 +42,17 @@ const useCheck = (feature: Feature) => {
   return useQuery({ ...check(projectId ?? '', feature), enabled: projectId !== undefined })
 }
 
-/** Whether a feature is on for the user in the selected project: off while unknown or when the check fails. */
+/** Whether a feature is on for the user in the selected project; off while loading and after a failed check. */
 export const useFlag = (feature: Feature): boolean => isOn(useCheck(feature).data)
 
-/** As `useFlag`, for loaders: off as long as the answer is not there. */
+/** `useFlag` for loaders; off while loading. */
 export const isFlagOn = (client: QueryClient, projectId: string, feature: Feature): boolean =>
   isOn(client.getQueryData(check(projectId, feature).queryKey))
 
-/** Whether it is decided yet if a feature is on; a failed check decides, too. */
+/** True once the check of a feature has finished, even if it failed. */
 export const useIsFlagDecided = (feature: Feature): boolean => !useCheck(feature).isPending
 
-/** How it was decided whether a feature is on: the scope asked for, and what the check came to. */
+/** The scope and result of a feature's check. */
 export const useFlagCheck = (feature: Feature) => {
   const projectId = useProjectIdIfAny() ?? ''
   const { data, error } = useCheck(feature)
@@ -60,7 +60,7 @@ export const useFlagCheck = (feature: Feature) => {
   return { feature, scope, answer: data, error }
 }
 
-/** All features and whether they are on, as `useFlag`. */
+/** `useFlag` of all features. */
 export const useFlags = (): Record<Feature, boolean> => ({
   internalStaff: useFlag('internalStaff'),
   privileged: useFlag('privileged'),

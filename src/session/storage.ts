@@ -1,15 +1,15 @@
-/** What the console keeps in the browser's local storage, by key. */
+/** Keys in local storage. */
 type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'defaultRepositories'
 
-/** What lasts as long as the tab, by key. */
+/** Keys in session storage. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload'
 
-// A browser may refuse storage altogether; the console then works without memory.
-const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
+// A browser may block storage; the console then works without it.
+const attempt = <Result>(action: () => Result, fallback: Result): Result => {
   try {
     return action()
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
@@ -20,8 +20,8 @@ const memory = <Key extends string>(storage: () => Storage) => ({
   remove: (key: Key): void => attempt(() => storage().removeItem(key), undefined),
 })
 
-/** The user's choices, kept on this computer. */
+/** Local storage, for the user's preferences. Does nothing if the browser blocks it. */
 export const localMemory = memory<LocalKey>(() => localStorage)
 
-/** What has to survive a redirect, kept in this tab. */
+/** Session storage, for state that has to survive a redirect. Does nothing if the browser blocks it. */
 export const tabMemory = memory<TabKey>(() => sessionStorage)

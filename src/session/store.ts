@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React and tells its readers when it changes. */
+/** Observable value outside React. */
 export interface Store<Value> {
   get: () => Value
-  /** Sets another value; the same one tells nobody. */
+  /** Sets the value; listeners are called only if it differs (`Object.is`). */
   set: (value: Value) => void
-  /** Calls `listener` on every change; gives back the way to stop. */
+  /** Calls `listener` on every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store with a first value. */
-export const createStore = <Value>(first: Value): Store<Value> => {
-  let current = first
+/** Creates a store with an initial value. */
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let current = initial
   const listeners = new Set<() => void>()
   return {
     get: () => current,
@@ -27,6 +27,6 @@ export const createStore = <Value>(first: Value): Store<Value> => {
   }
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** The value of a store; rerenders when it changes. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get)

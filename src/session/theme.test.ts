@@ -13,19 +13,22 @@ const expected = (requested: string | null, saved: string | null) => {
   return saved === 'dark' ? 'dark' : 'light'
 }
 
-test.each(cases)('address %j, saved %j: the page and its first paint agree', (requested, saved) => {
-  const dataset: { theme?: string } = {}
-  runInNewContext(beforeFirstPaint, {
-    document: { documentElement: { dataset } },
-    location: { search: requested === null ? '' : `?theme=${requested}` },
-    localStorage: { getItem: () => saved },
-    URLSearchParams,
-  })
-  expect(dataset.theme).toBe(expected(requested, saved))
-  expect(themeOf(requested, saved)).toBe(expected(requested, saved))
-})
+test.each(cases)(
+  'address %j, saved %j: same theme at first paint and later',
+  (requested, saved) => {
+    const dataset: { theme?: string } = {}
+    runInNewContext(beforeFirstPaint, {
+      document: { documentElement: { dataset } },
+      location: { search: requested === null ? '' : `?theme=${requested}` },
+      localStorage: { getItem: () => saved },
+      URLSearchParams,
+    })
+    expect(dataset.theme).toBe(expected(requested, saved))
+    expect(themeOf(requested, saved)).toBe(expected(requested, saved))
+  },
+)
 
-test('without storage the theme of the address still counts', () => {
+test('without storage the theme of the address is used', () => {
   const dataset: { theme?: string } = {}
   runInNewContext(beforeFirstPaint, {
     document: { documentElement: { dataset } },

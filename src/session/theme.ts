@@ -1,19 +1,19 @@
 import { localMemory } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
-/** The looks of the console. */
+/** Available themes. */
 const themes = ['light', 'dark'] as const
 
-/** One of the looks. */
+/** One of `themes`. */
 export type Theme = (typeof themes)[number]
 
 const known = (value: unknown) => themes.find((theme) => theme === value)
 
-/** The theme to show: that of the address, else the saved one, else light. Unknown values do not count. */
+/** The theme to show: that of the address, else the saved one, else light. Unknown values are ignored. */
 export const themeOf = (requested: unknown, saved: unknown): Theme =>
   known(requested) ?? known(saved) ?? 'light'
 
-// `public/theme.js` has set it before the first paint.
+// Set by `public/theme.js` before the first paint.
 const current = createStore<Theme>(
   typeof document === 'undefined' ? 'light' : themeOf(document.documentElement.dataset.theme, null),
 )
@@ -25,8 +25,8 @@ export const showTheme = (requested: unknown): void => {
   current.set(theme)
 }
 
-/** Keeps the user's choice for this and later visits. */
+/** Saves the user's choice for later visits. */
 export const saveTheme = (theme: Theme): void => localMemory.write('theme', theme)
 
-/** The theme on show. */
+/** The current theme. */
 export const useTheme = (): Theme => useStore(current)

@@ -1,14 +1,13 @@
 import { isReported } from './errors.ts'
 
-/** Event on `window` that carries a failure to whatever error-reporting service a deployment uses. */
+/** Event on `window` for the error-reporting service of a deployment. */
 const errorReportEvent = 'evaluation:error'
 
 const reported = new WeakSet<object>()
 
 /**
- * Hands a failure to error reporting: to the browser's log and, as a `CustomEvent` with the error as
- * detail, to listeners on `window`. Failures that are nobody's business (aborted calls, 4xx answers, lost
- * connections) are left out, and each failure is told once.
+ * Reports a failure once: logs it to the console and dispatches a `CustomEvent` on `window` with the error as
+ * `detail`. Expected failures (aborted calls, 4xx responses, lost connections) are not reported.
  */
 export const reportError = (error: unknown): void => {
   if (!isReported(error)) return

@@ -22,7 +22,7 @@ export const catalogActions: readonly Action<Catalog>[] = [
     icon: Play,
     on: 'primary',
     whyNot: (catalog) => whyNotOnCatalog('run', catalog),
-    expect: expectRunDrawer,
+    preload: expectRunDrawer,
     run: ({ id }) => openRunDrawer({ catalogId: id }),
     opensDialog: true,
   },

@@ -22,7 +22,7 @@ export const integrationActions: readonly Action<Integration>[] = [
     icon: Play,
     on: 'primary',
     whyNot: (integration) => whyNotOnIntegration('run', integration),
-    expect: expectRunDrawer,
+    preload: expectRunDrawer,
     run: ({ id, catalogId }) => openRunDrawer({ catalogId, integrationId: id }),
     opensDialog: true,
   },

@@ -22,7 +22,7 @@ export const suiteActions: readonly Action<Suite, string | undefined>[] = [
     icon: Play,
     on: 'primary',
     whyNot: (suite) => whyNotOnSuite('run', suite),
-    expect: expectRunDrawer,
+    preload: expectRunDrawer,
     run: (suite, catalogId) => openRunDrawer(suitePreset(suite, catalogId)),
     opensDialog: true,
   },

@@ -8,7 +8,7 @@ import { readSearch, tableSearch, text } from '@/lib/search-params.ts'
 export const Route = createFileRoute('/_console/test')({
   staticData: {
     crumb: 'Test',
-    menu: { icon: Wrench, order: 110, group: 'Internal', only: 'testMode', kept: false },
+    menu: { icon: Wrench, order: 110, group: 'Internal', only: 'testMode', keptOnSwitch: false },
   },
   beforeLoad: () => {
     if (!config().testMode) throw redirect({ to: '/reports', replace: true })

@@ -43,7 +43,7 @@ describe('selectProject', () => {
     ['x', undefined],
     [undefined, 'y'],
     ['x', 'y'],
-  ])('without projects there is nothing to select (%j, %j)', (requested, stored) => {
+  ])('selects nothing without projects (%j, %j)', (requested, stored) => {
     expect(selectProject({ requested, stored, available: [] })).toEqual({ projectId: undefined })
   })
 })

@@ -6,28 +6,28 @@ import { isPathId } from '@/lib/ids.ts'
 import { useIsSignedIn } from '../sign-in/use-sign-in.ts'
 import { localMemory } from '../storage.ts'
 
-// Projects come and go rarely, and every page asks for them.
-const currentFor = 5 * 60_000
+/** Stale after 5 min: projects rarely change, and every page needs them. */
+const projectsStaleTime = 5 * 60_000
 
-/** The user's projects: options for a loader, a hook or an invalidation. */
+/** Query options for the user's projects. */
 export const projectsQueryOptions = () => ({
   ...listProjectsAllQueryOptions(),
-  staleTime: currentFor,
+  staleTime: projectsStaleTime,
 })
 
-/** The user's projects, in the order in which they are shown; undefined until they are known. */
+/** The user's projects in display order; undefined while loading. */
 export const useProjects = () => {
   return useQuery({ ...projectsQueryOptions(), enabled: useIsSignedIn() }).data?.items
 }
 
-/** What a project is called: its name, or its id where the user is no member of it. */
+/** Name of a project; its id if the user is not a member. */
 export const projectText = (projects: readonly Project[] | undefined, id: string): string =>
   projects?.find((project) => project.id === id)?.displayName ?? id
 
 /**
- * The project to work in, as far as it can be told before the list of projects is there: its data can be
- * asked for at once. Asks for the list as well; only without any id to go by it is waited for. Undefined
- * when the user has no project.
+ * The presumable project before the list of projects is loaded, so that its data can be prefetched: the one
+ * in the address, else that of the last visit. Prefetches the list, and waits for it only without either id.
+ * Undefined if the user has no project.
  */
 export const likelyProject = (
   client: QueryClient,
@@ -42,16 +42,16 @@ export const likelyProject = (
   }
   return client.fetchQuery(projectsQueryOptions()).then(
     ({ items }) => items[0]?.id,
-    // The page tells the failure in its own place.
+    // The page shows the failure.
     () => undefined,
   )
 }
 
-/** Id of the selected project. Only within the pages of a project. */
+/** Id of the selected project. Only on pages of a project. */
 export const useProjectId = (): string =>
   useRouteContext({ from: '/_console', select: ({ projectId }) => projectId })
 
-/** Id of the selected project; undefined on pages outside every project, such as the sign-in. */
+/** Id of the selected project; undefined on pages without one, such as the sign-in. */
 export const useProjectIdIfAny = (): string | undefined =>
   useMatch({
     from: '/_console',

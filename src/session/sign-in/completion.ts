@@ -3,11 +3,11 @@ import { basePath, signedOutPath } from '@/config/base-path.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { tabMemory } from '../storage.ts'
 import { pathAfterSignIn, stepAfterFailure } from './rules.ts'
-import { leaving, signIn, signInCount, userManager, wantsToSignOut } from './user.ts'
+import { isSignOutRequested, leaving, signIn, signInCount, userManager } from './user.ts'
 
 const finish = async () => {
   const query = new URLSearchParams(location.search)
-  // Without a state the answer belongs to no sign-in of this tab; the provider may still tell what is wrong.
+  // Without a state the response belongs to no sign-in of this tab, but it may carry an error.
   if (!query.has('state')) {
     const error = query.get('error')
     if (!error) return
@@ -17,8 +17,8 @@ const finish = async () => {
 }
 
 /**
- * Completes the sign-in on the callback page. Resolves to the path the user came for, undefined for the
- * start page. Throws what the identity provider says when it says no.
+ * Completes the sign-in on the callback page. Resolves to the path that the user first requested, undefined
+ * for the start page. Throws the error of the identity provider.
  */
 export const completeSignIn = async (): Promise<string | undefined> => {
   const path = pathAfterSignIn(tabMemory.read('savedPath'))
@@ -50,7 +50,7 @@ export const completeSignIn = async (): Promise<string | undefined> => {
 /** Revokes the tokens and signs the user out at the identity provider. */
 const signOut = async (): Promise<void> => {
   const manager = userManager()
-  // Whoever wants to leave leaves, whether or not the provider takes the tokens back.
+  // Sign out even if the provider does not revoke the tokens.
   await manager.revokeTokens().catch(reportError)
   try {
     await manager.signoutRedirect()
@@ -61,9 +61,9 @@ const signOut = async (): Promise<void> => {
   }
 }
 
-/** Signs out whoever asked for it, or completes the sign-out after the identity provider's part in it. */
+/** On the sign-out page: signs out if the user requested it, or completes the sign-out after the redirect back. */
 export const performSignOut = async (): Promise<void> => {
-  if (wantsToSignOut()) {
+  if (isSignOutRequested()) {
     await signOut()
     return leaving()
   }

@@ -38,7 +38,7 @@ describe('the stored user', () => {
     ['good', 600],
     ['about to expire', 1],
     ['expired', 0],
-  ])('is read as the user manager reads it: %s', async (_, rest) => {
+  ])('is the same as the user manager has: %s', async (_, rest) => {
     const manager = createUserManager(settings)
     await manager.storeUser(userUntil(rest))
     const expected = await manager.getUser()
@@ -51,14 +51,14 @@ describe('the stored user', () => {
     expect(lazy.user?.toStorageString()).toBe(expected?.toStorageString())
   })
 
-  test.each([null, '', '{', 'null', '7', '{}', '{"access_token":7}'])('is nobody: %j', (text) => {
+  test.each([null, '', '{', 'null', '7', '{}', '{"access_token":7}'])('is null for %j', (text) => {
     if (text !== null) sessionStorage.setItem(stored, text)
     expect(createLazyUserManager(settings, noCode).user).toBeNull()
   })
 })
 
 describe('the code', () => {
-  test('comes once, when it is needed', async () => {
+  test('is loaded once, on the first use', async () => {
     const create = vi.fn(async () => createUserManager(settings))
     const lazy = createLazyUserManager(settings, create)
     await lazy.getUser()
@@ -67,7 +67,7 @@ describe('the code', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  test('is asked for again after it could not be got', async () => {
+  test('is loaded again after a failure', async () => {
     const create = vi.fn(async () => createUserManager(settings)).mockImplementationOnce(noCode)
     const lazy = createLazyUserManager(settings, create)
     await expect(lazy.removeUser()).rejects.toThrow('on purpose')
@@ -76,7 +76,7 @@ describe('the code', () => {
   })
 })
 
-test('listeners from before the code hear of every change once, and of none after they have left', async () => {
+test('listeners added before the code is loaded are called once per change, and not after their removal', async () => {
   const manager = createUserManager(settings)
   const lazy = createLazyUserManager(settings, async () => manager)
   const seen: (string | undefined)[] = []
@@ -95,7 +95,7 @@ test('listeners from before the code hear of every change once, and of none afte
   expect(seen).toHaveLength(2)
 })
 
-test('simultaneous renewals use the refresh token once', async () => {
+test('concurrent renewals use the refresh token once', async () => {
   const renew = vi.spyOn(UserManager.prototype, 'signinSilent')
   renew.mockImplementation(async () => userUntil(600))
   const manager = createUserManager(settings)

@@ -1,6 +1,6 @@
 import type { User, UserManager, UserManagerEvents, UserManagerSettings } from 'oidc-client-ts'
 
-/** The user stored in this tab, in the form in which `oidc-client-ts` stores it, read without its code. */
+/** Reads the user that `oidc-client-ts` stored in this tab, without loading the library. */
 const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | null => {
   const text = sessionStorage.getItem(`oidc.user:${authority}:${client_id}`)
   if (text === null) return null
@@ -11,7 +11,7 @@ const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | n
     return null
   }
   if (typeof stored?.access_token !== 'string') return null
-  // As stored: the user manager checks the answers of the identity provider before it stores anything.
+  // Not validated again: the user manager validates the provider's responses before it stores them.
   const fields = stored as User
   return {
     ...fields,
@@ -56,20 +56,20 @@ type Method =
   | 'revokeTokens'
   | 'removeUser'
 
-/** What the console and `AuthProvider` use of a user manager. */
+/** The part of a user manager that the console and `AuthProvider` use. */
 export interface LazyUserManager extends Pick<UserManager, Method> {
   readonly settings: UserManagerSettings
   readonly events: Pick<UserManagerEvents, `${'add' | 'remove'}${EventName}`>
-  /** The user of this tab, whether or not the tokens are still good. */
+  /** The user of this tab, even if the tokens have expired. */
   readonly user: User | null
-  /** Gets the code ahead of its first use. */
+  /** Loads the code before its first use. */
   load: () => Promise<UserManager>
 }
 
 /**
- * Stands for the user manager until its code is there, and afterwards passes everything on to it: knows the
- * stored user and the listeners from the start. The code comes by `create` when it is first needed; when it
- * cannot be got, the next call tries again.
+ * Proxy of the user manager that loads its code on demand: provides the stored user and takes listeners at
+ * once, and delegates everything else. `create` loads the code on the first use; after a failure the next
+ * call tries again.
  */
 export const createLazyUserManager = (
   settings: UserManagerSettings,

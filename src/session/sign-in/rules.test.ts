@@ -21,13 +21,13 @@ describe('pathAfterSignIn', () => {
     'https://evil.test/evaluation/reports',
     'javascript:alert(1)',
     '/evaluation/../admin',
-  ])('%j leads to the start page', (saved) => expect(pathAfterSignIn(saved)).toBeUndefined())
+  ])('%j opens the start page', (saved) => expect(pathAfterSignIn(saved)).toBeUndefined())
 
   test.each([
     '/evaluation/suites',
     '/evaluation/suites/s1?page=2&project_id=p1#specs',
     '/evaluation/signouts',
-  ])('%s is where the user came for', (saved) => expect(pathAfterSignIn(saved)).toBe(saved))
+  ])('%s is kept', (saved) => expect(pathAfterSignIn(saved)).toBe(saved))
 })
 
 describe('stepAfterFailure', () => {

@@ -1,7 +1,7 @@
 import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import { withinOrigin } from '@/lib/urls.ts'
 
-/** Automatic redirects to the identity provider without a success in between, before the user is asked. */
+/** Maximum number of automatic redirects to the identity provider without a successful sign-in. */
 export const attemptLimit = 3
 
 const startPages: readonly string[] = [
@@ -12,8 +12,8 @@ const startPages: readonly string[] = [
 ]
 
 /**
- * Where the user goes after sign-in: the path they came for, or undefined for the start page. The path
- * counts only when it stays within the console and is not one that would lead back here.
+ * Path to open after sign-in; undefined for the start page. The saved path is used only if it is within the
+ * console and not a start, callback or sign-out page.
  */
 export const pathAfterSignIn = (saved: string | undefined): string | undefined => {
   const path = withinOrigin(saved, basePath)
@@ -23,20 +23,17 @@ export const pathAfterSignIn = (saved: string | undefined): string | undefined =
   return startPages.includes(page) ? undefined : path
 }
 
-/** What a failed sign-in leads to: carry on, start again, or tell the user. */
+/** How to handle a failed sign-in: continue, restart, or show the error. */
 export type SignInFailureStep = 'ignore' | 'restart' | 'throw'
 
 interface ProviderError {
-  /** Name of the error in the provider's answer: `request_forbidden`. */
+  /** Parameter `error` of the response: `request_forbidden`. */
   error: string | null
-  /** What the provider says about it. */
+  /** Parameter `error_description` of the response. */
   description: string | null
 }
 
-/**
- * The step after an error from the identity provider. `restarts` counts the sign-ins that were started
- * again for such an error already.
- */
+/** How to handle an error from the identity provider. `restarts`: number of restarts so far. */
 export const stepAfterFailure = (
   { error, description }: ProviderError,
   restarts: number,

@@ -28,7 +28,7 @@ const user = new User({
   expires_at: Date.now() / 1000 + 600,
 })
 
-/** A user manager without an identity provider: what it raises and how redirects end is up to the test. */
+/** A fake user manager: the test raises its events and settles its redirects. */
 const double = () => {
   let raise: (loaded: User) => void = () => undefined
   const signinRedirect = vi.fn<UserManager['signinRedirect']>()
@@ -92,7 +92,7 @@ test('a stored user is signed in from the first render', async () => {
   expect(new Set(said)).toEqual(new Set(['signed in']))
 })
 
-test('without one nobody is, until somebody signs in', async () => {
+test('without a stored user, signed out until the sign-in', async () => {
   const { load } = double()
   await show()
   expect(new Set(said)).toEqual(new Set(['signed out']))
@@ -101,7 +101,7 @@ test('without one nobody is, until somebody signs in', async () => {
   expect(button().textContent).toBe('signed in')
 })
 
-test('a failure is told and reported once, and no longer after another try', async () => {
+test('a failure is shown and reported once, and cleared by the next try', async () => {
   const { signinRedirect } = double()
   await show()
   const failure = new Error('on purpose')

@@ -3,16 +3,16 @@ import { type ErrorContext, useAuth } from 'react-oidc-context'
 import { reportError } from '@/transport/report-error.ts'
 import { hasUser, rememberPath } from './user.ts'
 
-/** Whether somebody is signed in; right from the first render, before `AuthProvider` has asked for the user. */
+/** Whether a user is signed in; correct on the first render, before `AuthProvider` has loaded the user. */
 export const useIsSignedIn = (): boolean => {
   const { isAuthenticated, isLoading } = useAuth()
   return isAuthenticated || (isLoading && hasUser())
 }
 
-/** The sign-in by a button: what to do when it is pressed, and what has come of it. */
+/** Sign-in by a button: the action and its state. */
 export const useSignIn = () => {
   const { signinRedirect, activeNavigator, error } = useAuth()
-  // An error stays in the context until somebody is signed in: only one that came after the press counts.
+  // The context keeps an error until a sign-in succeeds: ignore errors from before the click.
   const [pressed, setPressed] = useState<{ before: ErrorContext | undefined }>()
   const pending = pressed !== undefined && activeNavigator === 'signinRedirect'
   const failure =
@@ -23,7 +23,7 @@ export const useSignIn = () => {
   return {
     pending,
     failed: failure !== undefined && !pending,
-    /** Leads to the identity provider and back to `path`. */
+    /** Redirects to the identity provider; the user returns to `path`. */
     signIn: (path: string) => {
       setPressed({ before: error })
       rememberPath(path)

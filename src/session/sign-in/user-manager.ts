@@ -7,25 +7,25 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts'
 
-/** Milliseconds after which a page that was about to be left, and is still there, has been kept by the user. */
-const timeToLeave = 1000
+/** If the page is still open 1 s after `beforeunload`, the user chose to stay. */
+const unloadTime = 1000
 
-/** The browser has left for another page, or was kept from it: by a form, whose unsaved input it asked about. */
-const leftOrKept = () =>
+/** Resolves when a redirect has not left the page: the user chose to stay because of unsaved input. */
+const userStayed = () =>
   new Promise<void>((done) => {
-    const settle = () => setTimeout(done, timeToLeave)
+    const settle = () => setTimeout(done, unloadTime)
     window.addEventListener('beforeunload', settle, { once: true })
   })
 
 class ConsoleUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined
 
-  /** Also resolves when the user has chosen to stay. */
+  /** Also resolves if the user chose to stay. */
   override async signinRedirect(args?: SigninRedirectArgs): Promise<void> {
-    await Promise.race([super.signinRedirect(args), leftOrKept()])
+    await Promise.race([super.signinRedirect(args), userStayed()])
   }
 
-  /** Simultaneous calls share one: a refresh token can be used once only. */
+  /** Concurrent calls share one request, as a refresh token can be used only once. */
   override signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     this.#renewal ??= super.signinSilent(args).finally(() => {
       this.#renewal = undefined
@@ -35,8 +35,8 @@ class ConsoleUserManager extends UserManager {
 }
 
 /**
- * Makes the user manager, which renews tokens before they expire. Tokens live in the tab's session storage:
- * two tabs that shared a rotating refresh token would sign each other out.
+ * Creates the user manager, which renews tokens before they expire. Tokens are in the tab's session storage:
+ * two tabs sharing a rotating refresh token would sign each other out.
  */
 export const createUserManager = (settings: UserManagerSettings): UserManager =>
   new ConsoleUserManager({

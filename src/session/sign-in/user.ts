@@ -9,35 +9,35 @@ import { attemptLimit, pathAfterSignIn } from './rules.ts'
 
 let current: LazyUserManager | undefined
 
-/** The one user manager: of loaders, of calls, and of `AuthProvider`. */
+/** The user manager, shared by loaders, calls and `AuthProvider`. Throws before `setUpSignIn`. */
 export const userManager = (): LazyUserManager => {
   if (!current) throw new Error('The sign-in is not set up yet.')
   return current
 }
 
-/** The user could not be signed in, for a reason that trying by itself would not change. */
+/** The sign-in failed, and an automatic retry would not help. */
 export class SignInFailedError extends Error {
   override name = 'SignInFailedError'
 }
 
-/** Resolves to true when the identity provider is out of service: nobody is sent there. */
+/** Resolves to true during maintenance of the identity provider: no automatic redirects then. */
 let outOfService: Promise<boolean> = Promise.resolve(false)
 
-/** Refused in the middle of the work: the page stays and offers to sign in again. */
+/** True after a refused call without a successful token renewal: the page stays and offers to sign in again. */
 const expired = createStore(false)
 
 /**
- * Milliseconds after which the code that renews tokens comes when nothing has asked for it before: late
- * enough not to compete with the first screen, early enough not to be replaced by a new deployment.
+ * The code that renews tokens is loaded after 20 s, unless needed earlier: late enough not to compete with
+ * the first screen, early enough not to be replaced by a new deployment.
  */
-const timeToLoad = 20_000
+const loadDelay = 20_000
 
-/** Seconds ahead of the expiry that renewing takes at most: a minute, and the time until the code is there. */
-const timeToRenew = 60 + timeToLoad / 1000
+/** Renewal starts 60 s before the expiry; a token with less than this left needs the code at once. In seconds. */
+const renewalTime = 60 + loadDelay / 1000
 
 /**
- * Sets the sign-in up and takes over the user of this tab, if there is one. While `underMaintenance`
- * holds, nobody is sent to the identity provider unasked. Gives back the user manager for `AuthProvider`.
+ * Sets up the sign-in with the stored user of this tab, if any. If `underMaintenance` resolves to true, there
+ * are no automatic redirects to the identity provider. Returns the user manager for `AuthProvider`.
  */
 export const setUpSignIn = (
   { identityProvider }: Config,
@@ -59,46 +59,46 @@ export const setUpSignIn = (
   manager.events.addUserLoaded(() => expired.set(false))
   manager.events.addUserUnloaded(() => expired.set(false))
   manager.events.addSilentRenewError(reportError)
-  // Whoever needs the code says so when it cannot be got.
+  // A failure is shown by the call that needs the code.
   const load = () => void manager.load().catch(() => undefined)
   const rest = manager.user?.expires_in ?? Number.POSITIVE_INFINITY
-  if (manager.user && rest > timeToRenew) setTimeout(load, timeToLoad)
+  if (manager.user && rest > renewalTime) setTimeout(load, loadDelay)
   else load()
   current = manager
-  // `AuthProvider` asks for no more than this.
+  // `AuthProvider` uses only this part.
   return manager as unknown as UserManager
 }
 
 /** Access token of the signed-in user. */
 export const accessToken = (): string | undefined => current?.user?.access_token
 
-/** True when `requireUser` has nothing to do. */
+/** True if the user is signed in with a valid token. */
 export const hasUser = (): boolean => current?.user != null && !current.user.expired
 
-/** Renews the tokens silently; false when the user has to sign in again. Simultaneous calls share one. */
+/** Renews the tokens silently; false if the user has to sign in again. Concurrent calls share one request. */
 export const renewToken = (): Promise<boolean> =>
   userManager()
     .signinSilent()
     .then(Boolean, () => false)
 
-/** A call was refused and the tokens could not be renewed: the page stays, with a notice. */
-export const noticeExpiry = (): void => {
+/** Shows the expiry notice: a call was refused and the tokens could not be renewed. */
+export const showExpiryNotice = (): void => {
   if (current?.user) expired.set(true)
 }
 
-/** Whether a call was refused and the user has not signed in again since. */
+/** True from a refused call until the user signs in again. */
 export const useHasExpired = (): boolean => useStore(expired)
 
-/** How often something was done without a success in between. */
+/** Number of sign-in attempts or restarts since the last success. */
 export const signInCount = (key: 'signInAttempts' | 'signInRestarts'): number =>
   Number(tabMemory.read(key) ?? 0)
 
-/** After the next sign-in the user is at `path`. */
+/** Saves the path to open after the next sign-in. */
 export const rememberPath = (path: string): void => tabMemory.write('savedPath', path)
 
 /**
- * Sends the user to the identity provider; afterwards they are back at `path`. Resolves when they are on
- * the way, or have chosen to stay.
+ * Redirects to the identity provider; the user returns to `path`. Resolves when the redirect has started, or
+ * the user chose to stay.
  */
 export const signIn = (path: string): Promise<void> => {
   rememberPath(path)
@@ -106,19 +106,18 @@ export const signIn = (path: string): Promise<void> => {
 }
 
 /**
- * Where what failed at `path` leads when it is tried again: from the callback page to the page that was
- * asked for, not back to the callback.
+ * Path to retry after a failure at `path`: on the callback page the originally requested page, not the
+ * callback itself.
  */
 export const pathToResume = (path: string): string =>
   pathAfterSignIn(path) ?? pathAfterSignIn(tabMemory.read('savedPath')) ?? basePath
 
-/** The browser is leaving for another page; what waits for this stays as it is. */
+/** Never resolves: awaited while the browser leaves the page, so that nothing else renders. */
 export const leaving = (): Promise<never> => new Promise(() => undefined)
 
 /**
- * Makes sure that somebody is signed in: renews tokens that have expired, otherwise sends the user to the
- * identity provider, to come back to `path`. Throws `SignInFailedError` when the provider cannot be reached
- * or sends them back again and again.
+ * Requires a signed-in user: renews expired tokens, otherwise redirects to the identity provider, which
+ * returns to `path`. Throws `SignInFailedError` if the provider cannot be reached or the redirects loop.
  */
 export const requireUser = async (path: string): Promise<void> => {
   if (hasUser()) return
@@ -138,12 +137,12 @@ export const requireUser = async (path: string): Promise<void> => {
   return leaving()
 }
 
-let signOutAsked = false
+let signOutRequested = false
 
-/** The user wants to leave: the sign-out page, opened next, signs them out. */
-export const askSignOut = (): void => {
-  signOutAsked = true
+/** Requests a sign-out. The sign-out page, opened next, performs it. */
+export const requestSignOut = (): void => {
+  signOutRequested = true
 }
 
-/** Whether the user has asked to be signed out. */
-export const wantsToSignOut = (): boolean => signOutAsked
+/** Whether the user has requested to sign out. */
+export const isSignOutRequested = (): boolean => signOutRequested

@@ -18,8 +18,8 @@ afterEach(() => {
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('a button that is disabled for a reason', () => {
-  test('can be focused, is described by the reason and does nothing', () => {
+describe('a button with a disabled reason', () => {
+  test('is focusable, described by the reason, and does nothing', () => {
     const onClick = vi.fn()
     render(
       <Button disabledReason="Branch name is required." onClick={onClick}>
@@ -35,7 +35,7 @@ describe('a button that is disabled for a reason', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('shows the reason when it is pressed, and no second time beside it', async () => {
+  test('shows the reason on click, once', async () => {
     render(<Button disabledReason="Branch name is required.">Start test</Button>)
     fireEvent.click(screen.getByRole('button'))
     const tooltip = await screen.findByRole('tooltip')
@@ -58,7 +58,7 @@ describe('a button that is disabled for a reason', () => {
   })
 })
 
-test('a pending button keeps its name and does not act twice', () => {
+test('a pending button keeps its name and ignores clicks', () => {
   const onClick = vi.fn()
   render(
     <Button pending onClick={onClick}>
@@ -71,13 +71,13 @@ test('a pending button keeps its name and does not act twice', () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('an icon button is named by its label', () => {
+test('the label is the accessible name of an icon button', () => {
   render(<IconButton label="Copy">i</IconButton>)
   expect(screen.getByRole('button', { name: 'Copy' }).hasAttribute('aria-describedby')).toBe(false)
 })
 
 describe('an external link', () => {
-  test('opens an http address in a new tab without handing over the page', () => {
+  test('opens an http URL in a new tab without opener', () => {
     render(<ExternalLink href="https://example.com/a">Source</ExternalLink>)
     const link = screen.getByRole('link', { name: /^Source ?\(opens in a new tab\)$/ })
     expect(link.getAttribute('href')).toBe('https://example.com/a')

@@ -19,13 +19,13 @@ const sizes = {
   sm: 'h-7 px-2',
 } as const
 
-/** How much a button asks to be pressed: at most one `primary` a screen; `danger` destroys. */
+/** At most one `primary` button per screen; `danger` for destructive actions. */
 type ButtonVariant = keyof typeof variants
 
 interface Look {
   variant?: ButtonVariant | undefined
   size?: keyof typeof sizes | undefined
-  /** Stands before the text, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: ReactNode
 }
 
@@ -41,18 +41,18 @@ const look = (variant: ButtonVariant, size: keyof typeof sizes, className: strin
   )
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
-  /** The press is being carried out: a spinner covers the text, further presses do nothing. */
+  /** Shows a spinner over the text and ignores clicks. */
   pending?: boolean | undefined
-  /** Disabled without a reason to give; prefer `disabledReason`. */
+  /** Disabled without a reason; prefer `disabledReason`. */
   disabled?: boolean | undefined
   /**
-   * Disabled, because of this. The button stays focusable and says why on hover, focus and press,
-   * and to assistive technology.
+   * Disables the button and shows the reason as a tooltip on hover, focus and click. The button stays
+   * focusable, and the reason is its accessible description.
    */
   disabledReason?: string | undefined
 }
 
-/** A button; `type` is `button` unless given. */
+/** A button; the default `type` is `button`. */
 export function Button({ icon, children, ...props }: ButtonProps) {
   return (
     <BaseButton {...props}>
@@ -107,11 +107,11 @@ function BaseButton({
   )
 }
 
-// Also keeps a submit button from submitting, be it by Enter in a field.
+// Also prevents a submit, including by Enter in a field.
 const swallow = (event: MouseEvent) => event.preventDefault()
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
-  /** What it does: the accessible name, shown on hover and focus. */
+  /** Accessible name, shown as a tooltip. */
   label: string
   /** The icon. */
   children: ReactNode
@@ -132,7 +132,7 @@ export function IconButton({ label, variant = 'ghost', size = 'md', ...props }: 
 }
 
 interface AnchorProps extends ComponentProps<'a'> {
-  /** As a button's: the link keeps its place and says why it leads nowhere. */
+  /** Disables the link and shows the reason as a tooltip. */
   disabledReason?: string | undefined
 }
 
@@ -183,11 +183,11 @@ export const ButtonLink = createLink(ButtonAnchor)
 export const TextLink = createLink(TextAnchor)
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Any text from data; only http and https addresses become a link. */
+  /** Untrusted text; only http and https URLs become a link. */
   href: string | null | undefined
 }
 
-/** A link out of the console, in a new tab; plain text when the address is none to follow. */
+/** Link to another site, in a new tab; plain text if the URL is not safe. */
 export function ExternalLink({ href, className, children, ...props }: ExternalLinkProps) {
   const target = safeHref(href)
   if (!target) return <span className={className}>{children}</span>

@@ -1,8 +1,8 @@
-/** Joins class names, leaving out what is false, null, undefined or empty. */
+/** Joins class names; skips false, null, undefined and empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')
 
-/** The box of every text-like control: 32 px high (unless it grows), 13 px text, the input border. */
+/** Classes of text-like controls: 13 px text, input border. */
 export const controlBox = cx(
   'w-full min-w-0 rounded border border-input bg-surface px-2.5 text-sm text-ink',
   'transition-colors placeholder:text-muted focus-visible:outline-offset-[-1px]',
@@ -11,5 +11,5 @@ export const controlBox = cx(
   'aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted',
 )
 
-/** What floats above the page: menus, popovers, tooltips. The only place of the one shadow. */
+/** Classes of floating layers: menus, popovers, tooltips. */
 export const floating = 'z-50 rounded border border-line bg-surface text-ink shadow-float'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { codeLoader } from './code-loader.ts'
 
-test('code that has come is not asked for again', async () => {
+test('loads the code once', async () => {
   const load = vi.fn(() => Promise.resolve('code'))
   const loader = codeLoader(load)
   expect(await loader()).toBe('code')
@@ -9,7 +9,7 @@ test('code that has come is not asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('code that could not be got is asked for by the next call, which answers the first one too', async () => {
+test('after a failure the next call loads again and resolves the first one too', async () => {
   const load = vi
     .fn(() => Promise.resolve('code'))
     .mockImplementationOnce(() => Promise.reject(new Error('The connection is lost.')))

@@ -1,6 +1,6 @@
 /**
- * A loader, for `lazy`, of code for what opens over a page. Code that cannot be got must not take the page
- * away: the promise stays open, what should open does not, and the next call tries again.
+ * Loader for `lazy`, for overlays. A failure must not crash the page: the promise stays pending, so the
+ * overlay does not open, and the next call tries again.
  */
 export const codeLoader = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
   const { promise, resolve } = Promise.withResolvers<Code>()

@@ -1,8 +1,8 @@
-/** Joins element ids for `aria-describedby` and `aria-labelledby`; undefined when there is none. */
+/** Joins element ids for `aria-describedby` and `aria-labelledby`; undefined if there are none. */
 export const joinIds = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined
 
-/** One handler that calls both in order, or the one there is. */
+/** Combines two event handlers, either of which may be undefined. */
 export const chain = <E>(
   first: ((event: E) => void) | undefined,
   second: ((event: E) => void) | undefined,

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from 'react'
 
-/** A ref callback that fills the component's own ref object and the one handed in. */
+/** Ref callback that sets the component's own ref and a forwarded one. */
 export function useMergedRef<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
   return useCallback(
     (element: T | null) => {

@@ -1,6 +1,6 @@
 import { safeHref } from '@/lib/urls.ts'
 
-/** Opens an address from data in a new tab. False, and nothing is opened, when it is none to follow. */
+/** Opens an untrusted URL in a new tab. Returns false, without opening it, if it is not safe. */
 export const openLink = (text: string): boolean => {
   const href = safeHref(text)
   if (href === undefined) return false

@@ -1,7 +1,7 @@
 import { type Context, use } from 'react'
 
 /**
- * The value of a context that must be there.
+ * The value of a required context.
  *
  * @throws Error outside the context's provider, with the `name` of the context
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-const isSomewhere = () =>
+const isAnythingFocused = () =>
   document.activeElement !== null && document.activeElement !== document.body
 
 const focusMain = () => {
@@ -11,8 +11,8 @@ const focusMain = () => {
 }
 
 /**
- * Remembers what had the focus when `open` became true, and gives a function that returns the focus
- * there; to the page's main part when that element is gone or cannot take it any more.
+ * Remembers the focused element when `open` becomes true. Returns a function that restores the focus, to
+ * `main` if the element has been removed or is no longer focusable.
  */
 export function useReturnFocus(open: boolean): () => void {
   const origin = useRef<Element>(null)
@@ -21,16 +21,16 @@ export function useReturnFocus(open: boolean): () => void {
   }, [open])
 
   return () => {
-    // On the page that came meanwhile, or where another dialog that closed with this one returned it.
-    if (isSomewhere()) return
+    // The focus is already on a new page, or restored by another dialog that closed too.
+    if (isAnythingFocused()) return
     if (origin.current instanceof HTMLElement) origin.current.focus()
-    if (!isSomewhere()) focusMain()
+    if (!isAnythingFocused()) focusMain()
   }
 }
 
 /**
- * For what goes once its button is pressed, such as an alert with Retry: when the element goes while it has
- * the focus, the focus goes to the page's main part rather than nowhere.
+ * Moves the focus to `main` when the element unmounts while it contains the focus. For elements that their
+ * own button removes, such as an alert with Retry.
  */
 export function useFocusOnLeaving<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null)

@@ -8,17 +8,17 @@ import { Copyable } from '../text/copyable.tsx'
 const box = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded border px-3 py-2 text-sm'
 
 interface ErrorAlertProps {
-  /** What failed, in plain words: `Failed to get the scenario versions.` */
+  /** What failed: `Failed to get the scenario versions.` */
   title: string
-  /** What the service said, and what is shown instead: `Data from 09:38.` */
+  /** The service's message, and the age of the data still shown: `Data from 09:38.` */
   detail?: ReactNode
-  /** The id under which the service knows the request. */
+  /** Request id for the service's logs. */
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
   onDismiss?: (() => void) | undefined
 }
 
-/** A failure, in the panel it belongs to: what failed, Retry, and the request id to copy. */
+/** Error alert of a panel: what failed, Retry, Dismiss, and the request id to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
   const { title, detail, requestId, onRetry, onDismiss } = props
   const ref = useFocusOnLeaving<HTMLDivElement>()
@@ -60,13 +60,13 @@ interface BannerProps {
   actions?: ReactNode
 }
 
-/** Tells a state of what is on the page: shared in, deleted, another project used instead. */
+/** Banner for a state of the page: shared, deleted, another project used instead. */
 export function InfoBanner(props: BannerProps) {
   const icon = <Info aria-hidden className="mt-px size-4 shrink-0 text-primary" />
   return <Banner {...props} icon={icon} look="bg-surface" />
 }
 
-/** Tells what will happen or be left out, before it does. */
+/** Banner that warns of the consequences of an action before it. */
 export function WarningBanner(props: BannerProps) {
   const icon = <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 text-warning" />
   const look =

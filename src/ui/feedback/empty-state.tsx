@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** The text of every table without rows. */
+/** Default text of every empty table. */
 const noData = 'No data found.'
 
 /**
- * Stands in place of an empty list: the shared text, what the list holds and why it is empty (`children`),
- * and the way on, which is the first step (`action`) or clearing the filter (`clearFilter`).
+ * Shown for an empty list: a title, why it is empty (`children`), and buttons to create the first item
+ * (`action`) or clear the filter (`clearFilter`).
  */
 export const EmptyState = ({
   title = noData,

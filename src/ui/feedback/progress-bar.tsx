@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** What goes on: the accessible name. */
+  /** Accessible name. */
   label: string
   /** From 0 to 100. */
   percent: number
 }
 
-/** How far something long has come. */
+/** Progress of a long operation. */
 export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
   <div
     role="progressbar"

@@ -1,7 +1,7 @@
 import { formatCount, ratio } from '@/lib/numbers.ts'
 import { EmptyCell } from '../text/empty-cell.tsx'
 
-/** Width of one part of the bar; a part that is there at all stays visible. */
+/** Width of one segment; at least 2 px if its count is not 0. */
 const part = (count: number, total: number) => ({
   width: `${ratio(count, total) * 100}%`,
   minWidth: count > 0 ? 2 : 0,
@@ -11,17 +11,17 @@ interface RatioBarProps {
   succeeded: number
   failed: number
   total: number | undefined
-  /** The number of failures stands in another place, as `FailedCount`. */
+  /** The number of failures is shown elsewhere by `FailedCount`. */
   failedElsewhere?: true
 }
 
-/** How many failed; nothing when none did. */
+/** Number of failures; renders nothing for 0. */
 export const FailedCount = ({ count }: { count: number }) =>
   count > 0 && <span className="font-semibold text-failed">{formatCount(count)} failed</span>
 
 /**
- * How many of a total succeeded and failed: a bar, the count, the failures, and the total. The bar fills as
- * results come in. No total, or none yet, shows as absent.
+ * Succeeded and failed of a total: a bar, the count, the failures and the total. The bar fills as results
+ * come in. An empty cell without a total.
  */
 export const RatioBar = ({ succeeded, failed, total, failedElsewhere }: RatioBarProps) => {
   if (!total) return <EmptyCell />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A grey block in the shape of what comes. Give it width and height by `className`. */
+/** Grey placeholder block. Set width and height by `className`. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
@@ -9,8 +9,8 @@ export const Skeleton = ({ className }: { className: string }) => (
 )
 
 /**
- * Holds the place of something that loads. The place is taken at once, so that nothing jumps; its contents
- * become visible after 150 ms, so that a quick answer does not flicker. Read out as `Loading...`.
+ * Wraps a skeleton. It takes its space at once, so that nothing moves later, and becomes visible after
+ * 150 ms, so that a fast response does not flicker. Announced as `Loading...`.
  */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div role="status" aria-busy="true">
@@ -19,7 +19,7 @@ export const Loading = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The shape of the page of one thing: its overview, as high as `overview` says, tabs and a table. */
+/** Skeleton of a detail page: overview (`overview` sets its height), tabs and a table. */
 export const DetailSkeleton = ({ overview = 'h-56' }: { overview?: string }) => (
   <Loading>
     <Skeleton className={`w-full rounded-lg ${overview}`} />
@@ -28,5 +28,5 @@ export const DetailSkeleton = ({ overview = 'h-56' }: { overview?: string }) => 
   </Loading>
 )
 
-/** For anything that takes its place at once and becomes visible only when loading takes over 150 ms. */
+/** Classes that keep the space but show the content only after 150 ms. */
 export const appearsLate = 'transition-opacity delay-150 duration-150 starting:opacity-0'

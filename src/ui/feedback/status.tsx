@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** How each status looks and reads: never by colour alone. */
+/** Label, icon and color of each status. Never color alone, for accessibility. */
 const statuses = {
   scheduled: { word: 'Scheduled', icon: Clock, tone: 'text-scheduled' },
   started: { word: 'Running', icon: LoaderCircle, tone: 'text-running' },
@@ -19,21 +19,21 @@ const statuses = {
   unavailable: { word: 'N/A', icon: CircleSlash, tone: 'text-canceled' },
 } as const satisfies Record<string, { word: string; icon: LucideIcon; tone: string }>
 
-/** A status that has a look of its own. */
+/** A status with its own icon and color. */
 export type StatusName = keyof typeof statuses
 
-/** The word of a status, as `Status` shows it. */
+/** Label of a status, as `Status` shows it. */
 export const statusWord = (status: StatusName): string => statuses[status].word
 
 interface StatusProps {
   status: StatusName
-  /** 16 px, in place of the status's own icon: how much of it succeeded. */
+  /** Replaces the status icon, 16 px: such as a ring with the success ratio. */
   icon?: ReactNode
-  /** The word, where a screen has one of its own (`Approved`). */
+  /** Replaces the label: `Approved`. */
   children?: ReactNode
 }
 
-/** A status as icon and word. */
+/** Icon and label of a status. */
 export const Status = ({ status, icon, children }: StatusProps) => {
   const { word, icon: Icon, tone } = statuses[status]
   return (

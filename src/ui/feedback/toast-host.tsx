@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { showToastsWith } from './toast-queue.ts'
 
-const mostAtOnce = 3
+const maxVisible = 3
 const lifetime = 6000
-// Assistive technology notices a live region only some time after it is there.
-const settleTime = 100
+// Assistive technology registers a new live region with a delay: earlier messages would not be announced.
+const liveRegionDelay = 100
 
-/** Shows the snackbars: politely announced, at most three, the oldest giving way. */
+/** Shows the snackbars, announced politely: at most three, the oldest is dismissed first. */
 export default function ToastHost() {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -15,9 +15,9 @@ export default function ToastHost() {
       stop = showToastsWith(({ message, action }) => {
         sonner(message, action && { action: { label: action.label, onClick: action.onSelect } })
         const shown = sonner.getToasts()
-        for (const { id } of shown.slice(0, -mostAtOnce)) sonner.dismiss(id)
+        for (const { id } of shown.slice(0, -maxVisible)) sonner.dismiss(id)
       })
-    }, settleTime)
+    }, liveRegionDelay)
     return () => {
       clearTimeout(timer)
       stop?.()
@@ -28,7 +28,7 @@ export default function ToastHost() {
     <SonnerToaster
       position="bottom-right"
       expand
-      visibleToasts={mostAtOnce}
+      visibleToasts={maxVisible}
       duration={lifetime}
       offset={20}
       mobileOffset={12}

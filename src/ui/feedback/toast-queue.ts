@@ -1,7 +1,7 @@
-/** A short message at the foot of the page. */
+/** A snackbar: a short message at the bottom of the page. */
 export interface ToastEntry {
   message: string
-  /** One thing to do about it: `Open`. */
+  /** Optional button: `Open`. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
@@ -12,7 +12,7 @@ let waiting: readonly ToastEntry[] = []
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** Shows the entry, or keeps it until something can show it. */
+/** Shows the entry, or queues it until the host is mounted. */
 export const enqueueToast: Show = (entry) => {
   if (show) return show(entry)
   waiting = [...waiting, entry]
@@ -20,22 +20,22 @@ export const enqueueToast: Show = (entry) => {
   for (const listener of listeners) listener()
 }
 
-/** True from the first entry on: only then the code that shows them is needed. */
+/** True from the first entry on: the host is loaded only then. */
 export const toastsWanted = (): boolean => wanted
 
-/** Calls `listener` when `toastsWanted` becomes true; gives back the way to stop. */
+/** Calls `listener` when an entry is queued; returns the unsubscribe function. */
 export const subscribeToToasts = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Takes over the showing, starting with what waits; gives back the way to stop. */
-export const showToastsWith = (shower: Show): (() => void) => {
-  show = shower
+/** Registers the host and shows the queued entries; returns the unregister function. */
+export const showToastsWith = (host: Show): (() => void) => {
+  show = host
   const entries = waiting
   waiting = []
-  for (const entry of entries) shower(entry)
+  for (const entry of entries) host(entry)
   return () => {
-    if (show === shower) show = undefined
+    if (show === host) show = undefined
   }
 }

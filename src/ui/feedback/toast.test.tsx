@@ -10,20 +10,20 @@ const shown = () =>
     (element) => element.textContent,
   )
 
-test('what is told before there is a place to show it waits, and is announced politely', async () => {
+test('an early message is queued, then announced politely', async () => {
   toast('Suite saved')
   render(<Toaster />)
   const message = await screen.findByText('Suite saved', undefined, { timeout: 5000 })
   expect(message.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('the oldest of four gives way', async () => {
+test('the oldest of four is dismissed', async () => {
   render(<Toaster />)
   for (const message of ['one', 'two', 'three', 'four']) toast(message)
   await waitFor(() => expect(shown()).toEqual(['four', 'three', 'two']))
 })
 
-test('its action can be taken', async () => {
+test('its action can be used', async () => {
   const onSelect = vi.fn()
   render(<Toaster />)
   toast('Test scheduled', { action: { label: 'Open', onSelect } })

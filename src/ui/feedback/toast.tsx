@@ -6,15 +6,15 @@ const loadHost = codeLoader(() => import('./toast-host.tsx'))
 const ToastHost = lazy(loadHost)
 
 /**
- * Tells that something was done, in a snackbar at the bottom right that goes after 6 s. May be called
- * from anywhere; what is told before the page can show it waits.
+ * Shows a snackbar at the bottom right for 6 s. Can be called from anywhere; messages are queued until the
+ * host is loaded.
  */
 export const toast = (message: string, options: Omit<ToastEntry, 'message'> = {}): void => {
   void loadHost()
   enqueueToast({ message, ...options })
 }
 
-/** The place of the snackbars, once in the app; its code loads with the first of them. */
+/** Host of the snackbars, rendered once; its code loads with the first one. */
 export function Toaster() {
   const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted)
   return (

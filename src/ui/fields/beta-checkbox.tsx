@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { Badge } from '../text/badge.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-/** A checkbox for what is not finished yet, marked as such. */
+/** Checkbox of a beta feature, with a badge. */
 export function BetaCheckbox(props: ComponentProps<typeof Checkbox>) {
   const badgeId = useId()
   return (

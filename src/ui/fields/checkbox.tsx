@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ChoiceProps, ToggleRow } from './toggle-row.tsx'
 
-/** A native checkbox with its label at the right; works with `register` and with `checked`. */
+/** Native checkbox with its label; works with `register` and with `checked`. */
 export const Checkbox = (props: ChoiceProps) => (
   <ToggleRow
     {...props}

@@ -11,7 +11,7 @@ function Form() {
   return <ChipInput label="Options" values={values} onValuesChange={setValues} />
 }
 
-test('the focus stays in the field when a chip is removed by its button', () => {
+test('removing a chip by its button moves the focus to the field', () => {
   render(<Form />)
   const remove = screen.getByRole('button', { name: 'Remove --fast' })
   remove.focus()

@@ -5,41 +5,41 @@ import { useFieldDisabledReason } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface ChipInputProps {
-  /** What the texts are: `Developer Build Options`. */
+  /** Accessible name of the list: `Developer Build Options`. */
   label: string
   values: readonly string[]
   onValuesChange: (values: readonly string[]) => void
 }
 
-/** What is typed, as texts: separated by commas, without blanks around them, each once. */
-const added = (values: readonly string[], typed: string): readonly string[] => {
+/** Adds the input to the values: split at commas, trimmed, without duplicates. */
+const withAdded = (values: readonly string[], typed: string): readonly string[] => {
   const texts = typed.split(',').map((text) => text.trim())
   const fresh = texts.filter((text) => text !== '')
   return fresh.length === 0 ? values : [...new Set([...values, ...fresh])]
 }
 
 /**
- * A list of free texts, each in a chip. Enter, a comma or leaving the field adds what is typed; Backspace in
- * the empty field takes the last one back.
+ * List of free texts as chips. Enter, a comma or leaving the field adds the input; Backspace in the empty
+ * field removes the last text.
  */
 export function ChipInput({ label, values, onValuesChange }: ChipInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const locked = useFieldDisabledReason() !== undefined
   const add = (text: string) => {
-    const next = added(values, text)
+    const next = withAdded(values, text)
     if (next.length !== values.length) onValuesChange(next)
     setTyped('')
   }
   const remove = (value: string) => {
     onValuesChange(values.filter((other) => other !== value))
-    // The button goes with its chip.
+    // The focused button is removed with its chip.
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
-      // Adds a text; it does not submit the form.
+      // Enter must not submit the form.
       event.preventDefault()
       add(typed)
     } else if (event.key === 'Backspace' && typed === '' && values.length > 0) {

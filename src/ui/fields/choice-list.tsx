@@ -2,29 +2,29 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { VirtualList } from '../table/virtual-list.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-/** What is chosen in a list, and how it is chosen. */
+/** Selection state of a list. */
 export interface Choice<Item> {
-  /** Ids of what is chosen. */
+  /** Ids of the selected items. */
   chosen: ReadonlySet<string>
-  /** Chooses an item, or takes the choice back. Keep it stable. */
+  /** Selects or deselects an item. Must be referentially stable. */
   toggle: (item: Item) => void
 }
 
 interface ChoiceListProps<Item> extends Choice<Item> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
-  /** Why an item cannot be chosen; what is chosen can always be taken back. */
+  /** Why an item cannot be selected. Selected items can always be deselected. */
   refusalOf?: (item: Item) => string | undefined
-  /** What stands under the name. */
+  /** Shown below the name. */
   Detail: ComponentType<{ item: Item }>
-  /** Stands in place of an empty list. */
+  /** Shown for an empty list. */
   empty: ReactNode
 }
 
-/** Any number of items, to choose any of. */
+/** Virtual list of items with checkboxes. */
 export function ChoiceList<Item>(props: ChoiceListProps<Item>) {
   const { chosen, toggle, nameOf, refusalOf, Detail, ...list } = props
   return (
@@ -70,5 +70,5 @@ function Row<Item>({ item, name, checked, refusal, toggle, Detail }: RowProps<It
   )
 }
 
-// `memo` forgets that the component is generic.
+// `memo` loses the type parameter.
 const MemoRow = memo(Row) as typeof Row

@@ -24,7 +24,7 @@ const controls = {
 }
 
 describe.each(Object.entries(controls))('a field around a text control: %s', (_, control) => {
-  test('labels it and describes it by its help', () => {
+  test('provides its label and description', () => {
     render(
       <Field label="Name" help="Up to 50 characters." required>
         {control}
@@ -60,7 +60,7 @@ describe.each(Object.entries(controls))('a field around a text control: %s', (_,
   })
 })
 
-test('a select of many in a field is a combobox named by the label, its summary its content', () => {
+test('a multi-select in a field is a combobox named by the label', () => {
   render(
     <Field label="Suites" error="At least 1 suite is required.">
       <MultiSelect
@@ -78,7 +78,7 @@ test('a select of many in a field is a combobox named by the label, its summary 
   expect(descriptions(trigger)).toEqual(['At least 1 suite is required.'])
 })
 
-test('a group field names the group of its segments, and a disabled one tells why', () => {
+test('a group field names its segmented control, and shows why it is disabled', () => {
   render(
     <Field label="Source Type" group>
       <Segmented
@@ -111,7 +111,7 @@ function DescriptionForm() {
   )
 }
 
-test('the counter follows what stands there, what is typed and what a form resets', () => {
+test('the counter follows the initial value, typing and form resets', () => {
   render(<DescriptionForm />)
   const area = screen.getByLabelText('Description')
   expect(descriptions(area)).toEqual(['3 / 5'])
@@ -121,7 +121,7 @@ test('the counter follows what stands there, what is typed and what a form reset
   expect(descriptions(area)).toEqual(['1 / 5'])
 })
 
-test('a group that is required says so in its name, as no attribute can', () => {
+test('a required group says so in its name', () => {
   render(
     <Field group label="Environments" required>
       <TextInput />

@@ -18,26 +18,26 @@ const FieldContext = createContext<FieldContextValue | null>(null)
 
 interface FieldProps {
   label: string
-  /** What to know before typing; an error takes its place. */
+  /** Help text, replaced by an error. */
   help?: ReactNode
-  /** What is wrong with the input; undefined when nothing is. */
+  /** Error message; undefined if valid. */
   error?: string | undefined
-  /** Marked with an asterisk; the check itself is the form's. */
+  /** Marks the label with an asterisk. The form validates. */
   required?: boolean | undefined
-  /** Disables the control and stands under it. */
+  /** Disables the control; shown below it. */
   disabledReason?: string | undefined
-  /** The label is read out but not shown, where the place makes it plain. */
+  /** Shows the label only to assistive technology, where the context is clear. */
   labelHidden?: boolean | undefined
-  /** True for a set of controls (checkboxes, segments): the label then names the group. */
+  /** For several controls (checkboxes, segments): the label names the group. */
   group?: boolean | undefined
   className?: string | undefined
-  /** One control of this design system; it finds ids and states by itself. */
+  /** A control of `ui/fields`; gets its ids and state from the field's context. */
   children: ReactNode
 }
 
 /**
- * Label above, control, help or error below, counter at the right. Wires the control inside it:
- * id, `aria-describedby`, `aria-invalid`, `aria-required`, `disabled`.
+ * Label, control, help or error, and counter. Provides the control with its id, `aria-describedby`,
+ * `aria-invalid`, `aria-required` and `disabled`.
  */
 export function Field({
   label,
@@ -85,7 +85,7 @@ export function Field({
         )}
       >
         {label}
-        {/* The asterisk is not read out, and a group cannot tell by an attribute. */}
+        {/* The asterisk is not announced, and groups do not support `aria-required`. */}
         {group && required && (
           <>
             {' '}
@@ -108,7 +108,7 @@ export function Field({
   )
 }
 
-/** What a control inside a field has to put on its element. */
+/** Props that a control in a field sets on its element. */
 interface FieldControlProps {
   id?: string | undefined
   disabled?: boolean | undefined
@@ -118,8 +118,8 @@ interface FieldControlProps {
 }
 
 /**
- * The control's own props, completed by those of its field; outside a field they stay as they are.
- * `counted` controls are also described by their counter.
+ * Merges the control's own props with those of its field, if any. The counter of a `counted` control is part
+ * of its description.
  */
 export function useFieldControl(own: FieldControlProps, counted = false): FieldControlProps {
   const field = use(FieldContext)
@@ -136,10 +136,10 @@ export function useFieldControl(own: FieldControlProps, counted = false): FieldC
   }
 }
 
-/** The id of the surrounding field's label; undefined outside a field. */
+/** Id of the field's label; undefined outside a field. */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId
 
-/** The surrounding field's reason for being disabled. */
+/** The field's `disabledReason`. */
 export const useFieldDisabledReason = (): string | undefined => use(FieldContext)?.disabledReason
 
 interface CounterProps {
@@ -147,7 +147,7 @@ interface CounterProps {
   limit: number
 }
 
-/** `31 / 100` at the foot of the surrounding field; the control gives its length. */
+/** Character counter `31 / 100` at the bottom of the field. Rendered by the control. */
 export function FieldCounter({ length, limit }: CounterProps) {
   const field = use(FieldContext)
   if (!field?.counterSlot) return null

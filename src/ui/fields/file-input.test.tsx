@@ -19,7 +19,7 @@ const show = () => {
   return { onFiles, input }
 }
 
-test('the button opens the file dialog, and what is selected is handed over', () => {
+test('the button opens the file dialog and passes on the selected files', () => {
   const { onFiles, input } = show()
   const opened = vi.spyOn(input, 'click')
   fireEvent.click(screen.getByRole('button', { name: 'Select file' }))
@@ -28,7 +28,7 @@ test('the button opens the file dialog, and what is selected is handed over', ()
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file])
 })
 
-test('what is dropped is handed over, but no text', () => {
+test('passes on dropped files, but not dropped text', () => {
   const { onFiles } = show()
   const field = screen.getByText('Nothing yet')
   fireEvent.drop(field, { dataTransfer: { files: [] } })
@@ -37,7 +37,7 @@ test('what is dropped is handed over, but no text', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file])
 })
 
-test('a file that is dropped beside the field opens nothing, as long as the field is there', () => {
+test('a file dropped beside the field does not open while the field is mounted', () => {
   const { onFiles } = show()
   // False once the event's default is prevented.
   const drop = () => fireEvent.drop(document.body, { dataTransfer: { files: [file] } })

@@ -5,48 +5,47 @@ import { cx } from '../base/class-names.ts'
 import { useFieldControl } from './field.tsx'
 
 interface FileInputProps {
-  /** What the dialog offers, as an `accept` attribute: `.zip`. What is dropped, or chosen all the same, is the caller's to check. */
+  /** `accept` attribute of the file dialog: `.zip`. The caller must check the files: users can drop or select others. */
   accept: string
   /** The button's text. */
   buttonLabel: string
-  /** The files that were selected or dropped, at least one. */
+  /** Called with the selected or dropped files, at least one. */
   onFiles: (files: readonly File[]) => void
-  /** What is chosen. */
+  /** Shows the selected file. */
   children: ReactNode
 }
 
 /**
- * Takes a file by a button or by a drop, in a `Field` with `group`. The choice itself is the caller's: what is
- * chosen is shown as `children`.
+ * File input by button or drag and drop, in a `Field` with `group`. The caller holds the selected file and
+ * shows it as `children`.
  */
 export function FileInput({ accept, buttonLabel, onFiles, children }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const invalid = Boolean(useFieldControl({})['aria-invalid'])
-  const [over, setOver] = useState(false)
-  useNoDropElsewhere()
+  const [draggedOver, setDraggedOver] = useState(false)
+  usePreventDropElsewhere()
 
   const take = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files])
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     take(event.dataTransfer.files)
   }
   return (
-    // The button does all of it as well.
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is for pointers; keyboards use the button.
     <div
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={drop}
       className={cx(
         'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded border border-dashed px-3 py-3 text-sm',
         'transition-colors',
-        over ? 'border-primary bg-primary-soft' : invalid ? 'border-failed' : 'border-input',
+        draggedOver ? 'border-primary bg-primary-soft' : invalid ? 'border-failed' : 'border-input',
       )}
     >
       <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
@@ -60,7 +59,7 @@ export function FileInput({ accept, buttonLabel, onFiles, children }: FileInputP
         hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // The same file can be chosen once more.
+          // Without this, selecting the same file again fires no event.
           currentTarget.value = ''
         }}
       />
@@ -68,8 +67,8 @@ export function FileInput({ accept, buttonLabel, onFiles, children }: FileInputP
   )
 }
 
-/** A file that is dropped beside the field would open in place of the page, and what was entered be lost. */
-const useNoDropElsewhere = () => {
+/** Prevents the browser from opening a file dropped beside the field, which would lose the input. */
+const usePreventDropElsewhere = () => {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault()
     for (const name of ['dragover', 'drop']) window.addEventListener(name, ignore)

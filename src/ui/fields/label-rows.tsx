@@ -7,11 +7,11 @@ import { TextInput } from './text-input.tsx'
 import { useEdited } from './use-edited.ts'
 
 interface LabelRowsProps {
-  /** Names the group of rows. */
+  /** Accessible name of the group. */
   label: string
-  /** Who has the labels, where a message needs it: `A suite`. */
+  /** Owner of the labels, for messages: `A suite`. */
   owner: string
-  /** What the rows begin with; later changes are the user's. */
+  /** Initial labels; later values are ignored. */
   initialLabels: readonly Label[]
   onLabelsChange: (labels: Label[]) => void
 }
@@ -21,17 +21,17 @@ interface Row {
   label: Label
 }
 
-/** Labels to edit, in rows of key and value. */
+/** Edits labels in rows of key and value. */
 export function LabelRows({ label, owner, initialLabels, onLabelsChange }: LabelRowsProps) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     initialLabels.map((initial, id) => ({ id, label: initial })),
   )
-  const [given] = useState(rows.length)
-  const nextId = useRef(given)
-  // What is wrong as a whole is told once the rows are left, not while they are filled.
+  const [initialCount] = useState(rows.length)
+  const nextId = useRef(initialCount)
+  // The summary of errors appears after the focus has left the rows, not while the user fills them.
   const [left, setLeft] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
-  const noticeLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true)
   }
   const change = (next: readonly Row[]) => {
@@ -47,7 +47,7 @@ export function LabelRows({ label, owner, initialLabels, onLabelsChange }: Label
   return (
     <fieldset
       aria-label={label}
-      onBlur={noticeLeaving}
+      onBlur={onBlur}
       className="flex min-w-0 flex-col items-start gap-4"
     >
       {rows.length > 0 && (
@@ -57,7 +57,7 @@ export function LabelRows({ label, owner, initialLabels, onLabelsChange }: Label
               key={id}
               row={row}
               number={index + 1}
-              added={id >= given}
+              added={id >= initialCount}
               onChange={(next) =>
                 change(rows.map((other) => (other.id === id ? { id, label: next } : other)))
               }
@@ -89,9 +89,9 @@ export function LabelRows({ label, owner, initialLabels, onLabelsChange }: Label
 
 interface LabelRowProps {
   row: Label
-  /** Its place, from 1. */
+  /** Row number, from 1. */
   number: number
-  /** The user has just added it and goes on in it. */
+  /** Added by the user: takes the focus. */
   added: boolean
   onChange: (row: Label) => void
   onRemove: () => void

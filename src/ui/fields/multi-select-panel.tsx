@@ -20,7 +20,7 @@ interface MultiSelectPanelProps {
   onClose: () => void
 }
 
-/** The open part of `MultiSelect`: search, checkboxes and Clear. */
+/** Panel of `MultiSelect`: search, checkboxes and Clear. */
 export default function MultiSelectPanel({
   id,
   anchor,
@@ -34,7 +34,7 @@ export default function MultiSelectPanel({
   onClose,
 }: MultiSelectPanelProps) {
   const [search, setSearch] = useState('')
-  // As it was on opening: an option does not move away from under the pointer when it is checked.
+  // The value on opening: a checked option does not move under the pointer.
   const [pinned] = useState(value)
   const { shown, more } = narrowOptions(options, search, pinned, limit)
   const toggle = (option: string) =>
@@ -90,7 +90,7 @@ export default function MultiSelectPanel({
   )
 }
 
-/** Arrow keys walk through search and checkboxes, Home and End jump, Enter checks. */
+/** Arrow keys, Home and End move the focus; Enter toggles a checkbox. */
 function moveFocus(event: KeyboardEvent) {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLInputElement>(

@@ -52,7 +52,7 @@ const open = async (summary: string) => {
   return screen.findByRole('dialog', { name: 'State' })
 }
 
-test('opens at its first control, is walked with the arrow keys and changed with Enter', async () => {
+test('focuses the first control; arrow keys move, Enter toggles', async () => {
   render(<Example options={states} />)
   await open('State: all')
   const [scheduled, succeeded, failed] = screen.getAllByRole('checkbox')
@@ -78,7 +78,7 @@ test('Escape closes it and returns the focus', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('hands out values in the order of the options, whatever the order of checking', async () => {
+test('values are in the order of the options, not of checking', async () => {
   render(<Example options={states} start={['failed']} />)
   await open('State: Failed')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Scheduled' }))
@@ -86,7 +86,7 @@ test('hands out values in the order of the options, whatever the order of checki
   expect(screen.getByText('State: Scheduled, Failed')).toBeTruthy()
 })
 
-test('Clear takes back everything', async () => {
+test('Clear deselects everything', async () => {
   render(<Example options={states} start={['scheduled', 'succeeded', 'failed']} />)
   await open('State: 3 selected')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -100,7 +100,7 @@ test('keeps a value that is not among the options', async () => {
   expect(changed).toHaveBeenLastCalledWith(['deleted', 'failed'])
 })
 
-test('a long list is cut with what is chosen in view, says so, and is narrowed by search', async () => {
+test('a long list is limited but includes the selection, says so, and can be searched', async () => {
   render(<Example options={many} start={['35']} />)
   await open('State: Suite 35')
   expect(screen.getAllByRole('checkbox')).toHaveLength(30)

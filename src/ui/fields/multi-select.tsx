@@ -8,27 +8,27 @@ const loadPanel = codeLoader(() => import('./multi-select-panel.tsx'))
 const MultiSelectPanel = lazy(loadPanel)
 
 interface MultiSelectProps<Value extends string> {
-  /** What is chosen from: the panel's name, and before the summary when not in a field. */
+  /** Name of the panel; outside a field also shown before the summary. */
   label: string
   options: readonly Option<Value>[]
   value: readonly Value[]
   onValueChange: (value: Value[]) => void
-  /** The summary of an empty choice; `all`, as an empty filter lets everything through. */
+  /** Summary of an empty selection; default: `all`, as an empty filter matches everything. */
   emptySummary?: string | undefined
-  /** What the panel says when there is nothing to choose from. */
+  /** Shown in the panel without options. */
   emptyText?: string | undefined
-  /** More options are on their way. */
+  /** True while more options load. */
   loading?: boolean | undefined
-  /** How many options are listed at a time; 100 unless given. */
+  /** Maximum number of options listed; default: 100. */
   limit?: number | undefined
   className?: string | undefined
 }
 
-/** One or two labels, or `3 selected`. */
+/** Summary: one or two labels, or `3 selected`. */
 const summarize = (chosen: readonly Option[]) =>
   chosen.length <= 2 ? chosen.map(({ label }) => label).join(', ') : `${chosen.length} selected`
 
-/** What is chosen, in the order of the options; first what the options do not hold (yet). */
+/** Sorts the selected values by the options; values without an option, such as not loaded ones, come first. */
 const inOrder = <Value extends string>(
   next: readonly string[],
   value: readonly Value[],
@@ -40,8 +40,8 @@ const inOrder = <Value extends string>(
 }
 
 /**
- * Several of a list: a button with a summary (`State: all`) over a panel of checkboxes, with search
- * from nine options on. Its code beyond the button loads when the pointer or focus first reaches it.
+ * Select for several values: a button with a summary (`State: all`) that opens a panel of checkboxes, with
+ * search from nine options on. The panel's code loads on the first hover or focus.
  */
 export function MultiSelect<Value extends string>({
   label,
@@ -49,7 +49,7 @@ export function MultiSelect<Value extends string>({
   value,
   onValueChange,
   emptySummary = 'all',
-  emptyText = 'Nothing to choose from.',
+  emptyText = 'No options.',
   loading = false,
   limit,
   className,

@@ -1,28 +1,28 @@
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
 
-/** One choice of a `MultiSelect` or `Picker`. */
+/** An option of a `MultiSelect` or `Picker`. */
 export interface Option<Value extends string = string> {
   value: Value
   label: string
-  /** A second, muted line; searched, too. */
+  /** Second, muted line; included in the search. */
   detail?: string | undefined
-  /** Listed, but not to be chosen, because of this. */
+  /** Why the option cannot be selected. */
   disabledReason?: string | undefined
 }
 
-/** How many options a list shows at once; the search narrows the rest. */
+/** Maximum number of options shown; the search finds the others. */
 const optionLimit = 100
 
 interface Narrowed<Value extends string> {
   shown: readonly Option<Value>[]
-  /** How many more match than are shown. */
+  /** Number of matches not shown. */
   more: number
 }
 
 /**
- * The options whose label or detail holds `search`, at most `limit` of them. The `pinned` values (those
- * chosen when the list opened) come first, so that what is chosen can always be seen and taken back.
+ * The options whose label or detail contains `search`, at most `limit`. If there are more matches, the
+ * `pinned` values (selected on opening) come first, so that the user can always see and deselect them.
  */
 export const narrowOptions = <Value extends string>(
   options: readonly Option<Value>[],
@@ -46,5 +46,5 @@ export const narrowOptions = <Value extends string>(
   return { shown: ordered.slice(0, limit), more: matching.length - limit }
 }
 
-/** What stands under a list that shows only part of the matches. */
+/** Text below a list that shows only some matches. */
 export const moreText = (more: number): string => `${formatCount(more)} more, type to narrow`

@@ -20,7 +20,7 @@ interface PickerPanelProps {
   onClose: () => void
 }
 
-/** The open part of `Picker`: a search field over the list of matches. */
+/** Panel of `Picker`: a search field and the list of matches. */
 export default function PickerPanel({
   id,
   anchor,
@@ -83,7 +83,7 @@ export default function PickerPanel({
                     </span>
                   )}
                 </span>
-                {option.value === value && <span className="sr-only"> (chosen)</span>}
+                {option.value === value && <span className="sr-only"> (selected)</span>}
               </Command.Item>
             )
           })}

@@ -47,19 +47,19 @@ const open = async (value?: string, valueLabel?: string) => {
 }
 const search = () => screen.getByPlaceholderText('Search')
 
-test('lists the first hundred of thousands and tells of the rest', async () => {
+test('lists the first hundred and the number of the others', async () => {
   await open()
   expect(screen.getAllByRole('option')).toHaveLength(100)
   expect(screen.getByText('2,900 more, type to narrow')).toBeTruthy()
 })
 
-test('what is picked is listed, however far down it stands', async () => {
+test('the selected option is always listed', async () => {
   const trigger = await open('id-2500')
   expect(trigger.textContent).toBe('Suite 2500')
   expect(screen.getByRole('option', { name: /Suite 2500.*chosen/ })).toBeTruthy()
 })
 
-test('is searched and picked with the keyboard, and returns the focus', async () => {
+test('search and selection by keyboard; returns the focus', async () => {
   const trigger = await open()
   await waitFor(() => expect(document.activeElement).toBe(search()))
   fireEvent.change(search(), { target: { value: 'suite 299' } })
@@ -71,7 +71,7 @@ test('is searched and picked with the keyboard, and returns the focus', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an option with a reason against it cannot be picked', async () => {
+test('an option with a disabled reason cannot be selected', async () => {
   await open()
   const option = screen.getByRole('option', { name: /It is deleted/ })
   expect(option.getAttribute('aria-disabled')).toBe('true')
@@ -80,18 +80,18 @@ test('an option with a reason against it cannot be picked', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('Clear takes the choice back', async () => {
+test('Clear removes the value', async () => {
   await open('id-3')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(changed).toHaveBeenLastCalledWith(undefined)
 })
 
-test('a value that is not among the options shows by its own label', async () => {
+test('a value that is not among the options is shown by valueLabel', async () => {
   const trigger = await open('elsewhere', 'Suite of another page')
   expect(trigger.textContent).toBe('Suite of another page')
 })
 
-test('nothing that matches is told', async () => {
+test('shows that nothing matches', async () => {
   await open()
   fireEvent.change(search(), { target: { value: 'nowhere' } })
   expect(screen.getByText('Nothing matches.')).toBeTruthy()

@@ -8,24 +8,24 @@ const loadPanel = codeLoader(() => import('./picker-panel.tsx'))
 const PickerPanel = lazy(loadPanel)
 
 interface PickerProps<Value extends string> {
-  /** What is picked: the panel's name, and before the choice when not in a field. */
+  /** Name of the panel; outside a field also shown before the value. */
   label: string
-  /** Any number; 100 are listed at a time. */
+  /** Any number; 100 are shown at a time. */
   options: readonly Option<Value>[]
-  /** Shown by its `valueLabel` while the options do not hold it. */
+  /** Shown by `valueLabel` if it is not among the options. */
   value: Value | undefined
   onValueChange: (value: Value | undefined) => void
-  /** The name of a value that is not among the options (yet). */
+  /** Label of a value that is not among the options, such as while they load. */
   valueLabel?: string | undefined
-  /** Stands in place of a choice. */
+  /** Shown without a value. */
   placeholder?: string | undefined
-  /** The panel offers to take the choice back. */
+  /** Whether the panel has a Clear button. */
   clearable?: boolean | undefined
-  /** More options are on their way. */
+  /** True while more options load. */
   loading?: boolean | undefined
-  /** What the panel says when there is nothing to pick from. */
+  /** Shown in the panel without options. */
   emptyText?: string | undefined
-  /** What the panel says when the search matches nothing. */
+  /** Shown in the panel without matches. */
   noMatchText?: string | undefined
   disabledReason?: string | undefined
   onBlur?: (() => void) | undefined
@@ -33,10 +33,7 @@ interface PickerProps<Value extends string> {
   className?: string | undefined
 }
 
-/**
- * One of many, by search. Its code beyond the button loads when the pointer or focus first reaches
- * it.
- */
+/** Searchable select for one value. The panel's code loads on the first hover or focus. */
 export function Picker<Value extends string>({
   label,
   options,
@@ -46,7 +43,7 @@ export function Picker<Value extends string>({
   placeholder = 'Select',
   clearable = false,
   loading = false,
-  emptyText = 'Nothing to choose from.',
+  emptyText = 'No options.',
   noMatchText = 'Nothing matches.',
   disabledReason,
   onBlur,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('passes on what stands there after the rest, once', () => {
+test('sends the text once after the debounce', () => {
   render(input())
   type('a')
   rest(200)
@@ -31,7 +31,7 @@ test('passes on what stands there after the rest, once', () => {
 test.each([
   ['Enter', () => fireEvent.keyDown(box(), { key: 'Enter' }), 'ab'],
   ['leaving', () => fireEvent.blur(box()), 'ab'],
-])('%s does not wait', (_, act, expected) => {
+])('%s sends at once', (_, act, expected) => {
   render(input())
   type('ab')
   act()
@@ -51,7 +51,7 @@ test.each([
   expect(document.activeElement).toBe(box())
 })
 
-test('a late echo of what was passed on does not overwrite what was typed since', () => {
+test('a late echo of a sent value does not overwrite newer input', () => {
   const { rerender } = render(input())
   type('a')
   rest(300)
@@ -64,7 +64,7 @@ test('a late echo of what was passed on does not overwrite what was typed since'
   expect(box().value).toBe('abc')
 })
 
-test('a value from elsewhere wins', () => {
+test('an external value replaces the draft', () => {
   const { rerender } = render(input())
   type('a')
   rest(300)

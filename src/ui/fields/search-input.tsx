@@ -5,15 +5,15 @@ import { useMergedRef } from '../base/merge-refs.ts'
 
 interface SearchInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** What is searched; the accessible name, and the placeholder unless another is given. */
+  /** Accessible name and default placeholder. */
   label: string
   value: string
   onValueChange: (value: string) => void
-  /** Milliseconds of rest before a keystroke is passed on; Enter, Escape and clearing do not wait. */
+  /** Debounce of typing in milliseconds; Enter, Escape, blur and clearing take effect at once. */
   debounce?: number | undefined
 }
 
-/** A search or filter text with a button to clear it; Escape clears, too. */
+/** Search input with a clear button; Escape clears, too. */
 export function SearchInput({
   label,
   value,
@@ -29,12 +29,12 @@ export function SearchInput({
   const element = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [draft, setDraft] = useState(value)
-  // What was passed on and has not come back as `value` yet: it may take a navigation to do so.
+  // Values sent that have not come back as `value` yet, as that may take a navigation.
   const [sent, setSent] = useState<readonly string[]>([])
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    // A value from elsewhere (Back, a reset) wins over what stands here; an echo does not.
+    // An external value (Back, a reset) replaces the draft; the echo of a sent value does not.
     if (!sent.includes(value)) setDraft(value)
   }
   if (sent.length > 0 && (value === sent.at(-1) || (value !== seen && !sent.includes(value)))) {
@@ -42,7 +42,7 @@ export function SearchInput({
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const pass = (text: string) => {
+  const send = (text: string) => {
     clearTimeout(timer.current)
     if (text === (sent.at(-1) ?? value)) return
     setSent([...sent, text])
@@ -50,7 +50,7 @@ export function SearchInput({
   }
   const clear = () => {
     setDraft('')
-    pass('')
+    send('')
     element.current?.focus()
   }
 
@@ -72,21 +72,21 @@ export function SearchInput({
         onChange={({ target }) => {
           setDraft(target.value)
           clearTimeout(timer.current)
-          if (debounce === 0) pass(target.value)
-          else timer.current = setTimeout(() => pass(target.value), debounce)
+          if (debounce === 0) send(target.value)
+          else timer.current = setTimeout(() => send(target.value), debounce)
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          if (event.key === 'Enter') pass(draft)
+          if (event.key === 'Enter') send(draft)
           if (event.key === 'Escape' && draft !== '') {
-            // The first Escape is for the text, the next for the dialog around it.
+            // The first Escape clears the text, the next one closes the dialog.
             event.preventDefault()
             event.stopPropagation()
             clear()
           }
         }}
         onBlur={(event) => {
-          pass(draft)
+          send(draft)
           onBlur?.(event)
         }}
         className={cx(

@@ -2,7 +2,7 @@ import { type FocusEventHandler, type Ref, useId } from 'react'
 import { cx } from '../base/class-names.ts'
 import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
-/** One of the choices; disabled when it has a reason, which stands under the control. */
+/** An option; `disabledReason` disables it and is shown below the control. */
 interface SegmentedOption<Value extends string> {
   value: Value
   label: string
@@ -10,18 +10,18 @@ interface SegmentedOption<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** The accessible name; not needed inside a `Field` with `group`, whose label it is. */
+  /** Accessible name; not needed in a `Field` with `group`, which has the label. */
   label?: string | undefined
   options: readonly SegmentedOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
   name?: string | undefined
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  /** Goes to the chosen radio button, for a form to focus. */
+  /** Ref of the selected radio button, for a form to focus. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Two to five choices side by side, of which one is taken; native radio buttons underneath. */
+/** Segmented control of two to five options, made of native radio buttons. */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const id = useId()
   const fieldLabelId = useFieldLabelId()
-  // The field tells its own reason.
+  // The field shows its own reason.
   const fieldDisabled = useFieldDisabledReason() !== undefined
   const reasonId = (option: string) => `${id}${option}`
   const segments = (
@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
           className={cx(
             'relative flex h-[30px] flex-col items-center justify-center border-r border-line px-3.5',
             'whitespace-nowrap transition-colors first:rounded-l-[6px] last:rounded-r-[6px] last:border-r-0',
-            // Keeps the width of the bold text, so that choosing moves nothing.
+            // Reserves the width of the bold text, so that selecting moves nothing.
             'after:invisible after:h-0 after:font-semibold after:content-[attr(data-label)]',
             'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary',

@@ -15,7 +15,7 @@ import { useFieldControl, useFieldDisabledReason, useFieldLabelId } from './fiel
 interface SelectTriggerProps
   extends Pick<ComponentProps<'button'>, 'id' | 'className' | 'onPointerEnter' | 'onFocus'> {
   text: string
-  /** The text stands for nothing chosen. */
+  /** Mutes the text, for an empty value. */
   muted: boolean
   open: boolean
   panelId: string
@@ -26,8 +26,8 @@ interface SelectTriggerProps
 }
 
 /**
- * The closed part of `MultiSelect` and `Picker`. In a field it is a combobox named by the field's
- * label; elsewhere a button named by its own text.
+ * Button of `MultiSelect` and `Picker`. In a field it is a combobox named by the field's label; elsewhere a
+ * button named by its text.
  */
 export function SelectTrigger({
   text,
@@ -44,7 +44,7 @@ export function SelectTrigger({
   const fieldReason = useFieldDisabledReason()
   const disabled = disabledReason !== undefined || fieldReason !== undefined
   const { id: controlId, disabled: _, ...aria } = useFieldControl({ id })
-  // The field shows its own reason under the control.
+  // The field shows its own reason.
   const tooltip = useTooltip(fieldReason === undefined ? disabledReason : undefined, {
     openOnClick: true,
   })
@@ -76,11 +76,11 @@ export function SelectTrigger({
 interface SelectState {
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
-  /** Starts loading the panel's code. */
+  /** Preloads the panel's code. */
   preload: () => void
 }
 
-/** Opening and closing, and what a form wants to know of it, for `MultiSelect` and `Picker`. */
+/** Open state and trigger props of `MultiSelect` and `Picker`. */
 export function useSelectState({ onBlur, ref, preload }: SelectState) {
   const panelId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -102,7 +102,7 @@ export function useSelectState({ onBlur, ref, preload }: SelectState) {
       onToggle: () => (open ? close() : setAnchor(trigger.current ?? undefined)),
       onPointerEnter: preload,
       onFocus: preload,
-      // Moving into its own panel is not leaving the control.
+      // Moving the focus into the panel is no blur of the control.
       onBlur: open ? undefined : onBlur,
     },
   }

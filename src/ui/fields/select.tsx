@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { controlBox, cx } from '../base/class-names.ts'
 import { useFieldControl } from './field.tsx'
 
-/** A native select, for short fixed lists; `<option>`s are its children. */
+/** Native select for short fixed lists; the children are `<option>`s. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   const control = useFieldControl(props)
   return (

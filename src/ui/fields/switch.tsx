@@ -1,6 +1,6 @@
 import { type ChoiceProps, ToggleRow } from './toggle-row.tsx'
 
-/** A native checkbox that looks and reads as a switch: takes effect at once, not on saving. */
+/** Native checkbox with the switch role, for settings that take effect at once, without saving. */
 export function Switch(props: ChoiceProps) {
   return (
     <ToggleRow

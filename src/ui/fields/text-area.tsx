@@ -5,11 +5,11 @@ import { FieldCounter, useFieldControl } from './field.tsx'
 import { useTextLength } from './text-length.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Most characters; counted at the field's foot, not enforced, so that no paste is cut. */
+  /** Maximum length; shown by a counter, not enforced, so that pasted text is not cut. */
   limit?: number | undefined
 }
 
-/** Several lines of text; grows with its content up to twelve lines, `rows` at least. */
+/** Multi-line input; grows with its content from `rows` up to twelve lines. */
 export function TextArea({ limit, rows = 3, className, ref, ...props }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   const length = useTextLength(element, limit !== undefined)

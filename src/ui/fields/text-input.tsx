@@ -5,13 +5,13 @@ import { FieldCounter, useFieldControl } from './field.tsx'
 import { useTextLength } from './text-length.ts'
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Most characters; counted at the field's foot, not enforced, so that no paste is cut. */
+  /** Maximum length; shown by a counter, not enforced, so that pasted text is not cut. */
   limit?: number | undefined
-  /** For ids, parameters and commits. */
+  /** Monospace, for ids, parameters and commits. */
   mono?: boolean | undefined
 }
 
-/** One line of text, or of any other native input type that is typed into. */
+/** Single-line input of type `text`, or another native text-like type. */
 export function TextInput({ limit, mono = false, className, ref, ...props }: TextInputProps) {
   const element = useRef<HTMLInputElement>(null)
   const length = useTextLength(element, limit !== undefined)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * The number of characters in a text control, whoever writes them: the user, the `value` prop, or a
- * form library through the element. 0 before the first paint, and always when not `enabled`.
+ * Length of a text control's value, whether set by the user, the `value` prop, or a form library through the
+ * element. 0 before the first paint, and always if not `enabled`.
  */
 export function useTextLength(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -10,7 +10,7 @@ export function useTextLength(
 ): number {
   const [length, setLength] = useState(0)
 
-  // On every render: a form that resets its fields writes to the element and renders.
+  // On every render: a form reset writes to the element and renders.
   useLayoutEffect(() => {
     if (enabled) setLength(control.current?.value.length ?? 0)
   })
@@ -21,7 +21,7 @@ export function useTextLength(
     const measure = ({ target }: Event) => {
       if (target === element) setLength(element.value.length)
     }
-    // Above React's own listeners: rendering before they have run would take back what was typed.
+    // On the document, so that it runs after React's own listeners: rendering before them would revert the input.
     document.addEventListener('input', measure)
     return () => document.removeEventListener('input', measure)
   }, [control, enabled])

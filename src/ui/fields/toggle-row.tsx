@@ -2,26 +2,26 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { cx } from '../base/class-names.ts'
 import { joinIds } from '../base/merge-props.ts'
 
-/** What checkboxes and switches share: a native checkbox with its words at its right. */
+/** Common props of `Checkbox` and `Switch`. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'disabled' | 'size'> {
   label: string
-  /** The label is read out but not shown, as in the rows of a table. */
+  /** Shows the label only to assistive technology, as in table rows. */
   labelHidden?: boolean | undefined
-  /** A second, muted line. */
+  /** Second, muted line. */
   help?: ReactNode
-  /** Cannot be changed, because of this; stands in place of the help. The box stays focusable. */
+  /** Disables the control and replaces the help. The control stays focusable. */
   disabledReason?: string | undefined
 }
 
 interface ToggleRowProps extends ChoiceProps {
-  /** The box around the native input, which `input` places in it. */
+  /** Renders the box around the native input. */
   box: (input: ReactNode) => ReactNode
   inputClassName: string
-  /** Brings the help under the label, right of the box. */
+  /** Class that aligns the help with the label. */
   helpIndent: string
 }
 
-/** Lays out a choice and keeps a disabled one from changing. */
+/** Layout of a checkbox or switch; ignores clicks while disabled. */
 export function ToggleRow({
   label,
   labelHidden = false,
@@ -41,7 +41,7 @@ export function ToggleRow({
   const disabled = disabledReason !== undefined
   const note = disabledReason ?? help
   const guard = (event: MouseEvent<HTMLInputElement>) => {
-    // A canceled click leaves a native checkbox as it was.
+    // Preventing the click keeps the state of a native checkbox.
     if (disabled) event.preventDefault()
     else onClick?.(event)
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether a field was edited or left once: only then its errors are shown. One that is not empty at first was
- * edited before. Spread the handlers on its input.
+ * Whether a field was edited or blurred, so that its errors are shown; initially true for a non-empty value.
+ * Spread the handlers on the input.
  */
 export const useEdited = (value: string) => {
   const [edited, setEdited] = useState(value !== '')

@@ -2,12 +2,12 @@ import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 
 interface FormSectionProps {
   title: string
-  /** A muted sentence under the heading. */
+  /** Muted text below the heading. */
   help?: ReactNode
   children: ReactNode
 }
 
-/** A group of fields under a heading. */
+/** Group of fields with a heading. */
 export function FormSection({ title, help, children }: FormSectionProps) {
   return (
     <section className="flex flex-col gap-4">
@@ -20,7 +20,7 @@ export function FormSection({ title, help, children }: FormSectionProps) {
   )
 }
 
-/** The bar at the foot of a form page, in view however long the page is. */
+/** Sticky footer of a form page. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page py-3">
@@ -29,7 +29,7 @@ export function FormFooter({ children }: { children: ReactNode }) {
   )
 }
 
-/** A submit handler that never lets the browser send the form itself. */
+/** Wraps a submit handler to prevent the browser's own submit. */
 export const preventing =
   (onSubmit: FormEventHandler<HTMLFormElement>) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,17 +2,17 @@ import { CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../base/button.tsx'
 
-/** What every form shell has to be told about its submission. */
+/** State of a form's submission, for the form's frame. */
 export interface SubmitState {
-  /** The submission is under way. */
+  /** True while submitting. */
   pending: boolean
-  /** Why the last submission failed; a text, or an alert of its own. */
+  /** Error of the last submission: text, or an alert. */
   submitError: ReactNode | undefined
-  /** Why nothing can be submitted now; undefined when it can. */
+  /** Why the form cannot be submitted; undefined if it can. */
   disabledReason: string | undefined
 }
 
-/** The failure of a submission, beside its button. */
+/** Error of a submission, shown beside the buttons. */
 export function SubmitError({ children }: { children: ReactNode | undefined }) {
   if (children === undefined || children === null || children === false) return null
   if (typeof children !== 'string')
@@ -30,7 +30,7 @@ interface FormButtonsProps extends SubmitState {
   onCancel: () => void
 }
 
-/** The foot of a form: what went wrong, Cancel, and the submit button. */
+/** Footer of a form: error, Cancel and submit button. */
 export function FormButtons({
   submitLabel,
   onCancel,

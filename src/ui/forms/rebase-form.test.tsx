@@ -12,7 +12,7 @@ const useNameForm = () => {
 test.each([
   ['an edit', { name: 'mine', tags: [{ key: 'b' }] }, true],
   ['nothing', { name: 'theirs', tags: [{ key: 'b' }] }, false],
-])('%s is left to save over the new base', async (_, values, isDirty) => {
+])('%s stays dirty against the new base', async (_, values, isDirty) => {
   const { result } = renderHook(useNameForm)
   const base = { name: 'theirs', tags: [{ key: 'b' }] }
   await act(async () => rebaseForm(result.current.form, values, base))

@@ -1,8 +1,8 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Bases a form on other values than it began with, when somebody else has saved meanwhile: what differs from
- * `base` counts as unsaved input.
+ * Changes the initial values of a form to `base`, after somebody else has saved: values that differ from it
+ * are dirty.
  */
 export const rebaseForm = <Values extends FieldValues>(
   { reset }: UseFormReturn<Values>,

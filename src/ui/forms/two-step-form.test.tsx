@@ -20,11 +20,11 @@ const show = (disabledReason?: string) => {
   )
   return onSave
 }
-// `detail` counts the presses in a row.
+// `detail` is the number of consecutive clicks.
 const press = (name: string, event = { detail: 1 }) =>
   fireEvent.click(screen.getByRole('button', { name }), event)
 
-test('shows what is going to be saved, and saves when asked again, not by a double press', () => {
+test('shows the summary, and saves on the next click, not on a double click', () => {
   const onSave = show()
   press('Next')
   expect(screen.getByRole('region', { name: 'Confirm Information' }).textContent).toBe(
@@ -40,13 +40,13 @@ test('shows what is going to be saved, and saves when asked again, not by a doub
   )
 })
 
-test('stays where it is while something is wrong', () => {
+test('stays on the step while the input is invalid', () => {
   show('Name: Required.')
   fireEvent.submit(screen.getByRole('button', { name: /Next/ }))
   expect(screen.getByText('what is entered')).toBeTruthy()
 })
 
-test('says on its buttons what they do, and why there is no way back', () => {
+test('uses the given button labels, and the reason why Back is disabled', () => {
   render(
     <TwoStepForm
       forwardLabels={{ input: 'Confirm', confirm: 'Submit' }}

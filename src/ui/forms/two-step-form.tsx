@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useDoublePress } from './use-double-press.ts'
+import { useDoubleClick } from './use-double-click.ts'
 import { Wizard } from './wizard.tsx'
 
 interface TwoStepFormProps
@@ -7,18 +7,18 @@ interface TwoStepFormProps
     Parameters<typeof Wizard>[0],
     'onCancel' | 'pending' | 'submitError' | 'disabledReason' | 'backDisabledReason'
   > {
-  /** Names of the steps. */
+  /** Labels of the steps. */
   labels?: { input: string; confirm: string }
-  /** What the forward button says on each of them. */
+  /** Label of the forward button in each step. */
   forwardLabels?: { input: string; confirm: string }
-  /** The first step: everything that is entered. */
+  /** Renders the first step, the input. */
   input: () => ReactNode
-  /** The last step: everything that is going to be saved. */
+  /** Renders the second step, a summary of what will be saved. */
   confirm: () => ReactNode
   onSave: () => void
 }
 
-/** A form that shows what it is going to save before it does. */
+/** Form with a confirmation step before saving. */
 export function TwoStepForm(props: TwoStepFormProps) {
   const { input, confirm, onSave, disabledReason, ...wizard } = props
   const {
@@ -27,10 +27,10 @@ export function TwoStepForm(props: TwoStepFormProps) {
     ...frame
   } = wizard
   const [index, setIndex] = useState<0 | 1>(0)
-  const isSecondPress = useDoublePress()
+  const isSecondClick = useDoubleClick()
   const forward = () => {
-    // The button of the first step lies where that of the second one appears.
-    if (isSecondPress() || disabledReason !== undefined) return
+    // Both steps have the button at the same position: a double click must not skip the confirmation.
+    if (isSecondClick() || disabledReason !== undefined) return
     if (index === 1) onSave()
     else setIndex(1)
   }

@@ -1,7 +1,7 @@
-/** How many forms on the page hold input that nobody has agreed to lose. */
+/** Number of forms on the page with unsaved input. */
 let forms = 0
 
-/** One more such form, until the returned function is called. */
+/** Counts a form with unsaved input until the returned function is called. */
 export const countUnsaved = (): (() => void) => {
   forms += 1
   return () => {
@@ -9,5 +9,5 @@ export const countUnsaved = (): (() => void) => {
   }
 }
 
-/** True while leaving or reloading the page would lose what was entered. */
+/** True if leaving or reloading the page would lose input. */
 export const hasUnsavedInput = (): boolean => forms > 0

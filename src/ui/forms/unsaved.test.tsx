@@ -53,13 +53,13 @@ const start = async (history = createMemoryHistory({ initialEntries: ['/form'] }
 
 const enter = (name: HTMLElement) => fireEvent.change(name, { target: { value: 'Nightly' } })
 
-test('a clean form is left without a question', async () => {
+test('leaving a clean form does not ask', async () => {
   const { router } = await start()
   act(() => router.history.push('/list'))
   await screen.findByText('The list')
 })
 
-test('Cancel stays with what was entered; Leave goes on', async () => {
+test('Cancel stays and keeps the input; Leave leaves', async () => {
   const { router, name } = await start()
   enter(name)
   act(() => router.history.push('/list'))
@@ -82,14 +82,14 @@ test('a change of the search alone does not ask', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a navigation that ignores the guard, as after saving, does not ask', async () => {
+test('a navigation with ignoreBlocker, as after saving, does not ask', async () => {
   const { router, name } = await start()
   enter(name)
   act(() => router.history.push('/list', undefined, { ignoreBlocker: true }))
   await screen.findByText('The list')
 })
 
-test('closing the tab asks while something was entered', async () => {
+test('closing the tab asks if there is input', async () => {
   window.history.replaceState(null, '', '/form')
   const { name } = await start(createBrowserHistory())
   const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -5,16 +5,16 @@ import { countUnsaved } from './unsaved-input.ts'
 
 interface LeaveDialogProps {
   open: boolean
-  /** What is lost by leaving. */
+  /** Warning text. */
   loss?: string | undefined
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks whether to give up what was entered. */
+/** Confirms leaving a form with unsaved input. */
 function LeaveDialog({
   open,
-  loss = 'What you entered will be lost.',
+  loss = 'Your input will be lost.',
   onLeave,
   onStay,
 }: LeaveDialogProps) {
@@ -35,12 +35,12 @@ function LeaveDialog({
 }
 
 /**
- * Asks before a navigation to another page, or closing the tab, gives up unsaved input. Render what it
- * returns. A change of search parameters alone does not ask. After saving, navigate with
- * `ignoreBlocker: true`. `loss` says what is lost, where it is more than the input.
+ * Confirms before a navigation to another page, or closing the tab, loses unsaved input. Render the returned
+ * dialog. A change of search parameters does not ask. After saving, navigate with `ignoreBlocker: true`.
+ * `loss` replaces the warning text if more than the input is lost.
  */
 export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
-  // Whoever has agreed once is not asked again, by the browser, while the page is on its way out.
+  // After the user agreed, the browser must not ask again while the page unloads.
   const [agreed, setAgreed] = useState(false)
   const guarding = dirty && !agreed
   useEffect(() => (guarding ? countUnsaved() : undefined), [guarding])
@@ -62,7 +62,7 @@ export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
   )
 }
 
-/** `close`, asking first while `dirty`, for what is left without a navigation: drawers, panels. */
+/** Wraps `close` to confirm first if `dirty`. For forms closed without a navigation, such as drawers. */
 export function useAskBeforeClosing(
   dirty: boolean,
   close: () => void,

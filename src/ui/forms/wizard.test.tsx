@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const steps: WizardStep[] = [
   { id: 'scenarios', label: 'Scenarios' },
-  { id: 'overrides', label: 'Overrides', passedOver: { reason: 'Nothing to override', now: true } },
+  { id: 'overrides', label: 'Overrides', skippable: { reason: 'Nothing to override', now: true } },
   { id: 'confirm', label: 'Confirm' },
 ]
 
@@ -44,9 +44,9 @@ describe('the steps', () => {
     )
   })
 
-  test('one with something to do is like the others', () => {
+  test('a skippable step that is not skipped looks like the others', () => {
     const open = steps.map((step) =>
-      step.passedOver ? { ...step, passedOver: { ...step.passedOver, now: false } } : step,
+      step.skippable ? { ...step, skippable: { ...step.skippable, now: false } } : step,
     )
     render(wizard(2, vi.fn(), vi.fn(), open))
     expect(items().map((item) => item.textContent)).toEqual([
@@ -56,13 +56,13 @@ describe('the steps', () => {
     ])
   })
 
-  test.each([-1, 3])('there is no step %i', (current) => {
+  test.each([-1, 3])('throws for step %i', (current) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(wizard(current))).toThrow(RangeError)
   })
 })
 
-test('Back says on the first step why it does nothing, and goes back on the next', () => {
+test('Back is disabled with a reason in the first step, and works in the next', () => {
   const onBack = vi.fn()
   const { rerender } = render(wizard(0, vi.fn(), onBack))
   const back = screen.getByRole('button', { name: 'Back' })
@@ -81,7 +81,7 @@ test('the forward button submits the step', () => {
   expect(onForward).toHaveBeenCalledOnce()
 })
 
-test('a new step takes the focus; the first does not', () => {
+test('a new step is focused; the first is not', () => {
   const { rerender } = render(wizard(0))
   expect(document.activeElement).toBe(document.body)
   rerender(wizard(2))

@@ -10,10 +10,10 @@ export interface WizardStep {
   id: string
   label: string
   /**
-   * Of a step with at times nothing to do: while `now`, it is shown with the reason and gone over. The place
-   * of the reason is kept, so that nothing moves when it comes and goes.
+   * For a step that can be skipped: while `now`, it is shown as skipped with the reason. The space of the
+   * reason is always reserved, so that nothing moves.
    */
-  passedOver?: { reason: string; now: boolean }
+  skippable?: { reason: string; now: boolean }
 }
 
 interface WizardProps extends SubmitState {
@@ -21,21 +21,21 @@ interface WizardProps extends SubmitState {
   /** Index into `steps`. */
   current: number
   onBack: () => void
-  /** Why there is no way back now; undefined when there is one. */
+  /** Why Back is disabled; undefined if it is enabled. */
   backDisabledReason?: string | undefined
-  /** What the forward button says: `Next`, the step it leads to, or `Save`. */
+  /** Label of the forward button: `Next`, the name of the next step, or `Save`. */
   forwardLabel: string
-  /** The forward button, or Enter in a field. */
+  /** Called by the forward button and by Enter in a field. */
   onForward: FormEventHandler<HTMLFormElement>
   onCancel: () => void
   children: ReactNode
 }
 
 /**
- * A form in steps: their names at the top, the current step, and a footer that stays in view. A change of
- * step moves the focus to the new one.
+ * Form in steps: list of steps, the current step, and a sticky footer. A change of step moves the focus to
+ * the new step.
  *
- * @throws RangeError when `current` is no step
+ * @throws RangeError if `current` is not an index of `steps`
  */
 export function Wizard({
   steps,
@@ -93,17 +93,17 @@ export function Wizard({
 function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
   return (
     <ol aria-label="Steps" className="mb-5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
-      {steps.map(({ id, label, passedOver }, index) => {
-        const reason = passedOver?.now && passedOver.reason
+      {steps.map(({ id, label, skippable }, index) => {
+        const reason = skippable?.now && skippable.reason
         const state =
-          index === current ? 'current' : reason ? 'passed' : index < current ? 'done' : 'ahead'
+          index === current ? 'current' : reason ? 'skipped' : index < current ? 'done' : 'ahead'
         return (
           <li
             key={id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
               'flex items-start gap-2',
-              passedOver && 'min-h-9',
+              skippable && 'min-h-9',
               'not-last:after:mt-2.5 not-last:after:ml-1 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line',
               state === 'current' ? 'font-semibold text-ink' : 'text-muted',
             )}
@@ -115,12 +115,12 @@ function Steps({ steps, current }: Pick<WizardProps, 'steps' | 'current'>) {
                 state === 'current' && 'border-primary bg-primary text-on-primary',
                 state === 'done' && 'border-primary bg-primary-soft text-primary',
                 state === 'ahead' && 'border-input',
-                state === 'passed' && 'border-dashed border-input',
+                state === 'skipped' && 'border-dashed border-input',
               )}
             >
               {state === 'done' ? (
                 <Check className="size-3" strokeWidth={3} />
-              ) : state === 'passed' ? (
+              ) : state === 'skipped' ? (
                 '–'
               ) : (
                 index + 1

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 
-/**
- * The head of a page: the chain of parents (links, the page itself last), the title with its badges, and
- * the actions, the primary one first.
- */
+/** Page header: breadcrumbs, title, badges and actions. */
 export const PageHeader = ({
   crumbs,
   title,
   badges,
   actions,
 }: {
-  /** Links to the parents, then the name of the page itself. */
+  /** Links to the parent pages, then the name of the page itself. */
   crumbs: readonly { key: string; node: ReactNode }[]
   title: ReactNode
   badges?: ReactNode
+  /** The primary action first. */
   actions?: ReactNode
 }) => (
   <header className="flex flex-col gap-1.5">

@@ -3,16 +3,16 @@ import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 
 interface PaneProps {
   title: string
-  /** How much it holds, beside the title. */
+  /** Item count, beside the title. */
   count?: string | undefined
   /** Search, sort and actions. */
   controls?: ReactNode
-  /** What there is to say about its content: errors, alerts. */
+  /** Alerts about the content. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** A card of fixed height around a list to choose from, or around what is chosen. */
+/** Card of fixed height with a list, such as of available or selected items. */
 export function Pane({ title, count, controls, notices, children }: PaneProps) {
   return (
     <section
@@ -36,14 +36,14 @@ export function Pane({ title, count, controls, notices, children }: PaneProps) {
   )
 }
 
-/** What stands in a pane that has nothing to list. */
+/** Text of an empty pane. */
 export function PaneText({ children }: { children: ReactNode }) {
   return <p className="px-4 py-8 text-center text-sm text-muted">{children}</p>
 }
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The shape of a list that is on its way. */
+/** Skeleton of a list. */
 export function ListSkeleton() {
   return (
     <Loading>

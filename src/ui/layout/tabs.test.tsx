@@ -34,7 +34,7 @@ const Example = ({ open }: { open: string }) => (
   </Tabs>
 )
 
-/** Shows the tabs at their addresses, the suites open. */
+/** Renders the tabs with their routes, the suites tab open. */
 const start = async () => {
   const root = createRootRoute()
   const router = createRouter({
@@ -59,7 +59,7 @@ const key = (name: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
   })
 
-test('the open tab is selected, the only stop of the Tab key, and names its panel', async () => {
+test('the open tab is selected, the only one in the tab order, and names its panel', async () => {
   await start()
   expect(screen.getAllByRole('tab').map((t) => t.getAttribute('aria-selected'))).toEqual([
     'true',
@@ -71,7 +71,7 @@ test('the open tab is selected, the only stop of the Tab key, and names its pane
   expect(tab(/Suites/).textContent).toBe('Suites1,203')
 })
 
-test('arrow keys, Home and End move among the tabs; Space opens one', async () => {
+test('arrow keys, Home and End move the focus; Space opens a tab', async () => {
   await start()
   tab(/Suites/).focus()
   await key('ArrowLeft')

@@ -19,7 +19,7 @@ const TabsContext = createContext<TabsContextValue | null>(null)
 
 const useTabs = () => {
   const tabs = use(TabsContext)
-  if (!tabs) throw new Error('A tab stands outside of Tabs.')
+  if (!tabs) throw new Error('A tab is used outside of Tabs.')
   return tabs
 }
 
@@ -27,25 +27,25 @@ const tabId = (id: string, value: string) => `${id}tab-${value}`
 const panelId = (id: string, value: string) => `${id}panel-${value}`
 
 interface TabsProps {
-  /** The value of the open tab; lives in the address where a tab has one. */
+  /** Value of the open tab, usually from the address. */
   value: string
-  /** A `TabList`, and a `TabPanel` with the content of the open tab. */
+  /** A `TabList` and one or more `TabPanel`s. */
   children: ReactNode
 }
 
-/** Holds a `TabList` and its `TabPanel` together. */
+/** Context of a `TabList` and its `TabPanel`s. */
 export function Tabs({ value, children }: TabsProps) {
   return <TabsContext value={{ id: useId(), value }}>{children}</TabsContext>
 }
 
 interface TabListProps {
-  /** The accessible name: what the tabs are parts of. */
+  /** Accessible name. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** The row of tabs; arrow keys, Home and End move among them, Enter and Space open one. */
+/** List of tabs; arrow keys, Home and End move the focus, Enter and Space open a tab. */
 export function TabList({ label, className, children }: TabListProps) {
   return (
     <div
@@ -76,15 +76,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   }[event.key]
   if (!target) return
   event.preventDefault()
-  // A link does not open on Space by itself.
+  // Links do not react to Space.
   if (event.key === ' ') event.target.click()
   target.focus()
 }
 
 interface TabLook {
-  /** The tab's value; what `TabPanel` shows while it is open. */
+  /** Identifies the tab and its `TabPanel`. */
   value: string
-  /** How many things the tab holds; nothing while that is not known. */
+  /** Item count shown in the tab; undefined while loading. */
   count?: number | undefined
 }
 
@@ -118,7 +118,7 @@ function TabAnchor({
   value,
   count,
   children,
-  // The router's mark of an active link; a tab is selected, not current.
+  // Removes the router's mark of an active link: tabs use `aria-selected`.
   'aria-current': _,
   ...link
 }: ComponentProps<'a'> & TabLook) {
@@ -130,17 +130,17 @@ function TabAnchor({
   )
 }
 
-/** A tab with an address of its own; takes the router's typed `to`, `params` and `search`. */
+/** Tab that is a link; takes the router's typed `to`, `params` and `search`. */
 export const TabLink = createLink(TabAnchor)
 
 interface TabPanelProps {
-  /** Renders only while this is the open tab; without it, for whichever is open. */
+  /** Renders only while this tab is open; default: always, for the open tab. */
   value?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** The content of a tab. */
+/** Content of a tab. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
   const tabs = useTabs()
   if (value !== undefined && value !== tabs.value) return null

@@ -7,21 +7,21 @@ interface ConfirmDialogProps extends SubmitState {
   open: boolean
   /** The question: `Are you sure to delete the integration?` */
   question: string
-  /** What it is about, by name; any text. */
+  /** Name of the thing to change; any text. */
   name?: string | undefined
-  /** What follows from it. */
+  /** Consequences of the action. */
   children?: ReactNode
-  /** What the button does, in one or two words. */
+  /** Label of the confirming button, one or two words. */
   confirmLabel: string
-  /** What the other button says, where it is not `Cancel`. */
+  /** Label of the other button; default: `Cancel`. */
   cancelLabel?: string | undefined
-  /** False when nothing is destroyed by confirming. */
+  /** False if the action is not destructive. */
   danger?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is done; the focus starts at Cancel. */
+/** Confirmation dialog; the initial focus is on Cancel. */
 export function ConfirmDialog({
   open,
   question,

@@ -10,26 +10,26 @@ const widths = { sm: 'sm:w-[400px]', md: 'sm:w-[560px]', lg: 'sm:w-[800px]' } as
 
 interface DialogProps {
   open: boolean
-  /** Asked to close: by Escape, the cross, or a press outside. */
+  /** Called on Escape, the close button, or a click outside. */
   onClose: () => void
   title: string
-  /** A sentence under the title; also read out when the dialog opens. */
+  /** Text below the title, announced when the dialog opens. */
   description?: ReactNode
-  /** Buttons, the primary one last; stays in view while the body scrolls. */
+  /** Buttons, the primary one last; does not scroll with the body. */
   footer?: ReactNode
-  /** Given, body and footer are one form. */
+  /** If set, body and footer are wrapped in a form. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   size?: keyof typeof widths | undefined
-  /** True while something is being carried out: Escape, cross and a press outside do nothing. */
+  /** Prevents closing, while an action is pending. */
   locked?: boolean | undefined
-  /** `alertdialog` for a question that interrupts. */
+  /** `alertdialog` for confirmations. */
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode
 }
 
 /**
- * A modal dialog: title, scrolling body, footer; fills the screen below 600 px. The focus starts at the
- * first control of the body, else of the footer, and returns to where it was.
+ * Modal dialog: title, scrolling body, footer; full-screen below 600 px. The initial focus is on the first
+ * control of the body, else of the footer; closing restores the focus.
  */
 export function Dialog({
   open,
@@ -74,7 +74,7 @@ export function Dialog({
           <PanelFrame onSubmit={onSubmit} footer={footer} bodyClassName="px-5 pt-1 pb-5">
             {children}
           </PanelFrame>
-          {/* Last, so that the focus starts at the dialog's own controls. */}
+          {/* Last in the DOM, so that the initial focus is on the dialog's own controls. */}
           <IconButton
             label="Close"
             onClick={onClose}

@@ -69,7 +69,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(opener()))
   })
 
-  test('asks first when something was entered', async () => {
+  test('asks first if there is input', async () => {
     render(<Example dirty />)
     await open()
     leave()
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-test.each([false, true])('Cancel closes at once; something was entered: %s', async (dirty) => {
+test.each([false, true])('Cancel closes at once; dirty: %s', async (dirty) => {
   render(<Example dirty={dirty} />)
   await open()
   pressCancel()
@@ -88,7 +88,7 @@ test.each([false, true])('Cancel closes at once; something was entered: %s', asy
   await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
-test('Cancel of the question leaves everything in place', async () => {
+test('Cancel of the confirmation keeps the drawer open', async () => {
   render(<Example dirty />)
   await open()
   fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'main' } })
@@ -99,7 +99,7 @@ test('Cancel of the question leaves everything in place', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Branch').value).toBe('main')
 })
 
-test('does not close while it is submitting', async () => {
+test('does not close while submitting', async () => {
   render(<Example pending />)
   await open()
   pressEscape()

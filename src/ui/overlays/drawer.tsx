@@ -8,22 +8,22 @@ import { PanelFrame } from './panel-frame.tsx'
 
 interface DrawerProps extends SubmitState {
   open: boolean
-  /** Closes it, and what was entered is given up. */
+  /** Closes the drawer and discards the input. */
   onClose: () => void
   title: string
-  /** Something was entered that closing would lose. */
+  /** True if there is unsaved input. */
   dirty: boolean
-  /** What the primary button says. */
+  /** Label of the primary button. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Above the buttons, always in view: what is still missing. */
+  /** Shown above the buttons, always visible: such as missing input. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /**
- * A form at the right edge, 500 px wide, over the whole width of a phone. Cancel closes it at once; Escape
- * and a press outside, which may be slips, ask first when it is `dirty`.
+ * Form in a drawer on the right, 500 px wide, full-width on phones. Cancel closes it at once; Escape and a
+ * click outside, which may be accidental, ask first if it is `dirty`.
  */
 export function Drawer({
   open,
@@ -69,7 +69,7 @@ export function Drawer({
           >
             {children}
           </PanelFrame>
-          {/* Last, so that the focus starts at the first field. */}
+          {/* Last in the DOM, so that the initial focus is on the first field. */}
           <RadixDialog.Close className="absolute top-0 right-4 flex h-toolbar items-center rounded px-1">
             <span className="sr-only">Close </span>
             <Kbd>Esc</Kbd>

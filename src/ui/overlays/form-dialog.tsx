@@ -7,13 +7,13 @@ interface FormDialogProps extends SubmitState {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** What the primary button says. */
+  /** Label of the primary button. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
-/** A form in a dialog, with Cancel and one submit button; stays open while submitting. */
+/** Form in a dialog, with Cancel and a submit button; cannot be closed while submitting. */
 export function FormDialog({
   open,
   onClose,

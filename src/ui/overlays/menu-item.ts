@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** One action of a menu. */
+/** An item of a menu. */
 export interface MenuItem {
-  /** Stable over renders: data that arrives while the menu is open does not move the focus. */
+  /** Stable key, so that new data does not move the focus while the menu is open. */
   id: string
   label: string
   icon?: ReactNode
-  /** Called once the menu is closed and its button has the focus again. */
+  /** Called after the menu is closed and the focus is back on its button. */
   onSelect: () => void
-  /** Shown in red, after a line, at the end of the menu. */
+  /** Red, at the end of the menu, after a separator. */
   destructive?: boolean | undefined
-  /** Listed, but not to be chosen, because of this. */
+  /** Disables the item; shown below its label. */
   disabledReason?: string | undefined
 }
 
-/** How an open menu was asked for: the keyboard starts at its first item. */
+/** How the menu was opened. The keyboard focuses the first item. */
 export type MenuOpening = 'keyboard' | 'pointer'

@@ -13,8 +13,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The open part of `Menu`. The primitive's own trigger is an empty span over the real button: it
- * is only what the menu stands by, so that the button stays the same element when this code arrives.
+ * Panel of `Menu`. Radix's trigger is an empty span over the real button, used only for positioning, so that
+ * the button stays the same element when this code loads.
  */
 export default function MenuPanel({ label, items, opening, anchor, onClose }: MenuPanelProps) {
   const first = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
   const line = ordered.findIndex((item) => item.destructive)
 
   return (
-    // Not modal: the page behind stays in the accessibility tree, and one press elsewhere is enough.
+    // Not modal: the page stays in the accessibility tree, and a single click outside reaches it.
     <DropdownMenu.Root open modal={false} onOpenChange={onClose}>
       <DropdownMenu.Trigger asChild>
         <Anchor />
@@ -39,24 +39,24 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
           sideOffset={4}
           collisionPadding={8}
           onFocus={(event) => {
-            // The keystroke that opened the menu was before the primitive's time.
+            // Radix was not mounted yet for the keystroke that opened the menu.
             if (opening === 'keyboard' && event.target === event.currentTarget) {
               first.current?.focus()
             }
           }}
           onInteractOutside={(event) => {
-            // The button toggles the menu by itself.
+            // The button itself toggles the menu.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) {
               event.preventDefault()
             }
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // After a press on another control the focus is there already, and stays.
+            // After a click on another control, leave the focus there.
             if (document.activeElement === document.body) {
               anchor.current?.querySelector('button')?.focus()
             }
-            // Only now: a dialog that this opens finds the focus on the button to return it to.
+            // After the focus is restored, so that a dialog opened by the item can return it to the button.
             chosen.current?.()
           }}
           className={cx(
@@ -82,7 +82,7 @@ export default function MenuPanel({ label, items, opening, anchor, onClose }: Me
   )
 }
 
-/** Takes nothing from the primitive but the ref: neither role nor handlers. */
+/** Uses only the ref of the Radix trigger, not its role and handlers. */
 function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
   return <span ref={ref} aria-hidden className="pointer-events-none absolute inset-0" />
 }
@@ -102,7 +102,7 @@ function Item({ item, ref, afterLine, onSelect }: ItemProps) {
       <DropdownMenu.Item
         ref={ref}
         textValue={item.label}
-        // Not the primitive's `disabled`: the item stays in reach, to say why.
+        // Not Radix's `disabled`: the item must stay focusable to show the reason.
         aria-disabled={disabled || undefined}
         onSelect={(event) => {
           if (disabled) event.preventDefault()

@@ -31,7 +31,7 @@ const items: MenuItem[] = [
 
 const button = () => screen.getByRole('button', { name: 'Actions for Nightly' })
 
-test('the first click opens it, before its code was ever loaded', async () => {
+test('the first click opens it before its code is loaded', async () => {
   render(<Menu label="Actions for Nightly" items={items} />)
   fireEvent.click(button(), { detail: 1 })
   await screen.findByRole('menu', { name: 'Actions for Nightly' })
@@ -49,14 +49,14 @@ test('destructive items come last', async () => {
   ])
 })
 
-test('opened by the keyboard, the focus is on the first item', async () => {
+test('opening by keyboard focuses the first item', async () => {
   render(<Menu label="Actions for Nightly" items={items} />)
   fireEvent.keyDown(button(), { key: 'ArrowDown' })
   const first = await screen.findByRole('menuitem', { name: 'Edit' })
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
-test('an item acts once the menu is closed and the button has the focus', async () => {
+test('onSelect is called after the menu is closed and the button is focused', async () => {
   render(<Menu label="Actions for Nightly" items={items} />)
   fireEvent.click(button())
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
@@ -65,7 +65,7 @@ test('an item acts once the menu is closed and the button has the focus', async 
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a disabled item says why, and neither acts nor closes the menu', async () => {
+test('a disabled item shows the reason, and neither acts nor closes the menu', async () => {
   render(<Menu label="Actions for Nightly" items={items} />)
   fireEvent.click(button())
   const retest = await screen.findByRole('menuitem', { name: /Retest/ })
@@ -75,7 +75,7 @@ test('a disabled item says why, and neither acts nor closes the menu', async () 
   expect(onRetest).not.toHaveBeenCalled()
 })
 
-test('items keep their elements, and so the focus, when data arrives', async () => {
+test('items keep their elements and focus when new data arrives', async () => {
   const { rerender } = render(<Menu label="Actions for Nightly" items={items} />)
   fireEvent.keyDown(button(), { key: 'ArrowDown' })
   const edit = await screen.findByRole('menuitem', { name: 'Edit' })
@@ -91,7 +91,7 @@ test('items keep their elements, and so the focus, when data arrives', async () 
   expect(document.activeElement).toBe(edit)
 })
 
-test('without items there is no button', () => {
+test('renders no button without items', () => {
   render(<Menu label="Actions for Nightly" items={[]} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

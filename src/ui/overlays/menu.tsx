@@ -10,16 +10,16 @@ const loadPanel = codeLoader(() => import('./menu-panel.tsx'))
 const MenuPanel = lazy(loadPanel)
 
 interface MenuProps {
-  /** What the menu acts on; the button's name: `Actions for Nightly regression`. */
+  /** Accessible name of the button: `Actions for Nightly regression`. */
   label: string
-  /** In the order shown, save that destructive ones come last. Without any, nothing is rendered. */
+  /** In display order; destructive ones are moved to the end. Renders nothing if empty. */
   items: readonly MenuItem[]
   size?: 'md' | 'sm' | undefined
 }
 
 /**
- * A button that opens a menu of actions. Cheap enough for every row of a table: its code beyond the
- * button loads when the pointer or focus first reaches one, and a press before that is not lost.
+ * Button with a menu of actions. Cheap enough for every table row: the panel's code loads on the first hover
+ * or focus, and an earlier click is not lost.
  */
 export function Menu({ label, items, size = 'md' }: MenuProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
@@ -35,7 +35,7 @@ export function Menu({ label, items, size = 'md' }: MenuProps) {
         aria-expanded={opening !== undefined}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
-        // A press by Enter, Space or assistive technology has no clicks to count.
+        // `detail` is 0 for a click by keyboard or assistive technology.
         onClick={({ detail }) =>
           setOpening(opening ? undefined : detail === 0 ? 'keyboard' : 'pointer')
         }

@@ -8,7 +8,7 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
-/** The body that scrolls and the footer that stays, of dialogs and drawers; one form when submitted. */
+/** Scrolling body and fixed footer of dialogs and drawers; a form if `onSubmit` is set. */
 export function PanelFrame({ onSubmit, footer, bodyClassName, children }: PanelFrameProps) {
   const content = (
     <>
@@ -23,7 +23,7 @@ export function PanelFrame({ onSubmit, footer, bodyClassName, children }: PanelF
   const layout = 'flex min-h-0 grow flex-col'
   if (!onSubmit) return <div className={layout}>{content}</div>
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // React lets events out of a portal: a form around this one is not meant.
+    // React events bubble through portals: keep the event from an outer form.
     event.stopPropagation()
     event.preventDefault()
     onSubmit(event)

@@ -4,9 +4,9 @@ import { cx, floating } from '../base/class-names.ts'
 
 interface PopoverPanelProps {
   id: string
-  /** The control that opened the panel; gets the focus back. */
+  /** The control that opened the panel; gets the focus on closing. */
   anchor: HTMLElement
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler | undefined
@@ -14,8 +14,8 @@ interface PopoverPanelProps {
 }
 
 /**
- * A panel under a control, at least as wide as it. Focus goes to its first control; Escape and a press
- * elsewhere close it. Only for modules that are loaded on demand: it brings the positioning code.
+ * Panel below a control, at least as wide. Focuses its first control; Escape and a click outside close it.
+ * Import it only from lazy modules, as it pulls in the positioning code.
  */
 export function PopoverPanel({
   id,
@@ -38,11 +38,11 @@ export function PopoverPanel({
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // After a press on another control the focus is there already, and stays.
+            // After a click on another control, leave the focus there.
             if (document.activeElement === document.body) anchor.focus()
           }}
           onInteractOutside={(event) => {
-            // The control toggles the panel by itself.
+            // The control itself toggles the panel.
             if (event.target instanceof Node && anchor.contains(event.target)) {
               event.preventDefault()
             }

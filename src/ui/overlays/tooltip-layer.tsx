@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import type { PointerEventHandler, ReactNode } from 'react'
 import { cx, floating } from '../base/class-names.ts'
 
-/** Where a tooltip prefers to stand; it flips where there is no room. */
+/** Preferred side of a tooltip; it flips if there is no space. */
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
 
 interface TooltipLayerProps {
@@ -15,13 +15,13 @@ interface TooltipLayerProps {
   onPointerLeave: PointerEventHandler
 }
 
-// What a page says stands in its landmarks, tooltips too. A dialog's own stay above everything.
+// Accessibility: all content belongs to a landmark. Tooltips of a dialog go to the body, above the dialog.
 const landmarkOf = (anchor: HTMLElement) =>
   anchor.closest('[role$="dialog"]') ? null : anchor.closest<HTMLElement>('main, header')
 
 /**
- * The floating part of a tooltip. It stands on the popover primitive, which takes any element as its
- * anchor: the tooltip's trigger needs no wrapper and stays the same element when this code arrives.
+ * Floating part of a tooltip. Built on Radix's popover, which takes any element as its anchor: the trigger
+ * needs no wrapper and stays the same element when this code loads.
  */
 export default function TooltipLayer({
   id,
@@ -42,7 +42,7 @@ export default function TooltipLayer({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          // The trigger keeps the focus, and a press on it is the trigger's own affair.
+          // The trigger keeps the focus and handles its own clicks.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {

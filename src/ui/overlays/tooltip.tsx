@@ -20,21 +20,21 @@ const loadLayer = codeLoader(() => import('./tooltip-layer.tsx'))
 const TooltipLayer = lazy(loadLayer)
 
 const openDelay = 300
-// Long enough to move the pointer onto the tooltip, to read or copy from it.
+// Time to move the pointer onto the tooltip, to read or copy from it.
 const closeDelay = 120
-// Going along a row of icons, the next tooltip opens at once.
+// Within this time after a tooltip closed, the next one opens without delay, such as in a row of icons.
 const warmTime = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipOptions {
-  /** Also the trigger's description for assistive technology; false when it repeats its name. */
+  /** Sets `aria-describedby` of the trigger; false if the tooltip repeats its name. */
   describe?: boolean | undefined
-  /** Opens on a click as well, for triggers that do nothing else. */
+  /** Also opens on click, for triggers without another action. */
   openOnClick?: boolean | undefined
   side?: TooltipSide | undefined
 }
 
-/** The props that a tooltip needs on its trigger. */
+/** Props to set on the trigger. */
 export interface TooltipTriggerProps {
   'aria-describedby'?: string | undefined
   onPointerEnter?: PointerEventHandler<HTMLElement> | undefined
@@ -46,10 +46,9 @@ export interface TooltipTriggerProps {
 }
 
 /**
- * A tooltip for an element that the caller renders: spread `triggerProps` on it (merged with its own
- * handlers) and render `layer` beside it. Opens on hover after 300 ms and on keyboard focus at once;
- * Escape, a press or leaving closes it. Without content it does nothing. The floating code loads on
- * the first hover or focus of any tooltip.
+ * Tooltip of an element that the caller renders: spread `triggerProps` on it (merged with its own handlers)
+ * and render `layer` beside it. Opens after 300 ms of hover, or at once on keyboard focus; Escape, a click
+ * or leaving closes it. Does nothing without content. The floating code loads on the first hover or focus.
  */
 export function useTooltip(
   content: ReactNode | undefined,
@@ -77,7 +76,7 @@ export function useTooltip(
   const keepOpen = () => clearTimeout(timer.current)
   const closeSoon = () => {
     clearTimeout(timer.current)
-    // What the keyboard's focus opened stays until the focus moves on.
+    // Opened by keyboard focus: stays open until blur.
     if (anchor?.matches(':focus-visible')) return
     timer.current = setTimeout(close, closeDelay)
   }
@@ -92,7 +91,7 @@ export function useTooltip(
     triggerProps: {
       'aria-describedby': describe ? id : undefined,
       onPointerEnter: (event) => {
-        // A finger does not hover.
+        // Touch has no hover.
         if (event.pointerType === 'touch') return
         const warm = performance.now() - lastClosedAt < warmTime
         openAfter(warm ? 0 : openDelay, event.currentTarget)
@@ -125,7 +124,7 @@ export function useTooltip(
   }
 }
 
-/** The element's own props with those of its tooltip: descriptions joined, handlers called in turn. */
+/** Merges the element's own props with those of its tooltip: joins descriptions, calls both handlers. */
 export const mergeTriggerProps = (
   own: TooltipTriggerProps,
   tooltip: TooltipTriggerProps,
@@ -140,13 +139,13 @@ export const mergeTriggerProps = (
 })
 
 interface TooltipProps extends TooltipOptions {
-  /** Nothing to say when undefined. */
+  /** No tooltip if undefined. */
   content: ReactNode | undefined
-  /** One element that passes handlers and `aria-describedby` on to the DOM and can be focused. */
+  /** A focusable element that passes handlers and `aria-describedby` to the DOM. */
   children: ReactElement<TooltipTriggerProps>
 }
 
-/** Explains its only child on hover and on keyboard focus. */
+/** Tooltip of its only child. */
 export function Tooltip({ content, children, ...options }: TooltipProps) {
   const { triggerProps, layer } = useTooltip(content, options)
   return (

@@ -17,7 +17,7 @@ test.each([
   expect(isSortable(column(more))).toBe(sortable)
 })
 
-test('a table can be sorted by its sortable columns', () => {
+test('sortableIds returns the sortable columns', () => {
   const columns = [column({ id: 'name', sortValue: () => 1 }), column({ id: 'type' })]
   expect(sortableIds(columns)).toEqual(['name'])
 })
@@ -36,7 +36,7 @@ describe('nextSort', () => {
     ['descending', other, down],
     ['descending', down, up],
     ['descending', up, down],
-  ] as const)('first %s, now %j, then %j', (firstSort, current, next) => {
+  ] as const)('firstSort %s, current %j, next %j', (firstSort, current, next) => {
     expect(nextSort(column({ firstSort }), current)).toEqual(next)
   })
 })

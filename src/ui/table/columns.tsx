@@ -5,7 +5,7 @@ import { EmptyCell } from '../text/empty-cell.tsx'
 import { TruncatedText } from '../text/truncated-text.tsx'
 import type { Column } from './data-table.tsx'
 
-/** The version of what a list shows, shortened. */
+/** Column with the short version id. */
 export const versionColumn = {
   id: 'version',
   header: 'Version',
@@ -13,7 +13,7 @@ export const versionColumn = {
   cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
 } as const satisfies Column<{ versionId: string }>
 
-/** When what a list shows was changed last; sorted newest first at the first press. */
+/** Column with the time of the last update; the first click sorts newest first. */
 export const updatedColumn = {
   id: 'updated',
   header: 'Updated',
@@ -23,7 +23,7 @@ export const updatedColumn = {
   firstSort: 'descending',
 } as const satisfies Column<{ updatedAt: Moment }>
 
-/** What somebody wrote about what a list shows, cut to `limit` characters. */
+/** Column with the description, truncated to `limit` characters. */
 export const descriptionColumn = (limit: number) =>
   ({
     id: 'description',

@@ -70,7 +70,7 @@ const table = (props: Props) => (
   <DataTable label="Suites" columns={columns} rows={suites(3)} rowId={rowId} {...props} />
 )
 
-/** A table whose view is state, as a screen keeps it in the URL. */
+/** A table with its view in state, as a screen has it in the URL. */
 function Screen({ initial, ...props }: Props & { initial: TableView }) {
   const [view, setView] = useState(initial)
   return table({ ...props, view, onViewChange: (change) => setView({ ...view, ...change }) })
@@ -83,7 +83,7 @@ describe('sorting', () => {
     { id: 'c', name: 'Suite 1' },
   ]
 
-  test('goes by the column pressed, rows without a value last both ways', () => {
+  test('sorts by the clicked column; rows without a value last in both directions', () => {
     render(<Screen initial={{}} rows={rows} />)
     expect(names()).toEqual(['Suite 10', 'Suite 2', 'Suite 1'])
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
@@ -94,7 +94,7 @@ describe('sorting', () => {
     expect(names()).toEqual(['Suite 10', 'Suite 2', 'Suite 1'])
   })
 
-  test('is told by aria-sort, on columns that can be sorted only', () => {
+  test('sets aria-sort on sortable columns only', () => {
     render(
       <Screen initial={{ sort: { column: 'updated', direction: 'descending' } }} rows={rows} />,
     )
@@ -103,7 +103,7 @@ describe('sorting', () => {
     expect(screen.queryByRole('button', { name: 'Type' })).toBeNull()
   })
 
-  test('goes to the first page', () => {
+  test('resets to the first page', () => {
     const onViewChange = vi.fn()
     render(table({ rows: suites(30), view: { page: 2, pageSize: 10 }, onViewChange }))
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
@@ -111,7 +111,7 @@ describe('sorting', () => {
     expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ sort, page: 1 })
   })
 
-  test('leaves rows that come sorted as they are', () => {
+  test('keeps the order of rows sorted by the service', () => {
     const sortedByService: Column<Suite>[] = [
       { id: 'metric', header: 'Metric', cell: (suite) => suite.name, sortedByService: true },
     ]
@@ -122,7 +122,7 @@ describe('sorting', () => {
   })
 })
 
-test('a row is named by its first column, or by the one that says so', () => {
+test('the row header is the first column, or the one with namesRow', () => {
   const { rerender } = render(table({}))
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])
   const action: Column<Suite> = { id: 'action', header: 'Action', cell: () => 'Accept' }
@@ -132,7 +132,7 @@ test('a row is named by its first column, or by the one that says so', () => {
 })
 
 describe('paging', () => {
-  test('shows a page at a time', () => {
+  test('shows one page', () => {
     render(<Screen initial={{ page: 1, pageSize: 10 }} rows={suites(25)} />)
     expect(names()).toHaveLength(10)
     screen.getByText('Rows 1–10 of 25')
@@ -153,12 +153,12 @@ describe('paging', () => {
     screen.getByText('Rows 21–40 of 60')
   })
 
-  test('a page that the list does not have is the first one', () => {
+  test('a page that does not exist becomes the first one', () => {
     render(<Screen initial={{ page: 9, pageSize: 10 }} rows={suites(25)} />)
     expect(names()[0]).toBe('Suite 1')
   })
 
-  test('a page that may still come is waited for', () => {
+  test('a page that may still load is kept', () => {
     const view = { page: 3, pageSize: 10 } as const
     const { rerender } = render(table({ rows: suites(20), complete: false, view }))
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
@@ -168,7 +168,7 @@ describe('paging', () => {
     screen.getByText('Rows 21–21 of 21 so far, loading more')
   })
 
-  test('a filter over a list still loading says how far it has searched', () => {
+  test('a filter on a loading list shows how many items were searched', () => {
     const view = { page: 1, pageSize: 10 } as const
     render(table({ rows: suites(3), complete: false, loadedCount: 300, view }))
     screen.getByText('Rows 1–3 of 3 so far, 300 searched, loading more')
@@ -193,7 +193,7 @@ describe('selection', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const everything = 'Select all rows on this page'
 
-  test('holds over pages', () => {
+  test('is kept across pages', () => {
     render(<Selecting />)
     fireEvent.click(box('Select Suite 2'))
     press('Next')
@@ -208,7 +208,7 @@ describe('selection', () => {
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
-  test('takes a whole page, but for rows that cannot be selected', () => {
+  test('selects the whole page except unselectable rows', () => {
     render(<Selecting />)
     press('Next')
     const barred = box('Select Suite 12')
@@ -228,7 +228,7 @@ describe('selection', () => {
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
-  test('hands the selected rows to the actions', () => {
+  test('passes the selected rows to the actions', () => {
     const actions = vi.fn((rows: Suite[]) => <button type="button">Delete {rows.length}</button>)
     render(<Selecting actions={actions} />)
     fireEvent.click(box('Select Suite 3'))
@@ -238,17 +238,17 @@ describe('selection', () => {
   })
 })
 
-describe('rows render anew only when they changed', () => {
+describe('rerenders of rows', () => {
   const first = suites(20)
 
-  test('not when an equal list replaces theirs', () => {
+  test('none for an equal list', () => {
     const { rerender } = render(table({ rows: first, rowActions }))
     renders.mockClear()
     rerender(table({ rows: [...first], rowActions, refreshing: true }))
     expect(renders).not.toHaveBeenCalled()
   })
 
-  test('one when one row changed, and none for their new order', () => {
+  test('one for a changed row, none for a new order', () => {
     const { rerender } = render(table({ rows: first, rowActions }))
     renders.mockClear()
     const changed = first.map((suite) =>
@@ -262,7 +262,7 @@ describe('rows render anew only when they changed', () => {
     expect(names()[0]).toBe('Suite 20')
   })
 
-  test('one when one is selected', () => {
+  test('one for a selected row', () => {
     const selecting = (selected: string[], onChange = () => {}) =>
       table({ rows: first, selection: { selected: new Set(selected), onChange, rowLabel } })
     const { rerender } = render(selecting([]))
@@ -271,7 +271,7 @@ describe('rows render anew only when they changed', () => {
     expect(renders.mock.calls).toEqual([['s3']])
   })
 
-  test("a row's menu stays the same element through a refresh", () => {
+  test("a row's menu stays the same element after a refresh", () => {
     const { rerender } = render(table({ rows: first, rowActions }))
     const menu = screen.getByRole('button', { name: 'Menu of Suite 1' })
     rerender(table({ rows: first.map((suite) => ({ ...suite })), rowActions }))
@@ -299,33 +299,33 @@ describe('states', () => {
     screen.getByText('Nothing yet.')
   })
 
-  test('empty so far is not empty', () => {
+  test('no rows while loading is not empty', () => {
     render(table({ rows: [], complete: false }))
     expect(screen.queryByText('No data found.')).toBeNull()
     screen.getByText('Loading...')
   })
 
-  test('failed before there was anything', () => {
+  test('failed without rows', () => {
     render(table({ rows: undefined, error }))
     screen.getByRole('alert')
     expect(screen.queryByText('Loading...')).toBeNull()
     expect(screen.queryByText('No data found.')).toBeNull()
   })
 
-  test('failed to refresh: the old rows stay', () => {
+  test('failed to refresh: keeps the old rows', () => {
     render(table({ error }))
     screen.getByRole('alert')
     expect(names()).toHaveLength(3)
   })
 
-  test('refreshing: the old rows stay', () => {
+  test('refreshing: keeps the old rows', () => {
     render(table({ refreshing: true }))
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(names()).toHaveLength(3)
   })
 })
 
-test('a row that goes while it has the focus hands it on', () => {
+test('a focused row that is removed passes the focus on', () => {
   const within = (rows: Suite[]) => <main tabIndex={-1}>{table({ rows, rowActions })}</main>
   const { rerender } = render(within(suites(2)))
   screen.getByRole('button', { name: 'Menu of Suite 2' }).focus()
@@ -333,7 +333,7 @@ test('a row that goes while it has the focus hands it on', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('details are made when they are opened, and go when they are closed', () => {
+test('details are rendered only while open', () => {
   const content = vi.fn((suite: Suite) => <p>Catalogs of {suite.name}</p>)
   const details = { label: (suite: Suite) => `Catalogs of ${suite.name}`, content }
   render(table({ details }))
@@ -348,13 +348,13 @@ test('details are made when they are opened, and go when they are closed', () =>
 
 describe('10,000 rows', () => {
   beforeEach(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
   })
 
   const count = () => screen.getByRole('table').querySelectorAll('tr').length
 
-  /** Shows a long table, and waits for the code that makes it virtual. */
+  /** Renders a long table and waits for the virtualization code. */
   const open = async () => {
     render(table({ rows: suites(10_000) }))
     await waitFor(() =>
@@ -362,13 +362,13 @@ describe('10,000 rows', () => {
     )
   }
 
-  test('the first ones show at once', () => {
+  test('shows the first ones at once', () => {
     render(table({ rows: suites(10_000) }))
     expect(names()[0]).toBe('Suite 1')
     expect(count()).toBeLessThan(200)
   })
 
-  test('fewer than 200 are in the document', async () => {
+  test('fewer than 200 are in the DOM', async () => {
     await open()
     expect(names()[0]).toBe('Suite 1')
     expect(count()).toBeGreaterThan(15)
@@ -376,7 +376,7 @@ describe('10,000 rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
   })
 
-  test('those around the scrolled-to place are', async () => {
+  test('those around the scroll position are', async () => {
     await open()
     const scroller = screen.getByRole('region', { name: 'Suites' })
     scroller.scrollTop = 5000 * 44

@@ -18,57 +18,57 @@ export { type Column, sortableIds, type TableView } from './column.ts'
 export type { RowDetails } from './row.tsx'
 export type { Selection } from './selection.tsx'
 
-/** Above this many rows on one page only those in view are in the document. */
+/** Pages with more rows than this are virtualized. */
 const virtualFrom = 100
 
-/** Rows of a long table that show until the code that makes it virtual is there. */
-const rowsAtFirst = 40
+/** Rows shown until the virtualization code is loaded. */
+const fallbackRows = 40
 
-// `lazy` forgets that the component is generic.
+// `lazy` loses the type parameter.
 const VirtualRows = lazy(codeLoader(() => import('./virtual-rows.tsx'))) as unknown as Virtual
 
 type Virtual = typeof import('./virtual-rows.tsx').default
 
 interface DataTableProps<Row extends object> {
-  /** Names the table: `Reports`. */
+  /** Accessible name: `Reports`. */
   label: string
-  /** Keep the list stable; the first column tells the rows apart and stays in view. */
+  /** Must be referentially stable. The first column identifies the rows and is sticky. */
   columns: readonly Column<Row>[]
-  /** The rows, filtered by the caller; undefined while there are none yet. */
+  /** The rows, filtered by the caller; undefined until the first ones are loaded. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  /** 2 where a column has a second line. */
+  /** 2 if a column has a second line. */
   lines?: 1 | 2
-  /** False while rows are still being loaded. */
+  /** False while more rows load. */
   complete?: boolean
-  /** How many items are loaded, where a filter leaves some of them out of `rows`. */
+  /** Number of loaded items before filtering; default: the number of rows. */
   loadedCount?: number
-  /** The rows on show are being asked for again. */
+  /** True while the rows are refetched. */
   refreshing?: boolean
-  /** Page, page size and sort, as they stand in the URL. */
+  /** Page, page size and sort order, from the URL. */
   view?: TableView
-  /** What the user changes of it; a new sort also goes to the first page. */
+  /** Called with the changed part of the view; a new sort order resets the page to 1. */
   onViewChange?: (change: TableView) => void
   selection?: Selection<Row>
-  /** The row's menu, at its right end. Keep it stable. */
+  /** Renders the menu of a row. Must be referentially stable. */
   rowActions?: (row: Row) => ReactNode
-  /** What unfolds under a row. Keep it stable. Not for tables of more than 100 rows a page. */
+  /** Expandable details of a row. Must be referentially stable. Not for virtual tables. */
   details?: RowDetails<Row>
-  /** Shown in place of the rows of a complete list that has none. */
+  /** Shown for an empty list. */
   empty?: ReactNode
-  /** What failed: in place of the rows when there are none yet, else above them. */
+  /** Error alert: replaces the rows if none are loaded, else shown above them. */
   error?: ReactNode
 }
 
 /**
- * The one table of the console. It sorts and pages what it is given, keeps old rows while new ones come,
- * and has its own loading, empty and error states. A row renders anew only when its own object changes, so
- * hand over rows whose identity holds while they are equal.
+ * The table of the console. Sorts and pages its rows, keeps old rows while new ones load, and has loading,
+ * empty and error states. A row rerenders only when its object changes, so pass the same object for an
+ * unchanged row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rowId, lines = 1, view = {}, selection, details, error } = props
   const { complete = true, refreshing = false } = props
-  // State, not a ref: the virtual body below needs the element in its own effects, which run first.
+  // State, not a ref: the effects of the virtual body, which run before this component's, need the element.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const overflowing = useOverflow(scroller)
   const statusId = useId()
@@ -128,7 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           <div
             ref={setScroller}
-            onScroll={(event) => markMoved(event.currentTarget)}
+            onScroll={(event) => markScrolled(event.currentTarget)}
             className={cx(
               'group/scroll @container relative overflow-x-auto',
               virtual && 'max-h-[max(320px,calc(100dvh-220px))] overflow-y-auto',
@@ -155,7 +155,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 pinned={virtual}
               />
               {virtual ? (
-                <Suspense fallback={<tbody>{shown.slice(0, rowsAtFirst).map(row)}</tbody>}>
+                <Suspense fallback={<tbody>{shown.slice(0, fallbackRows).map(row)}</tbody>}>
                   <VirtualRows
                     rows={shown}
                     options={options}
@@ -204,8 +204,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-// Written to the element, not to state: scrolling renders nothing.
-const markMoved = (element: HTMLElement) => {
+// An attribute, not state, so that scrolling causes no render.
+const markScrolled = (element: HTMLElement) => {
   element.toggleAttribute('data-moved', element.scrollLeft > 0)
 }
 

@@ -8,18 +8,18 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: SortOrder | undefined
   onSort: ((sort: SortOrder) => void) | undefined
-  /** Width in px of the cell before the columns; 0 where there is none. */
+  /** Width in px of the cell before the columns; 0 without one. */
   lead: number
   hasActions: boolean
-  /** Whether the rows of this page are selected; undefined where rows cannot be selected. */
+  /** Selection state of the page; undefined if rows cannot be selected. */
   selectAll?: { state: 'all' | 'some' | 'none'; onToggle: () => void } | undefined
-  /** The head stays in view while the body scrolls under it. */
+  /** Makes the header sticky. */
   pinned: boolean
 }
 
 const headCell = 'h-9 border-b px-2.5 text-xs font-semibold text-muted whitespace-nowrap'
 
-/** The head of a table: names of the columns, buttons where it can be sorted. */
+/** Table header: column names, as buttons for sortable columns. */
 export function TableHead<Row>(props: HeadProps<Row>) {
   const { columns, sort, onSort, lead, hasActions, selectAll, pinned } = props
   return (
@@ -47,7 +47,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
             ) : (
               column.header
             )}
-            {!pinned && <Room column={column} />}
+            {!pinned && <ReservedWidth column={column} />}
           </th>
         ))}
         {hasActions && (
@@ -60,8 +60,12 @@ export function TableHead<Row>(props: HeadProps<Row>) {
   )
 }
 
-/** Keeps the room of a column, of no height itself: from the width at which it wraps to its typical one. */
-function Room<Row>({ column: { typicalWidth, wrapsAt = typicalWidth } }: { column: Column<Row> }) {
+/** Reserves the width of a column, between `wrapsAt` and `typicalWidth`; has no height. */
+function ReservedWidth<Row>({
+  column: { typicalWidth, wrapsAt = typicalWidth },
+}: {
+  column: Column<Row>
+}) {
   if (typicalWidth === undefined) return null
   const gridTemplateColumns = `minmax(${wrapsAt}px, ${typicalWidth}px)`
   return <div aria-hidden className="grid" style={{ gridTemplateColumns }} />
@@ -74,8 +78,8 @@ const ariaSort = <Row,>(column: Column<Row>, sort: SortOrder | undefined) => {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
 
-// The arrows of a column that is not sorted by show when it is pointed at, or where nothing can point.
-const quiet =
+// The arrows of an unsorted column appear on hover and focus; always on touch devices, which have no hover.
+const unsortedIcon =
   'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 [@media(hover:none)]:opacity-60'
 
 interface SortButtonProps<Row> {
@@ -98,7 +102,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
       )}
     >
       {column.header}
-      <Icon aria-hidden className={cx('size-3.5', state === 'none' && quiet)} />
+      <Icon aria-hidden className={cx('size-3.5', state === 'none' && unsortedIcon)} />
     </button>
   )
 }

@@ -1,14 +1,14 @@
 import { cx } from '../base/class-names.ts'
 import type { Column } from './column.ts'
 
-/** Heights in px of a row with one line and with two, and of the head. */
+/** Heights in px of rows with one and two lines, and of the header. */
 export const rowHeights = { 1: 44, 2: 56, head: 36 } as const
 
-/** Width in px of the cell before the columns, for the checkbox and the button that opens details. */
+/** Width in px of the cell before the columns, for the checkbox and the details button. */
 export const leadWidth = (has: { toggle?: unknown; details?: unknown }): number =>
   (has.toggle ? 40 : 0) + (has.details ? 32 : 0)
 
-/** The line under a cell, on all rows but the last: a sticky cell takes only its own border along. */
+/** Bottom border of all rows but the last. Set on each cell, as a sticky cell moves only with its own border. */
 export const line = 'border-b in-[tr:last-child]:border-b-0'
 
 /** Classes of a body cell. */
@@ -20,7 +20,7 @@ export const cellClass = (column: Pick<Column<never>, 'align'>, lines: 1 | 2): s
     column.align === 'end' ? 'text-right' : 'text-left',
   )
 
-// A table that scrolls sideways keeps what tells its rows apart in view; the edge shows once it has moved.
+// The first column is sticky, so that rows can be identified while scrolling; its edge shows once scrolled.
 const sticky = 'sticky z-10 bg-inherit'
 
 /** Classes of the cell before the columns. */
@@ -33,12 +33,12 @@ export const firstCellClass: string = cx(
   'group-data-moved/scroll:shadow-[1px_0_0_var(--color-line)]',
 )
 
-/** Classes of what stands in such a cell where rows may grow: on a narrow screen it takes more lines. */
+/** Classes of the first column's content where rows may grow: it wraps on narrow screens. */
 export const firstTextClass: string = cx(
   'max-sm:w-max max-sm:max-w-[calc(48vw-20px)] max-sm:py-1.5',
   'max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]',
 )
 
-/** Classes of what stands in a cell that takes several lines: the head decides how wide it is. */
+/** Classes of wrapping content: the header determines its width. */
 export const wrappedTextClass =
   'py-1.5 leading-5 whitespace-normal [contain:inline-size] [overflow-wrap:anywhere]'

@@ -3,18 +3,18 @@ import { type PageSize, pageCount, pageSizes } from '@/lib/paging.ts'
 import { Button } from '../base/button.tsx'
 
 interface PaginationProps {
-  /** The page on show, from 1. */
+  /** Current page, from 1. */
   page: number
   pageSize: PageSize
-  /** How many rows there are so far. */
+  /** Number of rows so far. */
   count: number
-  /** False while rows are still being loaded. */
+  /** False while more rows load. */
   complete: boolean
   onPageChange: (page: number) => void
   onPageSizeChange: (size: PageSize) => void
 }
 
-/** Page size, Previous and Next, for the foot of a table. */
+/** Table pagination: page size, Previous and Next. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, complete, onPageChange, onPageSizeChange } = props
   const last = page >= pageCount(count, pageSize)

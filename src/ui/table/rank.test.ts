@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareValues, rankValues } from './rank.ts'
 
-test('compareValues orders numbers by size and texts as people do', () => {
+test('compareValues compares numbers numerically and texts in natural order', () => {
   expect([10, 9, -1, 2.5].toSorted(compareValues)).toEqual([-1, 2.5, 9, 10])
   expect(['Suite 10', 'suite 2', 'Suite 1', 'Ärger', 'Zoo'].toSorted(compareValues)).toEqual([
     'Ärger',
@@ -20,11 +20,11 @@ test.each([
   [[20, undefined, 3], 'ascending', [1, 2, 0]],
   [[20, undefined, 3], 'descending', [1, -1, 0]],
   [[undefined], 'ascending', [0]],
-] as const)('the places of %j, %s, are %j', (values, direction, places) => {
+] as const)('the ranks of %j, %s, are %j', (values, direction, places) => {
   expect(rankValues(values, direction)).toEqual(places)
 })
 
-test('places order as the values do', () => {
+test('ranks are in the order of the values', () => {
   const value = fc.oneof(fc.integer(), fc.constant(7))
   fc.assert(
     fc.property(fc.oneof(fc.array(value), fc.array(fc.string())), (values) => {

@@ -13,23 +13,23 @@ import {
   wrappedTextClass,
 } from './layout.ts'
 
-/** What a row can do, the same for all rows; stable, so that a row renders only when its own data changes. */
+/** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
 export interface RowOptions<Row> {
   columns: readonly Column<Row>[]
   lines: 1 | 2
-  /** Marks a row as selected or not; absent where rows cannot be selected. */
+  /** Selects or deselects a row; undefined if rows cannot be selected. */
   toggle?: ((id: string) => void) | undefined
   selectLabel?: ((row: Row) => string) | undefined
   unselectable?: ((row: Row) => string | undefined) | undefined
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Opens and closes the details of a row; absent where rows have none. */
+  /** Opens or closes the details of a row; undefined without details. */
   expand?: ((id: string) => void) | undefined
   details?: RowDetails<Row> | undefined
 }
 
-/** What unfolds under a row; its content is made only when it is opened. */
+/** Expandable details of a row, rendered only while open. */
 export interface RowDetails<Row> {
-  /** Names the button: `Suites of Van at kerb`. */
+  /** Accessible name of the button: `Suites of Van at kerb`. */
   label: (row: Row) => string
   content: (row: Row) => ReactNode
 }
@@ -40,13 +40,13 @@ interface RowProps<Row> {
   options: RowOptions<Row>
   selected: boolean
   expanded: boolean
-  /** The row's place among all rows, from 1, where not all of them are in the document. */
+  /** `aria-rowindex` of the row, from 1; only in virtual tables. */
   position?: number | undefined
 }
 
 function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowProps<Row>) {
   const { columns, lines, actions, details } = options
-  const row = useFocusHandedOn()
+  const row = usePassFocusOn()
   const lead = leadWidth(options)
   const head = rowHeadIndex(columns)
   const width = columns.length + (lead > 0 ? 1 : 0) + (actions ? 1 : 0)
@@ -100,7 +100,7 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
       {details && expanded && (
         <tr className="bg-sunken">
           <td colSpan={width} className={cx(line, 'px-4 py-3 whitespace-normal')}>
-            {/* Stays in view, as wide as what is in view, when the table is scrolled sideways. */}
+            {/* Sticky and as wide as the visible part, when the table scrolls horizontally. */}
             <div className="sticky left-4 w-[calc(100cqw-2rem)]">{details.content(data)}</div>
           </td>
         </tr>
@@ -109,8 +109,8 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
   )
 }
 
-/** A row that goes while it has the focus hands it on to what is around it: the keyboard does not start over. */
-const useFocusHandedOn = () => {
+/** Moves the focus to the surrounding scroll area when the row is removed while focused. */
+const usePassFocusOn = () => {
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -131,7 +131,7 @@ function LeadCell<Row>({ id, data, options, selected, expanded }: RowProps<Row>)
           <input
             type="checkbox"
             checked={selected}
-            // Not disabled: it stays in the tab order and says why it cannot be ticked.
+            // Not `disabled`: it must stay focusable to show the reason.
             aria-disabled={reason !== undefined || undefined}
             aria-label={`Select ${options.selectLabel?.(data) ?? id}`}
             onChange={() => reason === undefined && options.toggle?.(id)}
@@ -157,6 +157,6 @@ function LeadCell<Row>({ id, data, options, selected, expanded }: RowProps<Row>)
   )
 }
 
-/** One row of the body; renders again only when its data, its selection or the table's options changes. */
-// `memo` forgets that the component is generic.
+/** Table row; rerenders only when its data, its state or the table's options change. */
+// `memo` loses the type parameter.
 export const MemoRow = memo(BodyRow) as typeof BodyRow

@@ -4,20 +4,20 @@ import { formatCount } from '@/lib/numbers.ts'
 import { IconButton } from '../base/button.tsx'
 import type { TableRow } from './use-sorted-rows.ts'
 
-/** Rows that can be selected; the selection is the caller's state and holds over pages. */
+/** Row selection. The state is the caller's and is kept across pages. */
 export interface Selection<Row> {
   /** Ids of the selected rows. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  /** Names a row for its checkbox: `Select Van at kerb`. Keep it stable. */
+  /** Name of a row, for its checkbox: `Select Van at kerb`. Must be referentially stable. */
   rowLabel: (row: Row) => string
-  /** Why a row cannot be selected; undefined where it can. Keep it stable. */
+  /** Why a row cannot be selected; undefined if it can. Must be referentially stable. */
   unselectable?: (row: Row) => string | undefined
-  /** The actions of the bar, for the selected rows in the table's order. */
+  /** Actions on the selected rows, which are in the table's order. */
   actions?: (rows: Row[]) => ReactNode
 }
 
-/** Marks one row or not, with an identity that never changes. */
+/** Returns a referentially stable function that toggles the selection of a row. */
 export function useToggle<Row>(selection: Selection<Row> | undefined): (id: string) => void {
   const latest = useRef(selection)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useToggle<Row>(selection: Selection<Row> | undefined): (id: stri
   }, [])
 }
 
-/** Selects all rows of the page that can be, or none of them when all are selected. */
+/** State and toggle of "select all" for the page's selectable rows. */
 export const pageSelection = <Row,>(selection: Selection<Row>, page: readonly TableRow<Row>[]) => {
   const ids = page.filter((row) => !selection.unselectable?.(row.data)).map((row) => row.id)
   const count = ids.filter((id) => selection.selected.has(id)).length
@@ -48,11 +48,11 @@ export const pageSelection = <Row,>(selection: Selection<Row>, page: readonly Ta
 interface SelectionBarProps<Row> {
   selection: Selection<Row>
   rows: readonly TableRow<Row>[]
-  /** Where the bar begins, in px, so that it leaves the checkbox of the head free. */
+  /** Left offset in px, to keep the header's checkbox visible. */
   left: number
 }
 
-/** The bar over the head of the table that tells how many rows are selected and what to do with them. */
+/** Bar above the table header with the number of selected rows and their actions. */
 export function SelectionBar<Row>({ selection, rows, left }: SelectionBarProps<Row>) {
   const chosen = rows.filter((row) => selection.selected.has(row.id))
   return (

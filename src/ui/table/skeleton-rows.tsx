@@ -3,22 +3,22 @@ import { appearsLate, Skeleton } from '../feedback/skeleton.tsx'
 import type { Column } from './column.ts'
 import { line } from './layout.ts'
 
-// Uneven, as texts are.
+// Different widths look like text.
 const widths = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-2/5']
 
 const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
 
 interface SkeletonRowsProps {
-  /** How many rows, at most 10. */
+  /** Number of rows, at most 10. */
   count: number
   columns: readonly Pick<Column<never>, 'id' | 'width' | 'align'>[]
-  /** Width in px of the cell before the columns; 0 where there is none. */
+  /** Width in px of the cell before the columns; 0 without one. */
   lead: number
   hasActions: boolean
   lines: 1 | 2
 }
 
-/** Rows in the shape of those that come: their place is taken at once, they show after 150 ms. */
+/** Skeleton of table rows: takes its space at once, becomes visible after 150 ms. */
 export function SkeletonRows(props: SkeletonRowsProps) {
   const { count, columns, lead, hasActions, lines } = props
   const cell = cx(line, 'px-2.5', lines === 1 ? 'h-11' : 'h-14')

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * True while the element's content is wider than the element, so that it can be made reachable and
- * scrollable by keyboard.
- */
+/** True while the element overflows horizontally: it must then be focusable, to scroll it by keyboard. */
 export function useOverflow(element: HTMLElement | null): boolean {
   const [overflowing, setOverflowing] = useState(false)
   useEffect(() => {

@@ -3,22 +3,22 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '../base/button.tsx'
 
 interface VirtualListProps<Item> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** Height of an item in px, as far as it can be told before it is shown. */
+  /** Estimated height of an item in px. */
   itemHeight: number
-  /** Shows one item; what it is made of is best memoised, as scrolling renders all that are in view. */
+  /** Renders an item. Memoize its content, as scrolling rerenders all visible items. */
   children: (item: Item) => ReactNode
-  /** Stands in place of an empty list. */
+  /** Shown for an empty list. */
   empty: ReactNode
 }
 
-/** From so many items on, the keyboard can go past the list at once. */
-const skippedFrom = 10
+/** Lists with at least this many items have a "Skip the list" button for keyboard users. */
+const skipButtonFrom = 10
 
-/** A list of any length that scrolls in the place it is given; only what is in view is in the document. */
+/** Virtual list that fills and scrolls within its flex parent. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, idOf, itemHeight, children, empty } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   })
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto">
-      {items.length >= skippedFrom && (
+      {items.length >= skipButtonFrom && (
         <span className="sr-only focus-within:not-sr-only focus-within:absolute focus-within:top-2 focus-within:right-2 focus-within:z-10">
           <Button
             size="sm"

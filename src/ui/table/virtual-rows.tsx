@@ -8,14 +8,14 @@ interface VirtualRowsProps<Row> {
   options: RowOptions<Row>
   selected: ReadonlySet<string> | undefined
   expanded: ReadonlySet<string>
-  /** The element that scrolls; null until it is in the document. */
+  /** The scroll container; null until mounted. */
   scroller: HTMLElement | null
 }
 
 /**
- * The body of a long table: of its rows only those in view, and a few around them, are in the document.
- * All rows have the one height, so that nothing needs to be measured. The virtualizer is called and read
- * here alone, as it reads its own changes in render.
+ * Virtual table body: only the rows in view and a few around them are in the DOM. All rows have the same
+ * height, so that nothing is measured. The virtualizer is mutable and read during render, so it must not be
+ * passed to other components.
  */
 export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, options, selected, expanded, scroller } = props
@@ -46,7 +46,7 @@ export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
                 options={options}
                 selected={selected?.has(row.id) ?? false}
                 expanded={expanded.has(row.id)}
-                // The head is the first row.
+                // The header is row 1.
                 position={index + 2}
               />
             )
@@ -58,7 +58,7 @@ export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   )
 }
 
-/** Stands for the rows above or below those in the document. */
+/** Spacer for the rows above or below those in the DOM. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden="true">

@@ -7,7 +7,7 @@ const tones = {
   failed: 'bg-sunken text-failed',
 } as const
 
-/** A word or count beside a title or tab: a type, `Deleted`, `Shared`, `48`. */
+/** Badge beside a title or tab: a type, `Deleted`, `Shared`, `48`. */
 export const Badge = ({
   children,
   tone = 'neutral',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
-/** A small value in a frame: a label, an environment, or with `mono` code, which takes the lines it needs. */
+/** Chip for a short value, such as a label or environment; `mono` for code, which wraps. */
 export const Chip = ({ children, mono = false }: { children: ReactNode; mono?: boolean }) => (
   <span
     className={cx(

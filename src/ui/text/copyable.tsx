@@ -5,16 +5,16 @@ import { cx } from '../base/class-names.ts'
 
 const feedbackTime = 1500
 
-const outcomes = { copied: 'Copied', refused: 'Copying was refused' } as const
+const outcomes = { copied: 'Copied', failed: 'Copying failed' } as const
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   text: string
-  /** What it is, for the button's name: `ID` gives `Copy ID`. */
+  /** Kind of text, for the button's name: `ID` gives `Copy ID`. */
   what: string
 }
 
-/** Copies a text and says so beside the button, without moving anything. */
+/** Button that copies a text; shows the result beside it, without moving anything. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,7 +26,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      setOutcome('refused')
+      setOutcome('failed')
     }
     timer.current = setTimeout(() => setOutcome(undefined), feedbackTime)
   }
@@ -56,15 +56,15 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 }
 
 interface CopyableProps {
-  /** The whole text, which is copied. */
+  /** Full text to copy. */
   text: string
-  /** What it is: `ID`, `commit`. */
+  /** Kind of text: `ID`, `commit`. */
   what: string
-  /** What is shown; the first 8 characters unless given. */
+  /** Text to show; default: the first 8 characters. */
   shown?: string
 }
 
-/** A shortened id (or commit, or request id) in monospace, with a button that copies the whole. */
+/** Short id, commit or request id in monospace, with a button that copies the full text. */
 export function Copyable({ text, what, shown = shortId(text) }: CopyableProps) {
   return (
     <span className="inline-flex items-center gap-1 font-mono text-xs text-muted">

@@ -5,8 +5,8 @@ import { Hint } from './hint.tsx'
 const formats = { date: formatDate, 'date-time': formatDateTime, time: formatTime } as const
 
 /**
- * A date (`5 March 2024`), with `form="date-time"` also its time, in the user's zone; the exact local and
- * UTC times on hover and focus. An absent or unreadable moment shows as absent.
+ * Date (`5 March 2024`) in the user's time zone, with `form="date-time"` also the time; exact local and UTC
+ * times on hover and focus. An empty cell if absent or invalid.
  */
 export const DateText = ({
   at,

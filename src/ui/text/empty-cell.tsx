@@ -1,4 +1,4 @@
-/** Stands where a value is absent: an en dash to the eye, a word to a screen reader. */
+/** Shown for an absent value: a dash, announced as `None`. */
 export const EmptyCell = () => (
   <span className="text-muted">
     <span aria-hidden="true">–</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A key, or keys, to press: `Esc`, `Ctrl K`. */
+/** Keyboard key or shortcut: `Esc`, `Ctrl K`. */
 export function Kbd({ children }: { children: ReactNode }) {
   return (
     <kbd className="rounded-sm border border-line px-1.5 font-mono text-[11px] leading-4 font-normal text-muted">

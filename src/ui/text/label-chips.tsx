@@ -3,13 +3,13 @@ import { TextChips } from './text-chips.tsx'
 
 interface LabelChipsProps {
   labels: readonly Label[]
-  /** The most labels to show; the others are told on hover and focus. All unless given. */
+  /** Maximum number of labels shown, the others on hover and focus; default: all. */
   limit?: number
-  /** The most characters to show of a label. */
+  /** Maximum length of a label; longer ones are truncated. */
   textLimit?: number
 }
 
-/** Labels, each in a chip. */
+/** Labels as chips. */
 export const LabelChips = ({ labels, limit, textLimit }: LabelChipsProps) => (
   <TextChips texts={labels.map(labelText)} limit={limit} textLimit={textLimit} />
 )

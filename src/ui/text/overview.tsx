@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { EmptyCell } from './empty-cell.tsx'
 
-/** One line of an overview; `wide` gives its value the whole width. */
+/** A label with its value; `wide` spans both columns. */
 export type OverviewItem = { label: string; value: ReactNode; wide?: boolean }
 
-/** The card of labels and values at the head of a detail page: two columns, one where it is narrow. */
+/** Card of labels and values at the top of a detail page: two columns, one on narrow screens. */
 export const Overview = ({ label, items }: { label: string; items: readonly OverviewItem[] }) => (
   <section aria-label={label} className="rounded-lg border bg-surface px-4 py-1.5 text-base">
     <dl className="grid gap-x-6 md:grid-cols-2">

@@ -4,15 +4,15 @@ import { Hint } from './hint.tsx'
 import { TruncatedText } from './truncated-text.tsx'
 
 interface TextChipsProps {
-  /** Any texts, each once. */
+  /** Unique texts. */
   texts: readonly string[]
-  /** The most texts to show; the others are told on hover and focus. All unless given. */
+  /** Maximum number of texts shown, the others on hover and focus; default: all. */
   limit?: number | undefined
-  /** The most characters to show of a text. */
+  /** Maximum length of a text; longer ones are truncated. */
   textLimit?: number | undefined
 }
 
-/** Short texts, each in a chip: labels, causes of a failure. */
+/** Short texts as chips: labels, failure causes. */
 export function TextChips({ texts, limit = texts.length, textLimit = 24 }: TextChipsProps) {
   if (texts.length === 0) return <EmptyCell />
   const others = texts.slice(limit)

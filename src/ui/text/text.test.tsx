@@ -33,7 +33,7 @@ describe('Status', () => {
     expect(element.querySelector('svg[aria-hidden="true"]')).not.toBeNull()
   })
 
-  test('takes a word of the screen', () => {
+  test('can have another label', () => {
     render(<Status status="succeeded">Approved</Status>)
     expect(shown()).toBe('Approved')
   })
@@ -49,7 +49,7 @@ describe('RatioBar', () => {
     expect(shown()).toBe(text)
   })
 
-  test.each([undefined, 0])('a total of %s is absent', (total) => {
+  test.each([undefined, 0])('shows an empty cell for a total of %s', (total) => {
     render(<RatioBar succeeded={0} failed={0} total={total} />)
     expect(shown()).toBe('–None')
   })
@@ -60,7 +60,7 @@ describe('dates and durations', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
   })
 
-  test('a date tells the exact times when the focus reaches it', () => {
+  test('a date has the exact times as description on focus', () => {
     render(<DateText at="2024-03-05T00:40:12Z" />)
     const time = screen.getByText('5 March 2024')
     expect(time.getAttribute('datetime')).toBe('2024-03-05T00:40:12.000Z')
@@ -82,7 +82,7 @@ describe('dates and durations', () => {
     expect(shown()).toBe('5 March 2024, 09:4009:401 h 58 min')
   })
 
-  test('what is absent or unreadable is absent', () => {
+  test('shows an empty cell if absent or invalid', () => {
     render(<DateText at={undefined} />)
     render(<DateText at="soon" />)
     render(<DurationText seconds={undefined} />)
@@ -93,12 +93,12 @@ describe('dates and durations', () => {
 describe('TruncatedText', () => {
   const text = 'Occlusion at T-junction, second try'
 
-  test('leaves a text that fits alone', () => {
+  test('does not change a text that fits', () => {
     render(<TruncatedText text="short" limit={20} />)
     expect(screen.getByText('short').closest('[tabindex]')).toBeNull()
   })
 
-  test('cuts a longer one, which is then reached by the focus and told whole', () => {
+  test('truncates a longer one; the full text is its description on focus', () => {
     render(<TruncatedText text={text} limit={20} />)
     const trigger = screen.getByText('Occlusion at T-junct…').closest<HTMLElement>('[tabindex="0"]')
     if (!trigger) throw new Error('A cut text can be focused.')
@@ -107,7 +107,7 @@ describe('TruncatedText', () => {
     expect(description?.textContent).toBe(text)
   })
 
-  test('in a link keeps the whole text as its name and takes no focus', () => {
+  test('in a link keeps the full text as its name and is not focusable', () => {
     render(
       <a href="#there">
         <TruncatedText text={text} limit={20} inLink />
@@ -133,7 +133,7 @@ describe('Copyable', () => {
     return screen.getByRole('status')
   }
 
-  test('shows the short id, copies the whole one, and says so for a while', async () => {
+  test('shows the short id, copies the full one, and shows the result briefly', async () => {
     const status = await copyWith(() => Promise.resolve())
     screen.getByText('3f9a21c4')
     expect(status.textContent).toBe('Copied')
@@ -143,14 +143,14 @@ describe('Copyable', () => {
     expect(status.textContent).toBe('')
   })
 
-  test('says when copying was refused', async () => {
+  test('shows that copying failed', async () => {
     const status = await copyWith(() => Promise.reject(new Error('denied')))
-    expect(status.textContent).toBe('Copying was refused')
+    expect(status.textContent).toBe('Copying failed')
   })
 })
 
 describe('alerts', () => {
-  test('an error has what failed, the request id, Retry and Dismiss', () => {
+  test('an error has a title, request id, Retry and Dismiss', () => {
     const onRetry = vi.fn()
     const onDismiss = vi.fn()
     render(
@@ -172,13 +172,13 @@ describe('alerts', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  test('offers only what it was given', () => {
+  test('has only the given buttons', () => {
     render(<ErrorAlert title="Failed to get suites." />)
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(shown()).toBe('Failed to get suites.')
   })
 
-  test('banners are told politely', () => {
+  test('banners are announced politely', () => {
     render(<InfoBanner>Shared in.</InfoBanner>)
     render(<WarningBanner actions={<button type="button">Undo</button>}>Ignored.</WarningBanner>)
     expect(screen.getAllByRole('status').map((banner) => banner.textContent)).toEqual([
@@ -188,7 +188,7 @@ describe('alerts', () => {
   })
 })
 
-test('an overview names every value, absent ones too', () => {
+test('an overview labels every value, also absent ones', () => {
   const items = [
     { label: 'Version', value: 14 },
     { label: 'Deleted', value: undefined },
@@ -207,7 +207,7 @@ test('an overview names every value, absent ones too', () => {
   ])
 })
 
-test('a page header marks the page itself in the chain of parents', () => {
+test('a page header marks the page itself in the breadcrumbs', () => {
   const crumbs = [
     { key: 'suites', node: <a href="#suites">Suites</a> },
     { key: 'suite', node: 'Merge' },

@@ -3,13 +3,13 @@ import { Hint } from './hint.tsx'
 
 interface TruncatedTextProps {
   text: string
-  /** The most characters to show. */
+  /** Maximum number of characters shown. */
   limit?: number
-  /** Inside a link or button, which has the focus; its name stays the whole text. */
+  /** True inside a link or button, which takes the focus and keeps the full text as its name. */
   inLink?: boolean
 }
 
-/** A text of unknown length, cut to so many characters, with the whole of it on hover and focus. */
+/** Truncates text of unknown length; the full text on hover and focus. */
 export function TruncatedText({ text, limit = 40, inLink = false }: TruncatedTextProps) {
   const shown = truncate(text, limit)
   if (shown === text) return <bdi>{text}</bdi>

@@ -2,7 +2,7 @@ import { listSuitesOperation } from '@generated/evaluation/codec.ts'
 import { getSuiteQueryOptions, updateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellingOf } from '@/data/alerts.ts'
+import { alertDetailsOf } from '@/data/alerts.ts'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
@@ -30,7 +30,7 @@ export interface SuiteUpdates {
 const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
   if (!failure) return { kind: 'updated' }
   const { message = 'The call was canceled.', requestId } =
-    tellingOf(failure.error, { read: false }) ?? {}
+    alertDetailsOf(failure.error, { read: false }) ?? {}
   return { kind: 'failed', reason: message, requestId }
 }
 

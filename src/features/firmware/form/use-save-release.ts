@@ -20,7 +20,7 @@ export const useSaveRelease = (editing: Editing<FirmwareRelease>) => {
   const { id: releaseId, catalogId } = editing.stored
   return useSave<ReleaseDetails>({
     editing,
-    looksFirst: true,
+    checkFirst: true,
     send: async (details) => {
       const path = { projectId, catalogId, releaseId }
       await send({ path, body: updateRequest(details) })

@@ -37,7 +37,7 @@ export const useSaveIntegration = (editing: Editing<Integration> | undefined) =>
 
   return useSave<IntegrationRequest>({
     editing,
-    looksFirst: true,
+    checkFirst: true,
     send: async (body) => {
       try {
         const id = await idOfSaved(body)

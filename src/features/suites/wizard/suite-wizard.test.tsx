@@ -53,8 +53,8 @@ const emptyStart = () =>
 const editingOf = (stored: Suite): Editing<Suite> => ({
   stored,
   newer: undefined,
-  gone: false,
-  look: async () => false,
+  deleted: false,
+  checkForNewer: async () => false,
   takeOver: () => {},
 })
 

@@ -10,7 +10,7 @@ import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
-import { useDoublePress } from '@/ui/forms/use-double-press.ts'
+import { useDoubleClick } from '@/ui/forms/use-double-click.ts'
 import { Wizard } from '@/ui/forms/wizard.tsx'
 import { hasOverrides } from '../model/content.ts'
 import { detailProblems } from '../model/details.ts'
@@ -78,7 +78,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const [content, setContent] = useState(start.draft.content)
   const { versionInfos, pending, remember } = useVersionInfos(projectId, content.specs)
   const [index, setIndex] = useState(0)
-  const isSecondPress = useDoublePress()
+  const isSecondClick = useDoubleClick()
   const [cleared, setCleared] = useState<Cleared>()
   const { save, ...saving } = useSaveSuite({ projectId, purpose, editing, catalogId })
 
@@ -124,7 +124,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
 
   const forward = () => {
     // The buttons of consecutive steps share a position, so a double click could skip a step.
-    if (isSecondPress()) return
+    if (isSecondClick()) return
     if (step === 'confirm') void save({ details: form.getValues(), content })
     else setIndex(nextIndex(place))
   }
@@ -157,7 +157,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
           id,
           label: stepNames[id],
           ...(id === 'overrides' && {
-            passedOver: { reason: 'Nothing to override', now: nothingToOverride },
+            skippable: { reason: 'Nothing to override', now: nothingToOverride },
           }),
         }))}
         current={index}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells whether a press is the second of a double press. Where a press changes what the button does, the
- * second one is meant for what was there before. Presses by keyboard are never double.
+ * Returns a function that tells whether the current click is the second of a double click. For a button that
+ * changes its meaning on click: the second click was meant for the old one. Keyboard clicks are never double.
  */
-export const useDoublePress = (): (() => boolean) => {
+export const useDoubleClick = (): (() => boolean) => {
   const count = useRef(0)
   useEffect(() => {
     const note = (event: MouseEvent) => {
