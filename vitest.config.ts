@@ -9,6 +9,8 @@ export default defineConfig({
     // Pure rules need no browser; what does asks for one by `// @vitest-environment jsdom`.
     environment: 'node',
     clearMocks: true,
+    // A slow machine is no failure; a test that hangs is.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -7,7 +7,7 @@ import { reloadForMissingCode } from '@/app/stale-code.ts'
 import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
 import { checkMaintenance } from '@/app/status-check.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
-import { clearAlerts } from '@/data/alerts.ts'
+import { clearAllAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
@@ -55,7 +55,7 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
     onSignedOut: showExpiryNotice,
     onMaintenance: goToMaintenance,
   })
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAlerts())
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
   const userManager = setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
   show(
     // The callback route completes a sign-in, before there is anything to show.

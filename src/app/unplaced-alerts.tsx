@@ -1,18 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { alertPlaces } from '@/data/alert-places.ts'
 import { useAlerts } from '@/data/alerts.ts'
 import { AlertView } from '@/data/call-alert.tsx'
 import { useStore } from '@/session/store.ts'
-import { appearsLate } from '@/ui/feedback/skeleton.tsx'
 
-/** Shows the alerts that no panel of the page shows, such as failures to load member names. */
+/**
+ * Shows the alerts that no panel of the page shows, such as failures to load member names. Calls of one
+ * operation that fail together are one alert.
+ */
 export function UnplacedAlerts() {
   const alerts = useAlerts()
   const places = useStore(alertPlaces)
-  return [...alerts]
-    .filter(([key]) => !places.has(key))
-    .map(([key, alert]) => (
-      <div key={key} className={`rounded bg-surface shadow-float ${appearsLate}`}>
-        <AlertView alertKey={key} alert={alert} />
-      </div>
-    ))
+  const unplaced = [...alerts].filter(([key]) => !places.has(key))
+  const byOperation = Map.groupBy(unplaced, ([, { operation }]) => operation)
+  return [...byOperation].map(([{ service, id }, [first, ...others]]) =>
+    first ? (
+      <Late key={`${service}.${id}`}>
+        <div className="rounded bg-surface shadow-float">
+          <AlertView alertKeys={[first, ...others].map(([key]) => key)} alert={first[1]} />
+        </div>
+      </Late>
+    ) : null,
+  )
+}
+
+/** Milliseconds in which a panel can take over an alert: it renders a little later than the alert is raised. */
+const takeOverTime = 300
+
+function Late({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), takeOverTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return shown && children
 }

@@ -8,8 +8,8 @@ import {
   type AlertKey,
   alertDetailsOf,
   changeAlertKey,
-  clearAlert,
   clearAlerts,
+  clearAllAlerts,
   queryAlertKey,
   useAlert,
 } from './alerts.ts'
@@ -79,7 +79,7 @@ describe('details of a failure', () => {
 
 describe('alerts of calls', () => {
   beforeEach(() => {
-    clearAlerts()
+    clearAllAlerts()
     heard.length = 0
     vi.spyOn(console, 'error').mockImplementation((error: unknown) => heard.push(error))
   })
@@ -147,7 +147,7 @@ describe('alerts of calls', () => {
   test('an alert can be dismissed, and a dismissed one stays away', async () => {
     await watch(createQueryClient(), () => Promise.reject(failure('status', 400))).refetch()
     expect(shown()).toBeDefined()
-    clearAlert(queryAlertKey(queryKey))
+    clearAlerts(queryAlertKey(queryKey))
     expect(shown()).toBeUndefined()
   })
 

@@ -55,14 +55,15 @@ const raise = (key: AlertKey, operation: Operation, details: ReturnType<typeof a
   if (details) alerts.set(new Map(alerts.get()).set(key, { operation, ...details }))
 }
 
-/** Clears an alert: dismissed, or its call is repeated. */
-export const clearAlert = (key: AlertKey): void => {
+/** Clears alerts: dismissed, or their calls are repeated. */
+export const clearAlerts = (...keys: readonly AlertKey[]): void => {
   const rest = new Map(alerts.get())
-  if (rest.delete(key)) alerts.set(rest)
+  for (const key of keys) rest.delete(key)
+  if (rest.size < alerts.get().size) alerts.set(rest)
 }
 
 /** Clears all alerts. Called when the user opens another page. */
-export const clearAlerts = (): void => alerts.set(none)
+export const clearAllAlerts = (): void => alerts.set(none)
 
 /** The alert of a key; undefined if its call has not failed. */
 export const useAlert = (key: AlertKey | undefined): Alert | undefined => {
@@ -85,7 +86,7 @@ export const watchCalls = (queries: QueryCache, mutations: MutationCache): void 
     // A failed prefetch is not shown: its page may never be opened.
     const observed = query.getObserversCount() > 0
     const key = query.queryHash as AlertKey
-    if (action.type === 'fetch' && observed) clearAlert(key)
+    if (action.type === 'fetch' && observed) clearAlerts(key)
     if (action.type === 'error') {
       reportError(action.error)
       if (observed && operation) raise(key, operation, alertDetailsOf(action.error, { read: true }))
@@ -95,7 +96,7 @@ export const watchCalls = (queries: QueryCache, mutations: MutationCache): void 
     if (event.type !== 'updated') return
     const { mutation, action } = event
     const operation = mutation.options.meta?.operation
-    if (action.type === 'pending' && operation) clearAlert(changeAlertKey(operation))
+    if (action.type === 'pending' && operation) clearAlerts(changeAlertKey(operation))
     if (action.type === 'error') {
       reportError(action.error)
       if (operation) {

@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/dates.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { useAlertPlace } from './alert-places.ts'
-import { type Alert, type AlertKey, changeAlertKey, clearAlert, useAlert } from './alerts.ts'
+import { type Alert, type AlertKey, changeAlertKey, clearAlerts, useAlert } from './alerts.ts'
 
 interface AlertText {
   /** Replaces the operation's alert text. */
@@ -22,11 +22,12 @@ export function CallAlert({ operation, ...text }: CallAlertProps) {
   const key = changeAlertKey(operation)
   useAlertPlace(key)
   const alert = useAlert(key)
-  return alert && <AlertView alertKey={key} alert={alert} {...text} />
+  return alert && <AlertView alertKeys={[key]} alert={alert} {...text} />
 }
 
 interface AlertViewProps extends AlertText {
-  alertKey: AlertKey
+  /** Keys of the alerts that it stands for; the user dismisses all of them. */
+  alertKeys: readonly AlertKey[]
   alert: Alert
   /** Repeats the call. */
   onRetry?: (() => void) | undefined
@@ -36,7 +37,7 @@ interface AlertViewProps extends AlertText {
 
 /** Renders an alert with its message, request id, and buttons to retry and dismiss. */
 export function AlertView(props: AlertViewProps) {
-  const { alertKey, alert, onRetry, dataFrom } = props
+  const { alertKeys, alert, onRetry, dataFrom } = props
   const message = [
     alert.message,
     dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
@@ -47,7 +48,7 @@ export function AlertView(props: AlertViewProps) {
       detail={props.detail || message.filter(Boolean).join(' ')}
       requestId={alert.requestId}
       onRetry={onRetry}
-      onDismiss={() => clearAlert(alertKey)}
+      onDismiss={() => clearAlerts(...alertKeys)}
     />
   )
 }

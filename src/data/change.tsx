@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { changeAlertKey, clearAlert } from './alerts.ts'
+import { changeAlertKey, clearAlerts } from './alerts.ts'
 import { CallAlert } from './call-alert.tsx'
 
 /** A call that changes something, and its state. */
@@ -37,7 +37,7 @@ export const useChange = <Data, Variables>(
   })
   useEffect(
     () => () => {
-      if (failed.current) clearAlert(key)
+      if (failed.current) clearAlerts(key)
     },
     [key],
   )

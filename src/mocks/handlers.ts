@@ -47,7 +47,7 @@ type Awaitable<Value> = Value | Promise<Value>
  * What an operation answers: a body with the status of the contract, or a function of the request that
  * returns such a body or a whole `Response`.
  */
-export type MockAnswer<Call extends WireCall> =
+type MockAnswer<Call extends WireCall> =
   | Call['answer']
   | ((request: MockRequest<Call>) => Awaitable<Call['answer'] | Response>)
 

@@ -33,7 +33,9 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
   }
 
   if (failures > 0) return <Retrying count={failures} dataFrom={dataFrom} onRetryNow={retryNow} />
-  return alert && <AlertView alertKey={key} alert={alert} onRetry={retryNow} dataFrom={dataFrom} />
+  return (
+    alert && <AlertView alertKeys={[key]} alert={alert} onRetry={retryNow} dataFrom={dataFrom} />
+  )
 }
 
 /**
@@ -43,14 +45,15 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
 export function OperationStatus({ operation }: { operation: Operation }) {
   const client = useQueryClient()
   const alerts = [...useAlerts()].filter(([, alert]) => alert.operation === operation)
-  useAlertPlace(...alerts.map(([key]) => key))
+  const keys = alerts.map(([key]) => key)
+  useAlertPlace(...keys)
   const [first] = alerts
   if (!first) return null
   const retry = () => {
-    const failed = new Set<string>(alerts.map(([key]) => key))
+    const failed = new Set<string>(keys)
     void client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
   }
-  return <AlertView alertKey={first[0]} alert={first[1]} onRetry={retry} />
+  return <AlertView alertKeys={keys} alert={first[1]} onRetry={retry} />
 }
 
 interface RetryingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { changeAlertKey, clearAlert } from '@/data/alerts.ts'
+import { changeAlertKey, clearAlerts } from '@/data/alerts.ts'
 import { CallAlert } from '@/data/call-alert.tsx'
 import type { Editing } from '@/data/editing.ts'
 import type { Operation } from '@/transport/operation.ts'
@@ -26,7 +26,7 @@ export function SaveProblem<Data, Draft extends object>(props: SaveProblemProps<
         {...conflict}
         editing={editing}
         onTakeOver={(merged, base) => {
-          clearAlert(changeAlertKey(operation))
+          clearAlerts(changeAlertKey(operation))
           onTakeOver(merged, base)
         }}
       />

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { clearAlert, queryAlertKey } from '@/data/alerts.ts'
+import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { type Kind, listTarget } from './kind.ts'
@@ -37,7 +37,7 @@ export const useShowDeleted = () => {
     try {
       await client.fetchQuery({ ...query, staleTime: 0, retry: false })
     } catch {
-      clearAlert(queryAlertKey(query.queryKey))
+      clearAlerts(queryAlertKey(query.queryKey))
       toast(text)
       await navigate(listTarget(kind, ownerId ?? projectId))
     }

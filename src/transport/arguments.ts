@@ -21,7 +21,11 @@ export type BodyOf<Operation> = Operation extends { requestBody: { content: infe
   ? Content[keyof Content]
   : never
 
-/** Paths of a service without the headers that callers name: the transport sends these in wire form. */
+/**
+ * Paths of a service without the headers that callers name: the transport sends these in wire form.
+ *
+ * @public used by the generated client of a contract with such headers
+ */
 export type WithoutHeaders<Paths> = {
   [Path in keyof Paths]: {
     [Method in keyof Paths[Path]]: Paths[Path][Method] extends { parameters: infer Parameters }
