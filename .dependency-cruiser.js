@@ -74,8 +74,12 @@ export default {
     },
     {
       name: 'only-the-demo-entry-imports-the-mock-platform',
+      comment: 'And tests of components, for which it stands in for the services.',
       severity: 'error',
-      from: { path: '^src/(?!mock-platform/|demo\\.)' },
+      from: {
+        path: '^src/(?!mock-platform/|demo\\.)',
+        pathNot: '(\\.test\\.tsx?|/test-services\\.ts)$',
+      },
       to: { path: '^src/mock-platform' },
     },
     {

@@ -25,8 +25,4 @@ export default defineConfig({
     // A trace of every test costs an eighth of the time; `--trace retain-on-failure` asks for it.
     trace: 'off',
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'narrow', grep: /@narrow/, use: { viewport: { width: 400, height: 800 } } },
-  ],
 })

@@ -19,13 +19,20 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             '{build,codegen,deploy}/**/*.test.ts',
-            'tests/{contract/lib,e2e/support,examples,setup}/*.test.ts',
+            'tests/{contract/lib,e2e/failures,examples,setup}/*.test.ts',
           ],
           // A worker of its own for each file would take three times as long; none of them replaces a module.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/component-tests.ts'],
+        },
+      },
     ],
   },
 })

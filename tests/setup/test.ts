@@ -93,7 +93,11 @@ const e2e = async (args: string[]) => {
     (await run('vite', ['build', '--logLevel', 'warn'])) &&
     (await run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']))
   if (!built) return { passed: 0, failed: 1 }
-  const ok = await run('playwright', ['test', '--reporter=list,json', ...args], env)
+  const ok = await run(
+    'playwright',
+    ['test', '--reporter=list,json,tests/setup/costs-reporter.ts', ...args],
+    env,
+  )
   return counted(ok, () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky }

@@ -85,7 +85,7 @@ function Features() {
   return (
     <Panel title="Feature flags" help="Decided for this user in the selected project.">
       <DataTable
-        label="Feature flags"
+        label="Feature flags, with reasons"
         columns={flagColumns}
         rows={rows}
         rowId={({ feature }) => feature}
@@ -107,7 +107,7 @@ function Configuration() {
   return (
     <Panel title="Configuration" help="As read from config.json.">
       <DataTable
-        label="Configuration"
+        label="Configuration values"
         columns={configurationColumns}
         rows={configurationRows(config())}
         rowId={({ name }) => name}

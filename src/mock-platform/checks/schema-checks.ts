@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Service } from '@/config/services.ts'
 import { camelCase } from '@/lib/names.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operations } from '../contracts.ts'
 import type { CheckedRequest, Checks } from './checks.ts'
+import { createWireSchemas, type WireCheck } from './wire-schemas.ts'
 
-type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+type JsonObject = { readonly [key: string]: Json }
+
+type Json = JsonObject | readonly Json[] | string | number | boolean | null
 
 /** A place in a wire document: the value, and the JSON pointer that leads there. */
 interface Place {
@@ -74,8 +76,8 @@ class WireDocument {
 /** More findings than these in one request or answer say nothing new. */
 const findingLimit = 5
 
-const wordsFor = (side: string, errors: readonly ErrorObject[] | null | undefined) =>
-  (errors ?? []).slice(0, findingLimit).map(({ instancePath, message, params }) => {
+const wordsFor = (side: string, errors: readonly ErrorObject[]) =>
+  errors.slice(0, findingLimit).map(({ instancePath, message, params }) => {
     const place = `${side}${instancePath.replaceAll('/', '.')}`
     const allowed = params.allowedValues ? ` (${params.allowedValues.join(', ')})` : ''
     return `${place} ${message}${allowed}.`
@@ -84,12 +86,12 @@ const wordsFor = (side: string, errors: readonly ErrorObject[] | null | undefine
 interface OperationChecks {
   /** Path ids by their wire names. */
   ids: readonly { name: string; numeric: boolean }[]
-  path: ValidateFunction
-  query: ValidateFunction
-  header: ValidateFunction
-  body: ValidateFunction | undefined
+  path: WireCheck
+  query: WireCheck
+  header: WireCheck
+  body: WireCheck | undefined
   /** By status, or class of status: `200`, `4XX`. Undefined for an answer without a body. */
-  answers: ReadonlyMap<string, ValidateFunction | undefined>
+  answers: ReadonlyMap<string, WireCheck | undefined>
 }
 
 /** Schema of a body or an answer; a contract has one media type for it. */
@@ -100,7 +102,7 @@ const schemaOf = (document: WireDocument, owner: Place) => {
 
 const compileOperation = (
   document: WireDocument,
-  compile: (schema: object) => ValidateFunction,
+  compile: (schema: object) => WireCheck,
   refTo: (place: Place) => object,
   id: string,
 ): OperationChecks => {
@@ -163,14 +165,14 @@ const wirePath = (path: CheckedRequest['path'], ids: OperationChecks['ids']) =>
     }),
   )
 
-const findings = (side: string, validate: ValidateFunction | undefined, value: unknown) =>
-  !validate || validate(value) ? [] : wordsFor(side, validate.errors)
+const findings = (side: string, check: WireCheck | undefined, value: unknown) =>
+  check ? wordsFor(side, check(value)) : []
 
 const answerFindings = ({ answers }: OperationChecks, status: number, body: unknown) => {
   const key = [String(status), `${String(status).charAt(0)}XX`].find((some) => answers.has(some))
   if (key === undefined) return [`The contract declares no answer with status ${status}.`]
-  const validate = answers.get(key)
-  if (validate) return findings('body', validate, body)
+  const check = answers.get(key)
+  if (check) return findings('body', check, body)
   return body === undefined ? [] : [`An answer with status ${status} has no body.`]
 }
 
@@ -178,14 +180,10 @@ const answerFindings = ({ answers }: OperationChecks, status: number, body: unkn
  * Checks by the JSON schemas of the wire documents, with lengths, patterns and formats: stricter
  * than the codec, and independent of it. Schemas are compiled when an operation is first called.
  */
-const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
-  addFormats.default(ajv)
+const createSchemaChecks = (documents: ReadonlyMap<Service, JsonObject>): Checks => {
+  const schemas = createWireSchemas(documents)
   const sources = new Map(
-    [...documents].map(([service, root]) => {
-      ajv.addSchema(root as object, `wire:${service}`)
-      return [service, new WireDocument(root)]
-    }),
+    [...documents].map(([service, root]) => [service, new WireDocument(root)]),
   )
   const compiled = new Map<Operation, OperationChecks>()
   const checksOf = (operation: Operation) => {
@@ -196,8 +194,8 @@ const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
     if (!document) throw new Error(`There is no wire document of the service ${service}.`)
     const made = compileOperation(
       document,
-      (schema) => ajv.compile(schema),
-      ({ pointer }) => ({ $ref: `wire:${service}#${encodeURI(pointer)}` }),
+      schemas.compile,
+      ({ pointer }) => schemas.ref(service, pointer),
       id,
     )
     compiled.set(operation, made)
@@ -222,7 +220,7 @@ const createSchemaChecks = (documents: ReadonlyMap<Service, Json>): Checks => {
 export const loadSchemaChecks = async (): Promise<Checks> => {
   const services = new Set(operations.map(({ service }) => service))
   const documents = await Promise.all(
-    [...services].map(async (service): Promise<[Service, Json]> => {
+    [...services].map(async (service): Promise<[Service, JsonObject]> => {
       const file = new URL(`../../../generated/${service}/wire.json`, import.meta.url)
       return [service, JSON.parse(await readFile(file, 'utf8'))]
     }),

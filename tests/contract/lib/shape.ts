@@ -1,6 +1,6 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Service } from '@/config/services.ts'
+import { createWireSchemas, type WireCheck } from '@/mock-platform/checks/wire-schemas.ts'
 import type { Json } from '../../../codegen/contract.ts'
 import { refName, resolve, type Schema } from '../../../codegen/schema.ts'
 import type { Documents } from './operations.ts'
@@ -65,7 +65,7 @@ const violationOf = (error: ErrorObject, root: Json): Violation => {
 interface Branch {
   schema: Schema
   /** Findings, if the value was meant to be this alternative. */
-  errors: ErrorObject[]
+  errors: readonly ErrorObject[]
   /** Declared required properties that the value lacks. */
   lacks: number
 }
@@ -79,11 +79,11 @@ const outermost = (errors: readonly ErrorObject[]) => {
 
 /** Checks values against one document, with the alternatives of a `oneOf` told apart. */
 class DocumentCheck {
-  readonly #validate: (component: string) => ValidateFunction
+  readonly #checkOf: (component: string) => WireCheck
   readonly #resolve: (ref: string) => Schema
 
-  constructor(validate: (component: string) => ValidateFunction, byRef: (ref: string) => Schema) {
-    this.#validate = validate
+  constructor(checkOf: (component: string) => WireCheck, byRef: (ref: string) => Schema) {
+    this.#checkOf = checkOf
     this.#resolve = byRef
   }
 
@@ -94,14 +94,9 @@ class DocumentCheck {
     ]
   }
 
-  #errors(component: string, value: unknown): ErrorObject[] {
-    const validate = this.#validate(component)
-    return validate(value) ? [] : [...(validate.errors ?? [])]
-  }
-
   /** Findings of the schema validator, those of a `oneOf` replaced by those of the alternative meant. */
   #mismatches(component: string, value: Json): Violation[] {
-    const errors = this.#errors(component, value)
+    const errors = this.#checkOf(component)(value)
     const unions = outermost(errors)
     const isInside = ({ instancePath }: ErrorObject) =>
       unions.some(
@@ -142,7 +137,7 @@ class DocumentCheck {
     if (mapped) return { $ref: mapped }
     const meant = oneOf.filter(({ type }) => type !== 'null' || value === null)
     const branches = meant.map((schema): Branch => {
-      const errors = schema.$ref ? this.#errors(refName(schema.$ref), value) : []
+      const errors = schema.$ref ? this.#checkOf(refName(schema.$ref))(value) : []
       const lacks = errors.filter(
         ({ keyword, instancePath }) => keyword === 'required' && instancePath === '',
       ).length
@@ -203,20 +198,19 @@ interface Declared {
  * formats and limits. Throws for a component that the document does not have.
  */
 export const createShapeCheck = (documents: Documents): ShapeCheck => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, verbose: true })
-  addFormats.default(ajv)
-  const compiled = new Map<string, ValidateFunction>()
+  const schemas = createWireSchemas(documents)
+  const compiled = new Map<string, WireCheck>()
   const checks = new Map(
     [...documents].map(([service, document]) => {
-      ajv.addSchema(document, `wire:${service}`)
-      const validate = (component: string) => {
-        const $ref = `wire:${service}#/components/schemas/${component}`
-        const made = compiled.get($ref) ?? ajv.compile({ $ref })
-        compiled.set($ref, made)
+      const checkOf = (component: string) => {
+        const key = `${service} ${component}`
+        const schema = schemas.ref(service, `/components/schemas/${component}`)
+        const made = compiled.get(key) ?? schemas.compile(schema)
+        compiled.set(key, made)
         return made
       }
       // What a reference inside a schema points at is a schema.
-      return [service, new DocumentCheck(validate, (ref) => resolve(document, ref) as Schema)]
+      return [service, new DocumentCheck(checkOf, (ref) => resolve(document, ref) as Schema)]
     }),
   )
   return (service, component, value) => checks.get(service)?.check(component, value) ?? []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { openCatalog, suiteChoice } from '../support/catalogs.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { catalogAddress } from '../support/addresses.ts'
+import { suiteChoice } from '../support/catalogs.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
-import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
 import { expectRefused, forward, nameField, suiteRow } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,8 +11,7 @@ const newCatalog = '/evaluation/vehicle_catalogs/new'
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
 const editCatalog = async (page: Page, name: string) => {
-  await openCatalog(page, name)
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.goto(await catalogAddress(name, { below: '/edit' }))
   await expect(pageHeading(page, 'Edit Catalog')).toBeVisible()
 }
 
@@ -176,47 +175,6 @@ test('suites that cannot be updated may be left so; leaving asks first', async (
   await expect(suiteRow(page, 'Smoke test')).toBeVisible()
 })
 
-test('tells every failure of a save and keeps what was typed', async ({ page, demo }) => {
-  await editCatalog(page, 'Shuttle 4')
-  await nameField(page).fill('Shuttle 6')
-  await forward(page).click()
-  const alert = alertWith(page, 'Failed to save the catalog.')
-  await expectFailedChangesTold({
-    demo,
-    operation: 'catalog.updateCatalog',
-    alert: alert,
-    submit: () => forward(page).click(),
-    kept: () => expect(page.getByRole('region', { name: 'Catalog' })).toContainText('Shuttle 6'),
-  })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(nameField(page)).toHaveValue('Shuttle 6')
-  await forward(page).click()
-  await expect(forward(page)).toHaveText('Save')
-  await expectOneCall(demo, 'catalog.updateCatalog', async () => {
-    await forward(page).dblclick()
-    await expect(pageHeading(page, 'Shuttle 6')).toBeVisible()
-  })
-})
-
-test('tells every failure to make a catalog, and makes it once', async ({ page, demo }) => {
-  await page.goto(newCatalog)
-  await nameField(page).fill('Minibus')
-  await forward(page).click()
-  const alert = alertWith(page, 'Failed to save the catalog.')
-  await expectFailedChangesTold({
-    demo,
-    operation: 'catalog.createCatalog',
-    alert: alert,
-    submit: () => forward(page).click(),
-    kept: () => expect(page.getByRole('region', { name: 'Catalog' })).toContainText('Minibus'),
-  })
-  await expectOneCall(demo, 'catalog.createCatalog', async () => {
-    await forward(page).dblclick()
-    await expect(pageHeading(page, 'Minibus')).toBeVisible()
-  })
-})
-
 test('a catalog whose ID is not told is saved; its suites are not', async ({ page, demo }) => {
   await page.goto(newCatalog)
   await nameField(page).fill('Minibus')
@@ -244,47 +202,9 @@ test('tells that the suites cannot be got; the catalog can be saved without', as
   await expect(pageHeading(page, 'Minibus')).toBeVisible()
 })
 
-test('leaving with something entered asks first', async ({ page }) => {
-  await page.goto(newCatalog)
-  await nameField(page).fill('Minibus')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(nameField(page)).toHaveValue('Minibus')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(pageHeading(page, 'Catalogs')).toBeVisible()
-})
-
-test('the catalog of another project cannot be edited, nor a deleted one', async ({ page }) => {
-  await openCatalog(page, 'Robotaxi')
-  await page.goto(page.url().replace('?', '/edit?'))
-  await expect(pageHeading(page, 'Access denied')).toBeVisible()
-  await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible()
-  await expectAccessible(page)
-  await openCatalog(page, 'Shuttle 2', '?deleted=true')
-  await page.goto(page.url().replace('?', '/edit?'))
+test('a deleted catalog cannot be edited', async ({ page }) => {
+  await page.goto(await catalogAddress('Shuttle 2', { deleted: true, below: '/edit' }))
   await expect(page.getByText('The catalog has been deleted')).toBeVisible()
   await expect(forward(page)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('is made by keyboard alone', async ({ page }) => {
-  await page.goto(newCatalog)
-  await nameField(page).focus()
-  await page.keyboard.type('Minibus')
-  await suiteChoice(page, 'Nightly regression').focus()
-  await page.keyboard.press('Space')
-  await nameField(page).press('Enter')
-  await expect(forward(page)).toHaveText('Save')
-  await forward(page).press('Enter')
-  await expect(pageHeading(page, 'Minibus')).toBeVisible()
-  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
-})
-
-test('is usable on a narrow screen @narrow', async ({ page }) => {
-  await page.goto(newCatalog)
-  await expect(suiteChoice(page, 'Nightly regression')).toBeVisible()
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

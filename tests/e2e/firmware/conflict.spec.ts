@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
+import { openDraft } from '../support/releases.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
-import { openRelease } from './releases.ts'
 
 const conflict = 'Somebody else has saved this release while you edited it.'
 
@@ -21,7 +21,7 @@ test.beforeEach(({ expectProblem }) =>
 )
 
 test('what somebody else saved meanwhile is not overwritten unseen', async ({ page, demo }) => {
-  await openRelease(page, 'v0.9.1-draft')
+  await openDraft(page)
   const path = new URL(page.url()).pathname
   await page.goto(`${path}/edit`)
   await nameField(page).fill('v0.9.2')
@@ -62,7 +62,7 @@ test('the page of a release tells that somebody else has deleted it', async ({
 }) => {
   // Deleted twice.
   expectProblem(/Failed to load resource.*409|error: ApiError/)
-  await openRelease(page, 'v0.9.1-draft')
+  await openDraft(page)
   const remove = async (tab: Page) => {
     await tab.getByRole('button', { name: 'Actions for v0.9.1-draft' }).click()
     await tab.getByRole('menuitem', { name: 'Delete' }).click()

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { alertWith } from '../support/console.ts'
-import { expectFailedChangesTold, expectFailuresTold } from '../support/failures.ts'
+import { openDraft } from '../support/releases.ts'
 import { expect, test } from '../support/test.ts'
-import { itemRows, openRelease } from './releases.ts'
 
 const missingReport = /Failed to load resource.*404.*\/report\b/
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download firmware image' })
 
 const openDownload = async (page: Page) => {
-  await openRelease(page, 'v0.9.1-draft')
+  await openDraft(page)
   await page.getByRole('button', { name: 'Download the image of ecu-main' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible()
 }
@@ -50,38 +48,4 @@ test('is closed by keyboard, and the focus returns', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Download the image of ecu-main' })).toBeFocused()
-})
-
-test('tells every failure of the link', async ({ page, demo }) => {
-  test.slow()
-  await openDownload(page)
-  await expectFailedChangesTold({
-    demo,
-    operation: 'firmware-registry.downloadFirmwareImage',
-    alert: alertWith(page, 'Failed to download the firmware image.'),
-    submit: () => dialog(page).getByRole('button', { name: 'Download' }).click(),
-    kept: () => expect(dialog(page)).toContainText('ecu-main.ext4.zst'),
-    answers: true,
-  })
-})
-
-test('tells every failure of the look-up of images, and keeps the items', async ({
-  page,
-  demo,
-}) => {
-  test.slow()
-  await openRelease(page, 'v0.9.1-draft')
-  const release = new URL(page.url()).pathname
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'firmware-registry.batchGetFirmwareImages',
-    alert: 'Failed to get the firmware images.',
-    open: () => page.goto(release),
-    shown: itemRows(page)
-      .filter({ hasText: /\d (Bytes|KB|MB|GB)/ })
-      .first(),
-    kept: itemRows(page).first(),
-    isPost: true,
-  })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
-import { expectFailuresTold } from '../support/failures.ts'
 import { signInHeading } from '../support/sign-in.ts'
 import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,92 +76,79 @@ test('a status of the identity provider that cannot be got keeps nobody out', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('tells every failure of the projects, and Retry gets them', async ({ page, demo }) => {
-  test.slow()
-  await demo.fault('project.listProjects', { kind: 'status', status: 403, form: 'name' })
-  await page.goto('/evaluation/suites')
-  await expect(alertWith(page, 'Failed to get the projects.')).toBeVisible()
-  await expectAccessible(page)
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'project.listProjects',
-    alert: 'Failed to get the projects.',
-    open: () => page.reload(),
-    shown: pageHeading(page, 'Suites'),
-    kept: page.getByRole('button', { name: 'Log out' }),
-  })
-})
-
 /** What the browser's log says of code that cannot be got. */
 const missingCode = /Failed to load resource|A part of the console could not be loaded/
 
-test('after a new deployment a piece of code that is gone reloads the page once, at its address', async ({
-  page,
-  running,
-  expectProblem,
-}) => {
-  await page.goto('/evaluation/suites?theme=dark')
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { before: true }))
-  expectProblem(missingCode)
-  running.traffic.loseNextFile(1)
-  await page.getByRole('link', { name: 'Test', exact: true }).click()
-  await expect(pageHeading(page, 'Test')).toBeVisible()
-  await expect(page).toHaveURL(/\/evaluation\/test\?project_id=[\w-]+&theme=dark$/)
-  expect(await page.evaluate(() => 'before' in window)).toBe(false)
-})
+test.describe('code that is not cached', () => {
+  test.use({ isCold: true })
 
-test('a piece of code that stays gone is told of, inside the shell', async ({
-  page,
-  running,
-  expectProblem,
-}) => {
-  await page.goto('/evaluation/suites')
-  await expect(pageHeading(page, 'Suites')).toBeVisible()
-  expectProblem(missingCode)
-  running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
-  await page.getByRole('link', { name: 'Test', exact: true }).click()
-  await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
-  running.restore()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(pageHeading(page, 'Test')).toBeVisible()
-})
+  test('after a new deployment a piece of code that is gone reloads the page once, at its address', async ({
+    page,
+    running,
+    expectProblem,
+  }) => {
+    await page.goto('/evaluation/suites?theme=dark')
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    expectProblem(missingCode)
+    running.traffic.loseNextFile(1)
+    await page.getByRole('link', { name: 'Test', exact: true }).click()
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    await expect(page).toHaveURL(/\/evaluation\/test\?project_id=[\w-]+&theme=dark$/)
+    expect(await page.evaluate(() => 'before' in window)).toBe(false)
+  })
 
-test('code that is gone does not take away what was entered, and is got once it is there', async ({
-  page,
-  running,
-  expectProblem,
-}) => {
-  await page.goto('/evaluation/vehicle_catalogs/new')
-  await catalogName(page).fill('Typed before')
-  expectProblem(missingCode)
-  running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
-  const asked = page.waitForResponse(/\/assets\//)
-  await page.keyboard.press('Control+k')
-  expect((await asked).status()).toBe(404)
-  running.restore()
-  await expect(async () => {
+  test('a piece of code that stays gone is told of, inside the shell', async ({
+    page,
+    running,
+    expectProblem,
+  }) => {
+    await page.goto('/evaluation/suites')
+    await expect(pageHeading(page, 'Suites')).toBeVisible()
+    expectProblem(missingCode)
+    running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
+    await page.getByRole('link', { name: 'Test', exact: true }).click()
+    await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
+    running.restore()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+  })
+
+  test('code that is gone does not take away what was entered, and is got once it is there', async ({
+    page,
+    running,
+    expectProblem,
+  }) => {
+    await page.goto('/evaluation/vehicle_catalogs/new')
+    await catalogName(page).fill('Typed before')
+    expectProblem(missingCode)
+    running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
+    const asked = page.waitForResponse(/\/assets\//)
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(catalogName(page)).toHaveValue('Typed before')
-})
+    expect((await asked).status()).toBe(404)
+    running.restore()
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(catalogName(page)).toHaveValue('Typed before')
+  })
 
-test('a lost connection leaves the page in place', async ({ page, context, expectProblem }) => {
-  await page.goto('/evaluation/suites')
-  await expect(suiteRows(page)).toHaveCount(20)
-  await page.evaluate(() => Object.assign(window, { before: true }))
-  expectProblem(missingCode)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Test', exact: true }).click()
-  await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(pageHeading(page, 'Test')).toBeVisible()
-  expect(await page.evaluate(() => 'before' in window)).toBe(true)
+  test('a lost connection leaves the page in place', async ({ page, context, expectProblem }) => {
+    await page.goto('/evaluation/suites')
+    await expect(suiteRows(page)).toHaveCount(20)
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    expectProblem(missingCode)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Test', exact: true }).click()
+    await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(pageHeading(page, 'Test')).toBeVisible()
+    expect(await page.evaluate(() => 'before' in window)).toBe(true)
+  })
 })
 
 test('a failure that goes when it is tried again leaves the focus on the page', async ({

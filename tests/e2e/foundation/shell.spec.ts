@@ -126,8 +126,8 @@ test('snackbars stand at the bottom right, at most three, and go after six secon
     await tell.click()
     await expect(async () => {
       await page.clock.runFor(50)
-      await expect(snackbar(count)).toBeVisible({ timeout: 200 })
-    }).toPass()
+      await expect(snackbar(count)).toBeVisible({ timeout: 50 })
+    }).toPass({ intervals: [0] })
   }
   await page.clock.runFor(500)
   await expect(snackbars(page)).toHaveCount(3)
@@ -246,24 +246,13 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('addresses', () => {
-  for (const path of ['nowhere', 'suites/a/b/c/d', 'reports-and-more?page=2', '100%']) {
-    test(`${path} leads to the reports, with project and theme`, async ({ page }) => {
-      const separator = path.includes('?') ? '&' : '?'
-      await page.goto(`/evaluation/${path}${separator}project_id=${projectIds.robotaxi}&theme=dark`)
-      await expect(page).toHaveURL(
-        `/evaluation/reports?project_id=${projectIds.robotaxi}&theme=dark`,
-      )
-    })
-  }
-
-  for (const path of ['suites/a%20b', 'suites/a%20b/edit', 'suites/a%2Fb']) {
-    test(`${path} has no good id, and the page says nothing else`, async ({ page }) => {
-      await page.goto(`/evaluation/${path}`)
-      await expect(page.getByRole('main')).toHaveText('Invalid Suite ID.')
-      await expect(page.getByRole('alert')).toHaveText('Invalid Suite ID.')
-      await expectAccessible(page)
-    })
-  }
+  test('of nothing lead to the reports, with project and theme', async ({ page }) => {
+    const kept = `project_id=${projectIds.robotaxi}&theme=dark`
+    for (const path of ['nowhere?', 'suites/a/b/c/d?', 'reports-and-more?page=2&', '100%?']) {
+      await page.goto(`/evaluation/${path}${kept}`)
+      await expect(page).toHaveURL(`/evaluation/reports?${kept}`)
+    }
+  })
 
   test('parameters are sorted, unknown ones are kept, other spellings are read', async ({
     page,

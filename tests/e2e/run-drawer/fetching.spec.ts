@@ -1,6 +1,4 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { pageHeading } from '../support/console.ts'
-import { expectFailuresTold } from '../support/failures.ts'
 import {
   choose,
   drawer,
@@ -42,9 +40,10 @@ test('what a list has fetched already is not fetched again', async ({ page, demo
 
 test('closing stops what is being fetched', async ({ page, running }) => {
   running.traffic.hold(/\/integrations\?/)
+  const asked = page.waitForRequest(/\/integrations\?/)
   await page.goto('/evaluation/reports')
   await runButton(page).click()
-  await page.waitForRequest(/\/integrations\?/)
+  await asked
   const stopped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/integrations?'),
   )
@@ -72,93 +71,4 @@ test('in a large project all jobs can be searched while they come', async ({ pag
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(drawer(page)).toBeHidden()
-})
-
-test.describe('every failure of a list is told in the drawer, which stays usable', () => {
-  test.setTimeout(90_000)
-  test.use({ persona: 'Privileged' })
-  const branch = 'main'
-
-  const reads = [
-    {
-      operation: 'catalog.listCatalogs',
-      alert: 'Failed to get catalogs.',
-      label: 'Catalog',
-      text: 'Shuttle 4',
-    },
-    {
-      operation: 'evaluation.listIntegrations',
-      alert: 'Failed to get the integrations.',
-      label: 'Repository',
-      text: 'shuttle-lab/autopilot',
-    },
-    {
-      operation: 'evaluation.listSuites',
-      alert: 'Failed to get the suites.',
-      label: 'Suites',
-      text: 'All',
-    },
-  ]
-  for (const { operation, alert, label, text } of reads) {
-    test(operation, async ({ page, demo }) => {
-      await page.goto('/evaluation/test')
-      await expect(pageHeading(page, 'Test')).toBeVisible()
-      await expectFailuresTold({
-        page,
-        demo,
-        operation,
-        alert,
-        open: async () => {
-          await openFromPalette(page)
-          await textField(page, 'Branch').fill(branch)
-        },
-        shown: selector(page, label).filter({ hasText: text }),
-        kept: textField(page, 'Branch'),
-      })
-      await expect(textField(page, 'Branch')).toHaveValue(branch)
-    })
-  }
-
-  const chosen = [
-    {
-      operation: 'evaluation.listSources',
-      alert: 'Failed to get the sources.',
-      option: 'Webauto (beta)',
-      label: 'Source',
-      text: /^[\w-]{36}$/,
-    },
-    {
-      operation: 'evaluation.listJobReports',
-      alert: 'Failed to get the reports.',
-      option: 'Reuse build artifacts',
-      label: 'Source Job',
-      text: /^[\w-]{36}$/,
-    },
-    {
-      operation: 'evaluation.listSuiteReports',
-      alert: 'Failed to get the suite reports.',
-      option: 'Rerun Same Versions',
-      label: 'Suites',
-      text: 'All',
-    },
-  ]
-  for (const { operation, alert, option, label, text } of chosen) {
-    test(operation, async ({ page, demo }) => {
-      await page.goto('/evaluation/test')
-      await expect(pageHeading(page, 'Test')).toBeVisible()
-      await openFromPalette(page)
-      await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
-      await textField(page, 'Description (optional)').fill('kept')
-      await expectFailuresTold({
-        page,
-        demo,
-        operation,
-        alert,
-        open: () => choose(page, option),
-        shown: selector(page, label).filter({ hasText: text }),
-        kept: drawer(page),
-      })
-      await expect(textField(page, 'Description (optional)')).toHaveValue('kept')
-    })
-  }
 })

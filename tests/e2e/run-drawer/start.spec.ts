@@ -1,6 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { alertWith, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold } from '../support/failures.ts'
+import { pageHeading, snackbars } from '../support/console.ts'
 import {
   checkbox,
   choice,
@@ -176,30 +175,6 @@ test.describe('with all features', () => {
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectAccessible(page)
   })
-})
-
-test('a failed start is told in the drawer, with everything kept, and can be tried again', async ({
-  page,
-  demo,
-}) => {
-  await openFromReports(page)
-  await textField(page, 'Branch').fill('main')
-  const alert = alertWith(page, 'Failed to start the test.')
-  await expectFailedChangesTold({
-    demo,
-    operation: 'evaluation.scheduleJob',
-    alert,
-    submit: () => startButton(page).click(),
-    kept: async () => {
-      await expect(alert).toHaveCount(1)
-      await expect(drawer(page)).toContainText('Failed to start the test.')
-      await expect(textField(page, 'Branch')).toHaveValue('main')
-    },
-  })
-  await expectAccessible(page)
-  await startButton(page).click()
-  await expect(snackbars(page)).toHaveText('Test scheduled')
-  await expect(alert).toHaveCount(0)
 })
 
 test('two presses start one job', async ({ page, demo, running }) => {

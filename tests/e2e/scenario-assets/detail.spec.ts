@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { pageHeading } from '../support/console.ts'
-import { expectFailuresTold } from '../support/failures.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { assetRow, assetRows, assetsPath, openAsset, versionRows } from '../support/assets.ts'
+import { breadcrumb, overview, pageHeading } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
-import { assetRow, assetRows, assetsPath, openAsset, versionRows } from './assets.ts'
 
 test.use({ persona: 'Internal staff' })
 
@@ -12,8 +11,6 @@ const longHistory = 'Roadworks set: cones, barriers and signs'
 const deletedAsset = /^Pedestrians with umbrellas/
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
-const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
-const chain = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 const rowOf = (page: Page, label: string) =>
   overview(page)
     .locator('div')
@@ -23,7 +20,7 @@ const rowOf = (page: Page, label: string) =>
 test('shows what an asset is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAsset(page, 'Crossing props')
-  await expect(chain(page).getByRole('listitem')).toHaveText([
+  await expect(breadcrumb(page).getByRole('listitem')).toHaveText([
     'Scenario Assets',
     '/ Crossing props',
   ])
@@ -36,7 +33,6 @@ test('shows what an asset is', async ({ page, context }) => {
   await expect(rowOf(page, 'ID')).toContainText(id.slice(0, 8))
   await page.getByRole('button', { name: 'Copy scenario asset ID' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
-  await expectAccessible(page)
 })
 
 test('lists the versions, the highest first, in pages', async ({ page }) => {
@@ -83,15 +79,7 @@ test('a deleted asset says so, and leads back to the list', async ({ page }) => 
   await expect(assetRow(page, 'Crossing props')).toBeVisible()
 })
 
-test('an id that is none is told of, and nothing else', async ({ page, demo }) => {
-  await page.goto(`${assetsPath}/no%20id`)
-  await expect(page.getByRole('alert')).toHaveText('Invalid scenario asset ID.')
-  await expect(page.getByRole('main')).toHaveText('Invalid scenario asset ID.')
-  await expectAccessible(page)
-  expect(await demo.calls('scenario.getScenarioAsset')).toBe(0)
-})
-
-test('an asset of no project is not found; until then its shortened id stands for it', async ({
+test('until the asset is known its shortened id stands for it', async ({
   page,
   running,
   expectProblem,
@@ -99,53 +87,7 @@ test('an asset of no project is not found; until then its shortened id stands fo
   expectProblem(/Failed to load resource.*\b404\b.*\/assets\//)
   const answer = running.traffic.hold(new RegExp(`/assets/${nobodys}`))
   await page.goto(`${assetsPath}/${nobodys}`)
-  await expect(chain(page).getByRole('listitem')).toHaveText(['Scenario Assets', '/ 00000000'])
+  await expect(breadcrumb(page).getByRole('listitem')).toHaveText(['Scenario Assets', '/ 00000000'])
   answer()
   await expect(pageHeading(page, 'Scenario asset not found')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'All scenario assets' }).click()
-  await expect(assetRow(page, 'Crossing props')).toBeVisible()
-})
-
-test('tells every failure of the asset, and Retry gets it', async ({ page, demo }) => {
-  test.slow()
-  await openAsset(page, 'Crossing props')
-  const address = new URL(page.url()).pathname
-  const id = address.split('/').at(-1) ?? ''
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'scenario.getScenarioAsset',
-    alert: 'Failed to get the scenario asset.',
-    open: () => page.goto(address),
-    shown: overview(page),
-    kept: chain(page).getByText(id.slice(0, 8)),
-    except: [404],
-  })
-})
-
-test('tells every failure of the versions, and Retry gets them', async ({ page, demo }) => {
-  test.slow()
-  await openAsset(page, 'Crossing props')
-  const address = new URL(page.url()).pathname
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'scenario.listScenarioAssetVersions',
-    alert: 'Failed to get the versions of the scenario asset.',
-    open: () => page.goto(address),
-    shown: versionRows(page).first(),
-    kept: overview(page),
-  })
-})
-
-test('is usable on a narrow screen, however long the name @narrow', async ({ page }) => {
-  await page.goto(`${assetsPath}?project_id=${projectIds.robotaxi}&page_size=50`)
-  for (const name of ['Regression of the regression', 'عبور']) {
-    await page.getByRole('link', { name: new RegExp(name) }).click()
-    await expect(versionRows(page).first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await page.goBack()
-  }
 })

@@ -1,10 +1,9 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { untidy } from '@/mock-platform/world/vocabulary/untidy.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { assetRow, assetRows, assetsPath } from '../support/assets.ts'
 import { openArea, pageHeading, switchProject } from '../support/console.ts'
-import { expectFailuresTold } from '../support/failures.ts'
 import { expect, test } from '../support/test.ts'
-import { assetRow, assetRows, assetsPath } from './assets.ts'
 
 test.use({ persona: 'Internal staff' })
 
@@ -29,7 +28,6 @@ test('lists the scenario assets, marked as beta', async ({ page }) => {
   )
   const deleted = assetRows(page).filter({ hasText: 'Deleted' })
   await expect(deleted.first()).toContainText('Pedestrians with umbrellas')
-  await expectAccessible(page)
 })
 
 test('pages and sorts, in an address that can be kept', async ({ page }) => {
@@ -70,42 +68,13 @@ test('is found from the palette, and stays when the project changes', async ({ p
   await expect(page).toHaveURL(`${assetsPath}?project_id=${projectIds.empty}`)
 })
 
-test('tells every failure of the list, and Retry gets it', async ({ page, demo }) => {
-  test.slow()
-  await expectFailuresTold({
-    page,
-    demo,
-    operation: 'scenario.listScenarioAssets',
-    alert: 'Failed to get the scenario assets.',
-    open: () => page.goto(assetsPath),
-    shown: assetRow(page, 'Crossing props'),
-    kept: pageHeading(page, 'Scenario Assets'),
-  })
-})
-
-test('is usable on a narrow screen @narrow', async ({ page }) => {
-  await page.goto(assetsPath)
-  await expect(assetRow(page, 'Crossing props')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-})
-
 test.describe('for everybody else', () => {
   test.use({ persona: 'Member' })
 
-  for (const path of ['', '/new', `/${projectIds.shuttle}`, '/no%20id']) {
-    test(`there is no scenario_assets${path}, and nothing is asked for`, async ({ page, demo }) => {
-      await page.goto(assetsPath + path)
-      await expect(pageHeading(page, 'Access denied')).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(
-        'Sorry, you are not allowed to access this page.',
-      )
-      await expect(
-        page.getByRole('navigation', { name: 'Areas' }).getByText('Scenario Assets'),
-      ).toHaveCount(0)
-      await expectAccessible(page)
-      expect(await demo.calls('scenario.listScenarioAssets')).toBe(0)
-      expect(await demo.calls('scenario.getScenarioAsset')).toBe(0)
-    })
-  }
+  test('it is not in the menu', async ({ page }) => {
+    await page.goto('/evaluation/suites')
+    const areas = page.getByRole('navigation', { name: 'Areas' })
+    await expect(areas.getByRole('link', { name: 'Suites', exact: true })).toBeVisible()
+    await expect(areas.getByText('Scenario Assets')).toHaveCount(0)
+  })
 })

@@ -2,11 +2,6 @@ import { truncate, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { alertWith, openArea, pageHeading, snackbars } from '../support/console.ts'
-import { expectFailedChangesTold, expectOneCall } from '../support/failures.ts'
-import { confirmQuestion, pressAt, pressButton, tabTo } from '../support/keyboard.ts'
-import { expectRefused, forward, nameField } from '../support/suites.ts'
-import { expect, test } from '../support/test.ts'
 import {
   assetRow,
   assetRows,
@@ -16,7 +11,12 @@ import {
   selectFile,
   versionRows,
   zip,
-} from './assets.ts'
+} from '../support/assets.ts'
+import { alertWith, openArea, pageHeading, snackbars } from '../support/console.ts'
+import { expectOneCall } from '../support/failures.ts'
+import { confirmQuestion, pressAt, pressButton, tabTo } from '../support/keyboard.ts'
+import { expectRefused, forward, nameField } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ persona: 'Internal staff' })
 
@@ -260,93 +260,58 @@ test('asks before an upload is left, ends it, and begins anew', async ({ page, r
   await expect(fileField(page)).not.toContainText('props.zip')
 })
 
-test('asks before what was entered is lost', async ({ page }) => {
-  await fillIn(page)
-  await cancel(page).click()
-  await confirmQuestion(page, 'Leave without saving?')
-  await expect(pageHeading(page, 'Scenario Assets')).toBeVisible()
-})
-
-test('tells every failure of the start of the upload, and loses nothing', async ({
-  page,
-  demo,
-}) => {
-  test.slow()
-  await fillIn(page)
-  await expectFailedChangesTold({
-    demo,
-    operation: 'scenario.createScenarioAssetUpload',
-    alert: alertWith(page, 'Failed to upload the scenario asset.'),
-    submit: () => forward(page).click(),
-    kept: () => expectKept(page),
-    answers: true,
-  })
-  await expect(page.getByText(/^Nothing that you entered is lost/)).toBeVisible()
-  await expectAccessible(page)
-  await forward(page).click()
-  await expect(pageHeading(page, 'Umbrellas')).toBeVisible()
-})
-
-const unreadable = 'The object store gave an answer that cannot be read.'
+/** What the store answers, and what is told of it. */
 const storeFaults: readonly [fault: Fault, says: string][] = [
-  [{ kind: 'status', status: 403, form: 'code' }, 'The object store failed on purpose.'],
   [{ kind: 'status', status: 500, form: 'code' }, 'The object store failed on purpose.'],
   [{ kind: 'drop' }, 'Failed to fetch'],
-  [{ kind: 'malformed' }, unreadable],
+  [{ kind: 'malformed' }, 'The object store gave an answer that cannot be read.'],
 ]
 
-for (const { operation } of [
-  { operation: 'objectStore.createMultipartUpload' },
-  { operation: 'objectStore.uploadPart' },
-  { operation: 'objectStore.completeMultipartUpload' },
-]) {
-  test(`tells every failure of ${operation}, and loses nothing`, async ({
-    page,
-    demo,
-    expectProblem,
-  }) => {
-    test.slow()
-    expectProblem(/Failed to load resource.*\/object-store\//)
-    await fillIn(page)
-    for (const [fault, says] of storeFaults) {
-      await demo.clearFaults()
-      await demo.fault(operation, fault)
-      await forward(page).click()
-      await expect(alertWith(page, 'Failed to upload the scenario asset.')).toContainText(says)
-      await expectKept(page)
-    }
+test('tells every failure of the object store, and loses nothing', async ({
+  page,
+  demo,
+  expectProblem,
+}) => {
+  test.slow()
+  expectProblem(/Failed to load resource.*\/object-store\//)
+  await fillIn(page)
+  for (const [fault, says] of storeFaults) {
     await demo.clearFaults()
+    await demo.fault('objectStore.uploadPart', fault)
     await forward(page).click()
-    await expect(pageHeading(page, 'Umbrellas')).toBeVisible()
-  })
-}
+    await expect(alertWith(page, 'Failed to upload the scenario asset.')).toContainText(says)
+    await expectKept(page)
+  }
+  await expect(page.getByText(/^Nothing that you entered is lost/)).toBeVisible()
+  await expectAccessible(page)
+})
 
-test('tells every failure of the registration, and uploads no file twice', async ({
+test('a file that the service forgets is uploaded once more, but not after it is known', async ({
   page,
   demo,
 }) => {
-  test.slow()
   await fillIn(page)
-  await expectFailedChangesTold({
-    demo,
-    operation: 'scenario.createScenarioAsset',
-    alert: alertWith(page, 'Failed to create the scenario asset.'),
-    submit: () => forward(page).click(),
-    kept: () => expectKept(page),
-  })
+  const uploads = () => demo.calls('scenario.createScenarioAssetUpload')
+  const alert = alertWith(page, 'Failed to create the scenario asset.')
+  await demo.fault('scenario.createScenarioAsset', { kind: 'status', status: 404, form: 'code' })
+  await forward(page).click()
+  await expect(alert).toBeVisible()
+  await demo.clearFaults()
+  await demo.fault('scenario.createScenarioAsset', { kind: 'status', status: 400, form: 'name' })
+  await forward(page).click()
+  await expect(alert).toContainText('(demo_fault)')
   // Once at first, and once because the service did not know the file any more.
-  expect(await demo.calls('scenario.createScenarioAssetUpload')).toBe(2)
+  expect(await uploads()).toBe(2)
   await expect(page.getByText(/^The file is uploaded\. Submit again/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await nameField(page).fill('Parasols')
   await forward(page).click()
   await expect(forward(page)).toHaveText('Submit')
-  await expectOneCall(demo, 'scenario.createScenarioAsset', async () => {
-    await forward(page).dblclick()
-    await expect(pageHeading(page, 'Parasols')).toBeVisible()
-  })
-  expect(await demo.calls('scenario.createScenarioAssetUpload')).toBe(2)
+  await demo.clearFaults()
+  await forward(page).click()
+  await expect(pageHeading(page, 'Parasols')).toBeVisible()
+  expect(await uploads()).toBe(2)
 })
 
 test('an asset that is registered without an id is found in the list', async ({ page, demo }) => {

@@ -1,5 +1,11 @@
-import { openRelease } from '../firmware/releases.ts'
-import { caseRows, missingSimulator, openFailedSpec } from '../reports/jobs.ts'
+import {
+  caseRows,
+  jobLink,
+  missingSimulator,
+  reportRows,
+  specRows,
+  suiteReportRows,
+} from '../support/reports.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/static-demo.ts'
 
@@ -7,7 +13,9 @@ test('a file of the demo can be downloaded', async ({ page, context, expectProbl
   // No job has made this release, and so it has no report.
   expectProblem(/Failed to load resource.*404.*\/report\b/)
   await signIn(page, 'Member', '/evaluation/vehicle_catalogs')
-  await openRelease(page, 'v0.9.1-draft')
+  await page.getByRole('link', { name: 'Shuttle 4', exact: true }).click()
+  await page.getByRole('tab', { name: 'Releases' }).click()
+  await page.getByRole('link', { name: 'v0.9.1-draft', exact: true }).click()
   await page.getByRole('button', { name: 'Download the image of ecu-main' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
@@ -18,8 +26,18 @@ test('a file of the demo can be downloaded', async ({ page, context, expectProbl
 test('the result of a case is read in the page', async ({ page, expectProblem }) => {
   expectProblem(missingSimulator)
   await signIn(page, 'Member')
-  await openFailedSpec(page)
-  await caseRows(page).filter({ hasText: 'Failed' }).first().getByRole('link').click()
+  await reportRows(page)
+    .filter({ hasText: 'Test failed' })
+    .first()
+    .getByRole('link', jobLink)
+    .click()
+  for (const rows of [suiteReportRows(page), specRows(page), caseRows(page)]) {
+    await rows
+      .filter({ hasText: /\d failed|Failed/ })
+      .first()
+      .getByRole('link')
+      .click()
+  }
   await page.getByRole('button', { name: 'Show the simulation result' }).click()
   await expect(page.getByRole('region', { name: 'Simulation result' })).toContainText('"score"')
 })

@@ -1,13 +1,27 @@
-import { alertWith, pageHeading } from '../support/console.ts'
-import { liveThroughSuite } from '../support/lifecycle.ts'
+import { alertWith, openArea, pageHeading } from '../support/console.ts'
 import { signIn, signInHeading } from '../support/sign-in.ts'
 import { expect, test } from '../support/static-demo.ts'
-import { suiteRow } from '../support/suites.ts'
+import { forward, nameField, suiteRow } from '../support/suites.ts'
 
-test('the life of a suite, from the sign-in on, without any server', async ({ page }) => {
+test('a suite is made, outlives a reload, and is deleted, without any server', async ({ page }) => {
   test.slow()
-  await signIn(page, 'Member', '/evaluation/suites')
-  await liveThroughSuite(page)
+  await signIn(page, 'Member', '/evaluation/suites/new')
+  await nameField(page).fill('Lane changes at dawn')
+  for (const name of ['Confirm', 'Save']) {
+    await expect(forward(page)).toHaveText(name)
+    await forward(page).click()
+  }
+  await expect(pageHeading(page, 'Lane changes at dawn')).toBeVisible()
+  await page.reload()
+  await expect(pageHeading(page, 'Lane changes at dawn')).toBeVisible()
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The suite has been deleted').first()).toBeVisible()
+  await openArea(page, 'Suites')
+  await page.getByRole('checkbox', { name: 'Deleted' }).click()
+  await page.reload()
+  await expect(suiteRow(page, 'Lane changes at dawn')).toBeVisible()
 })
 
 test('faults of the demo are told, and go', async ({ page, demo, expectProblem }) => {

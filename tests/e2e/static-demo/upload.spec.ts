@@ -1,4 +1,4 @@
-import { fillIn } from '../scenario-assets/assets.ts'
+import { fillIn } from '../support/assets.ts'
 import { pageHeading } from '../support/console.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/static-demo.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { catalogAddress, catalogWithAll, suiteAddress } from '../support/addresses.ts'
 import { pageHeading } from '../support/console.ts'
 import { ask } from '../support/sign-in.ts'
 import {
@@ -182,19 +183,6 @@ test.describe('a new suite', () => {
     await expect(page.getByText('The suite has no scenarios: its jobs test nothing.')).toBeVisible()
   })
 
-  test('asks before what was typed is given up', async ({ page }) => {
-    await page.goto('/evaluation/suites/new')
-    await nameField(page).fill('Half done')
-    await page.getByRole('link', { name: 'Reports', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(nameField(page)).toHaveValue('Half done')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(pageHeading(page, 'Suites')).toBeVisible()
-  })
-
   test('finds scenarios by name, and sorts them by their last change', async ({ page, demo }) => {
     await page.goto('/evaluation/suites/new')
     await expect(availableScenarios(page).first()).toBeVisible()
@@ -208,22 +196,16 @@ test.describe('a new suite', () => {
   })
 
   test('made from a catalog is attached to it and has a catalog step', async ({ page }) => {
-    await page.goto('/evaluation/suites')
-    await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
-    const { catalogs } = await ask(page, `catalog/projects/${projectIds.shuttle}/catalogs`)
-    const { id, display_name } = catalogs.find(
-      (catalog: { shared_from?: object; deprecated: boolean }) =>
-        !catalog.shared_from && !catalog.deprecated,
-    )
+    const id = (await catalogAddress(catalogWithAll)).split('/').at(-1)
     await page.goto(`/evaluation/suites/new?catalog_id=${id}`)
     await expect(steps(page)).toContainText(['Scenarios', 'Catalogs', 'Confirm'])
     await expect(nameField(page)).toHaveValue(/ #\d{1,5}$/)
-    expect(await nameField(page).inputValue()).toContain(display_name)
+    expect(await nameField(page).inputValue()).toContain(catalogWithAll)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('checkbox', { name: display_name, exact: true })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: catalogWithAll, exact: true })).toBeChecked()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText(display_name)
+    await expect(page.getByRole('table', { name: 'Catalogs' })).toContainText(catalogWithAll)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
   })
@@ -249,14 +231,6 @@ test.describe('a new suite', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
-  })
-
-  test('is usable on a narrow screen @narrow', async ({ page }) => {
-    await page.goto('/evaluation/suites/new')
-    await nameField(page).fill('Narrow')
-    await chooseApproved(page, 1)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   })
 })
 
@@ -288,8 +262,7 @@ test('a member neither chooses environment types nor internal suite types', asyn
 
 test('editing begins with what is stored now, not with what was on the page', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/evaluation/suites?display_name=nothing+in')
-  await suiteRow(page, 'Nothing in it yet').getByRole('link').first().click()
+  await page.goto(await suiteAddress('Nothing in it yet'))
   await expect(pageHeading(page, 'Nothing in it yet')).toBeVisible()
 
   const other = await page.context().newPage()
@@ -305,10 +278,7 @@ test('editing begins with what is stored now, not with what was on the page', as
 })
 
 test('editing a deleted suite says that saving brings it back, and does', async ({ page }) => {
-  await page.goto('/evaluation/suites?deleted=true&display_name=retired')
-  await suiteRow(page, 'Retired junctions').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/suites\/[\w-]{36}\?/)
-  const suite = new URL(page.url()).pathname
+  const suite = await suiteAddress('Retired junctions', { deleted: true })
   await page.goto(`${suite}/edit`)
   await expect(
     page.getByText('Saving creates a new version without the deleted flag.'),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeStep } from '../../setup/costs-reporter.ts'
 import { expect, test } from './test.ts'
 
 const settled = (page: Page) =>
@@ -42,16 +43,17 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
 const allowance = 20_000
 
 /** Expects that axe finds nothing wrong with the page as it is, in both themes; ends in the theme it began with. */
-export const expectAccessible = async (page: Page) => {
-  const info = test.info()
-  info.setTimeout(info.timeout + allowance)
-  const first = await themeOf(page)
-  const second = first === 'dark' ? 'light' : 'dark'
-  expect(await findings(page), `${first} theme`).toEqual([])
-  await showTheme(page, second)
-  expect(await findings(page, rulesOfColour), `${second} theme`).toEqual([])
-  await showTheme(page, first)
-}
+export const expectAccessible = (page: Page) =>
+  test.step(axeStep, async () => {
+    const info = test.info()
+    info.setTimeout(info.timeout + allowance)
+    const first = await themeOf(page)
+    const second = first === 'dark' ? 'light' : 'dark'
+    expect(await findings(page), `${first} theme`).toEqual([])
+    await showTheme(page, second)
+    expect(await findings(page, rulesOfColour), `${second} theme`).toEqual([])
+    await showTheme(page, first)
+  })
 
 /** Expects that the page is no wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page) => {

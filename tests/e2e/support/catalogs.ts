@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { catalogAddress, type Whereabouts } from './addresses.ts'
 import { pageHeading } from './console.ts'
-import { expect } from './test.ts'
 
 /** The list of catalogs. */
 export const catalogTable = (page: Page) => page.getByRole('table', { name: 'Catalogs' })
@@ -17,37 +18,18 @@ export const catalogRow = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 
-/** Opens the page of a catalog from the list. */
-export const openCatalog = async (page: Page, name: string, query = '') => {
-  await page.goto(`/evaluation/vehicle_catalogs${query}`)
-  await catalogRow(page, name).getByRole('link', { name, exact: true }).click()
+/** Opens the page of a catalog. */
+export const openCatalog = async (page: Page, name: string, where: Whereabouts = {}) => {
+  await page.goto(await catalogAddress(name, where))
   await expect(pageHeading(page, name)).toBeVisible()
-}
-
-/** Path of a catalog's page, and the project whose list has it. */
-interface CatalogPlace {
-  path: string
-  project: string
-}
-
-/** The world is the same in every test: what was found once is there again. */
-const places = new Map<string, CatalogPlace>()
-
-/** Finds a catalog in the list: the first time there, later from memory. */
-export const findCatalog = async (page: Page, name: string, query = ''): Promise<CatalogPlace> => {
-  const key = `${name}${query}`
-  const known = places.get(key)
-  if (known) return known
-  await openCatalog(page, name, query)
-  const { pathname, searchParams } = new URL(page.url())
-  const place = { path: pathname, project: searchParams.get('project_id') ?? '' }
-  places.set(key, place)
-  return place
 }
 
 /** The offers of the catalog on show. */
 export const shares = (page: Page) =>
   page.getByRole('list', { name: 'Shares' }).getByRole('listitem')
+
+/** The dialog that shares a catalog. */
+export const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share catalog' })
 
 /** The suites to choose from in the form. */
 export const suiteChoice = (page: Page, name: string) =>

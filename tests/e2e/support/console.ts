@@ -4,6 +4,12 @@ import { expect, type Page } from '@playwright/test'
 export const pageHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 
+/** The way from the list down to the page on show. */
+export const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+
+/** The card that says what the page is about. */
+export const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
+
 /** The snackbars on show. */
 export const snackbars = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

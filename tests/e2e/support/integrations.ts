@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findCatalog } from './catalogs.ts'
+import {
+  catalogAddress,
+  catalogWithAll,
+  integrationAddress,
+  type Whereabouts,
+} from './addresses.ts'
 import { pageHeading } from './console.ts'
-
-/** A catalog with an integration with GitHub, one with GitLab, and a deleted one. */
-export const catalogWithAll = 'Shuttle 4'
 
 /** The list of integrations. */
 export const integrationTable = (page: Page) => page.getByRole('table', { name: 'Integrations' })
@@ -18,17 +20,14 @@ export const integrationRows = (page: Page) =>
 export const openIntegrations = async (
   page: Page,
   name: string = catalogWithAll,
-  { below = '', query = '' } = {},
+  { below = '', ...where }: Whereabouts = {},
 ) => {
-  const { path, project } = await findCatalog(page, name, query)
-  await page.goto(`${path}/integrations${below}?project_id=${project}`)
+  await page.goto(await catalogAddress(name, { ...where, below: `/integrations${below}` }))
 }
 
-/** Opens the page of an integration of a host, from the list. */
-export const openIntegration = async (page: Page, host: 'GitHub' | 'GitLab') => {
-  await openIntegrations(page)
-  const row = integrationRows(page).filter({ has: page.getByRole('img', { name: host }) })
-  await row.getByRole('link').first().click()
+/** Opens the page of an integration with a host. */
+export const openIntegration = async (page: Page, host: 'github' | 'gitlab') => {
+  await page.goto(await integrationAddress(host))
   await expect(page.getByRole('heading', { name: 'Default Options' })).toBeVisible()
 }
 

@@ -1,11 +1,11 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 /** What the browser complains about while a test runs. */
 export interface Problems {
   /** The test brings this complaint about on purpose. */
   expectProblem(pattern: RegExp): void
-  /** Complaints that the test did not announce. */
-  unexpected(): readonly string[]
+  /** Listens no longer; complaints that the test did not announce. */
+  end(): readonly string[]
 }
 
 const textOf = (message: ConsoleMessage) => {
@@ -17,15 +17,21 @@ const textOf = (message: ConsoleMessage) => {
 export const watchProblems = (context: BrowserContext): Problems => {
   const found: string[] = []
   const expected: RegExp[] = []
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) found.push(textOf(message))
-  })
-  context.on('weberror', (error) => {
+  }
+  const onError = (error: WebError) => {
     const { name, message, stack } = error.error()
     found.push(`uncaught ${name}: ${stack || message}`)
-  })
+  }
+  context.on('console', onMessage)
+  context.on('weberror', onError)
   return {
     expectProblem: (pattern) => expected.push(pattern),
-    unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    end: () => {
+      context.off('console', onMessage)
+      context.off('weberror', onError)
+      return found.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    },
   }
 }

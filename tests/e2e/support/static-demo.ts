@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // The browser looks for a newer worker at every start; a page that is left meanwhile cannot wait for it.
       problems.expectProblem(/Failed to update a ServiceWorker/)
       await use(problems.expectProblem)
-      expect(problems.unexpected(), 'what the browser complains about').toEqual([])
+      expect(problems.end(), 'what the browser complains about').toEqual([])
     },
     { auto: true },
   ],

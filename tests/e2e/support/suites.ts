@@ -15,6 +15,13 @@ export const suiteRow = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
+/** The scenarios of the suite on show, without the head. */
+export const scenarioRows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Scenarios' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
 /** The field of a suite's name in the wizard. */
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 

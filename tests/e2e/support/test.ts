@@ -3,11 +3,14 @@ import { controlOver, createDemo, type Demo } from './demo.ts'
 import { findingsOf } from './findings.ts'
 import { type RunningConsole, seed, startConsole } from './platform.ts'
 import { type Problems, watchProblems } from './problems.ts'
-import { beginSignedIn, openSession, type PersonaName, type Session } from './sign-in.ts'
+import { openSession, type PersonaName, type Session } from './sign-in.ts'
+import { createTabs, type Tabs } from './tab.ts'
 
 interface TestFixtures {
   /** Who is signed in when the test begins; nobody when null. */
   persona: PersonaName | null
+  /** The browser has never opened the console before. */
+  isCold: boolean
   demo: Demo
   expectProblem: Problems['expectProblem']
 }
@@ -17,7 +20,13 @@ interface WorkerFixtures {
   running: RunningConsole
   /** The tokens of a persona, from one sign-in per worker. */
   sessionOf: (persona: PersonaName) => Promise<Session>
+  tabs: Tabs
 }
+
+const desktop = { width: 1280, height: 800 }
+
+/** The window of a phone, and of tests with the tag `@narrow`. */
+export const narrow = { width: 400, height: 800 }
 
 /** A failed call shows in the browser's log, and so does what the console reports of it. */
 const traceOfFault = /Failed to load resource.*\/services\/|error: ApiError/
@@ -48,18 +57,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  tabs: [
+    async ({ browser }, use) => {
+      const tabs = createTabs(browser)
+      await use(tabs)
+      await tabs.close()
+    },
+    { scope: 'worker' },
+  ],
   persona: ['Member', { option: true }],
   baseURL: ({ running }, use) => use(running.origin),
 
-  context: async ({ context, persona, sessionOf }, use) => {
-    if (persona) await beginSignedIn(context, await sessionOf(persona))
+  isCold: [false, { option: true }],
+  context: async ({ tabs, running, persona, sessionOf, isCold }, use) => {
+    const session = persona ? await sessionOf(persona) : undefined
+    const { context } = await tabs.open({ origin: running.origin, session, isCold })
     await use(context)
+    await tabs.leave()
+  },
+  page: async ({ context }, use, { tags }) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('The tab has no page.')
+    await page.setViewportSize(tags.includes('@narrow') ? narrow : desktop)
+    await use(page)
   },
 
   expectProblem: async ({ context }, use) => {
     const problems = watchProblems(context)
     await use(problems.expectProblem)
-    expect(problems.unexpected(), 'what the browser complains about').toEqual([])
+    expect(problems.end(), 'what the browser complains about').toEqual([])
   },
 
   // Every test is watched, whether or not it asks for the controls.

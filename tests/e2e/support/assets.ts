@@ -1,7 +1,8 @@
 import type { FileChooser, Page } from '@playwright/test'
-import { pageHeading } from '../support/console.ts'
-import { forward, nameField } from '../support/suites.ts'
-import { expect } from '../support/test.ts'
+import { expect } from '@playwright/test'
+import { assetAddress } from './addresses.ts'
+import { pageHeading } from './console.ts'
+import { forward, nameField } from './suites.ts'
 
 /** The list of scenario assets. */
 export const assetsPath = '/evaluation/scenario_assets'
@@ -22,10 +23,9 @@ export const assetRow = (page: Page, name: string) =>
 /** The rows of the versions of the asset on show. */
 export const versionRows = (page: Page) => tableRows(page, 'Versions')
 
-/** Opens the page of an asset from the list. */
+/** Opens the page of an asset. */
 export const openAsset = async (page: Page, name: string) => {
-  await page.goto(assetsPath)
-  await assetRow(page, name).getByRole('link', { name, exact: true }).click()
+  await page.goto(await assetAddress(name))
   await expect(pageHeading(page, name)).toBeVisible()
 }
 

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { found } from '../support/addresses.ts'
+import { alertWith } from '../support/console.ts'
+import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
+import { expect, test } from '../support/test.ts'
+import { changePlaces } from './changes.ts'
+import { alertTextOf } from './operations.ts'
+import { readPlaces } from './reads.ts'
+
+const refused = { kind: 'status', status: 400, form: 'code' } as const
+const reason = ' failed on purpose.'
+
+// No job has made the draft, of most jobs nobody has asked for a simulator, and the store fails outside `/services`.
+test.beforeEach(({ expectProblem }) =>
+  expectProblem(/Failed to load resource.*(404.*\/report\b|\/simulators\/|\/object-store\/)/),
+)
+
+/** Expects that what stays is there, and holds what was entered. */
+const expectKept = async (kept: Locator, entered: string | undefined) => {
+  await expect(kept).toBeVisible()
+  if (entered !== undefined) await expect(kept).toHaveValue(entered)
+}
+
+for (const place of readPlaces) {
+  const { operation, at, address, persona = 'Member', ask, shown, kept, everyWay } = place
+  const open = async (page: Page, path: string) => {
+    await page.goto(path)
+    await ask?.(page)
+  }
+  test.describe(() => {
+    test.use({ persona })
+
+    test(`${operation} fails at ${at}: told, and Retry gets it`, async ({ page, demo }) => {
+      const alert = alertWith(page, alertTextOf(operation))
+      await demo.fault(operation, refused)
+      await open(page, await found(address))
+      await expect(alert).toContainText(reason)
+      await expect(alert).toHaveCount(1)
+      await expectKept(kept(page), place.entered)
+      await demo.clearFaults()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(shown(page)).toBeVisible()
+      await expect(alert).toBeHidden()
+    })
+
+    if (everyWay) {
+      test(`every failure of ${at} is told`, async ({ page, demo }) => {
+        test.slow()
+        const path = await found(address)
+        await expectFailuresTold({
+          ...everyWay,
+          page,
+          demo,
+          operation,
+          alert: alertTextOf(operation),
+          open: () => open(page, path),
+          shown: shown(page),
+          kept: kept(page),
+        })
+      })
+    }
+  })
+}
+
+for (const place of changePlaces) {
+  const { operation, at, address, persona = 'Member', prepare, submit, kept, done } = place
+  test.describe(() => {
+    test.use({ persona })
+
+    test(`${operation} fails at ${at}: told, nothing lost, then done once`, async ({
+      page,
+      demo,
+    }) => {
+      const alert = alertWith(page, alertTextOf(place.toldAs ?? operation))
+      await page.goto(await found(address))
+      await prepare?.(page)
+      await demo.fault(operation, refused)
+      await submit(page).click()
+      await expect(alert).toContainText(reason)
+      await expect(alert).toHaveCount(1)
+      await expectKept(kept(page), place.entered)
+      await demo.clearFaults()
+      if (!done) return
+      await expectOneCall(demo, operation, async () => {
+        await submit(page).dblclick()
+        await expect(done(page)).toBeVisible()
+      })
+      await expect(alert).toHaveCount(0)
+    })
+
+    if (place.everyWay) {
+      const { answers = false } = place.everyWay
+      test(`every failure of ${at} is told: ${operation}`, async ({ page, demo }) => {
+        test.slow()
+        await page.goto(await found(address))
+        await prepare?.(page)
+        await expectFailedChangesTold({
+          demo,
+          operation,
+          alert: alertWith(page, alertTextOf(operation)),
+          submit: () => submit(page).click(),
+          kept: () => expectKept(kept(page), place.entered),
+          answers,
+        })
+        await expectAccessible(page)
+      })
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { found } from '../support/addresses.ts'
+import { pageHeading } from '../support/console.ts'
+import { expect, narrow, test } from '../support/test.ts'
+import { screens } from './screens.ts'
+
+// What is missing or denied, reports that no job has made, and packages that only their own project may see.
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
+
+for (const { name, address, persona = 'Member', heading, content, open, ...screen } of screens) {
+  test.describe(name, () => {
+    test.use({ persona })
+
+    test('opens by its address, in both themes, on a phone, and anew', async ({ page }) => {
+      await page.goto(await found(address))
+      await expect(pageHeading(page, heading)).toBeVisible()
+      await expect(content(page)).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize(narrow)
+      await page.reload()
+      await expect(content(page)).toBeVisible()
+      await open?.(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+
+    if (screen.missing) {
+      const { missing } = screen
+      test('says what is not there', async ({ page }) => {
+        await page.goto(await found(missing.address))
+        await expect(pageHeading(page, missing.heading)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expectAccessible(page)
+        if (!missing.link || !missing.to) return
+        await page.getByRole('link', { name: missing.link }).click()
+        await expect(pageHeading(page, missing.to)).toBeVisible()
+      })
+    }
+  })
+
+  if (screen.denied) {
+    const { addresses, calls = [], ...denied } = screen.denied
+    test(`${name} is denied, and nothing is asked for`, async ({ page, demo }) => {
+      const main = page.getByRole('main')
+      for (const each of addresses) {
+        await page.goto(await found(each))
+        await expect(pageHeading(page, denied.heading)).toBeVisible()
+        await expect(main).toContainText('Sorry, you are not allowed to access this page.')
+        await expect(main.getByRole('textbox')).toHaveCount(0)
+      }
+      await expectAccessible(page)
+      for (const call of calls) expect(await demo.calls(call), call).toBe(0)
+      if (!denied.link || !denied.to) return
+      await page.getByRole('link', { name: denied.link }).click()
+      await expect(pageHeading(page, denied.to)).toBeVisible()
+    })
+  }
+}
+
+test.describe('an ID that cannot be one', () => {
+  test.use({ persona: 'Internal staff' })
+
+  test('is told, and nothing else', async ({ page }) => {
+    for (const { invalid } of screens) {
+      if (!invalid) continue
+      await page.goto(invalid.address)
+      await expect(page.getByRole('alert')).toHaveText(invalid.text)
+      await expect(page.getByRole('main')).toHaveText(invalid.text)
+    }
+    await expectAccessible(page)
+  })
+})

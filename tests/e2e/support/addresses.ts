@@ -1,0 +1,227 @@
+import { basePath } from '@/config/base-path.ts'
+import type { TestPlatform } from '@/mock-platform/testing/test-platform.ts'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { seed } from './platform.ts'
+
+const startWorld = async () => {
+  // Compiles all schemas; not every test looks something up.
+  const { startTestPlatform } = await import('@/mock-platform/testing/test-platform.ts')
+  return startTestPlatform({ seed })
+}
+
+/** An address, or how to find it. */
+export type Address = string | (() => Promise<string>)
+
+/** The address itself. */
+export const found = (address: Address) => (typeof address === 'string' ? address : address())
+
+let started: Promise<TestPlatform> | undefined
+
+/** A second platform with the world that every test begins with: looking something up leaves no trace in the ledger. */
+const world = () => {
+  started ??= startWorld()
+  return started
+}
+
+/** An item of a list, in wire form. */
+type Item = { readonly [field: string]: unknown }
+
+interface Place {
+  query?: { readonly [name: string]: string | boolean }
+  path?: { readonly [name: string]: string }
+  projectId?: string
+}
+
+/** The first item of a list that fits. */
+const find = async <Found extends Item>(
+  operation: string,
+  field: string,
+  fits: (item: Found) => boolean,
+  place: Place = {},
+): Promise<Found> => {
+  const found = (await (await world()).all<Found>(operation, field, place)).find(fits)
+  if (!found) throw new Error(`Nothing in the ${field} of ${operation} fits.`)
+  return found
+}
+
+interface Named extends Item {
+  id: string
+  display_name: string
+}
+
+const hasName = (name: string | RegExp) => (item: Named) =>
+  typeof name === 'string' ? item.display_name === name : name.test(item.display_name)
+
+/** Id that nothing has. */
+export const nobodysId = '11111111-2222-4333-8444-555555555555'
+
+/** Where a thing is, and which of its pages is meant. */
+export interface Whereabouts {
+  /** Another project than the first one. */
+  projectId?: string
+  /** It is among the deleted ones. */
+  deleted?: boolean
+  /** What follows the address of the page, e.g. `/edit`. */
+  below?: string
+}
+
+const addressOf = (path: string, { projectId, below = '' }: Whereabouts) =>
+  `${basePath}/${path}${below}${projectId === undefined ? '' : `?project_id=${projectId}`}`
+
+const placeOf = ({ projectId = projectIds.shuttle, deleted }: Whereabouts) => ({
+  projectId,
+  ...(deleted && { query: { deprecated: true } }),
+})
+
+/** Address of a suite's page. */
+export const suiteAddress = async (name: string, where: Whereabouts = {}) => {
+  const { id } = await find('evaluation.listSuites', 'suites', hasName(name), placeOf(where))
+  return addressOf(`suites/${id}`, where)
+}
+
+const catalogId = async (name: string, where: Whereabouts) =>
+  (await find('catalog.listCatalogs', 'catalogs', hasName(name), placeOf(where))).id
+
+/** Address of a catalog's page. */
+export const catalogAddress = async (name: string, where: Whereabouts = {}) =>
+  addressOf(`vehicle_catalogs/${await catalogId(name, where)}`, where)
+
+/** A catalog with an integration with GitHub, one with GitLab, a deleted one, and releases of every kind. */
+export const catalogWithAll = 'Shuttle 4'
+
+interface Integration extends Item {
+  id: string
+  type: string
+}
+
+/** Address of the page of an integration with a host. */
+export const integrationAddress = async (host: 'github' | 'gitlab', where: Whereabouts = {}) => {
+  const catalog = await catalogId(catalogWithAll, {})
+  const { id } = await find<Integration>(
+    'evaluation.listIntegrations',
+    'integrations',
+    ({ type }) => type.startsWith(host),
+    { query: { catalogId: catalog } },
+  )
+  return addressOf(`vehicle_catalogs/${catalog}/integrations/${id}`, where)
+}
+
+interface Release extends Item {
+  id: string
+  name: string
+}
+
+/** Address of the page of the first release whose name fits. */
+export const releaseAddress = async (name: RegExp, where: Whereabouts = {}) => {
+  const { projectId } = placeOf(where)
+  const catalog = await catalogId(catalogWithAll, { projectId })
+  const { id } = await find<Release>(
+    'catalog.listFirmwareReleases',
+    'firmware_releases',
+    (release) => name.test(release.name),
+    { ...placeOf(where), path: { catalogId: catalog } },
+  )
+  return addressOf(`vehicle_catalogs/${catalog}/firmware_releases/${id}`, where)
+}
+
+interface Scenario extends Named {
+  version_id: number
+}
+
+/** A scenario as addresses name it: id and version. */
+export const scenarioTarget = async () => {
+  const { id, version_id } = await find<Scenario>('scenario.listScenarios', 'scenarios', () => true)
+  return `${id}:${version_id}`
+}
+
+/** Address of the page of a scenario asset. */
+export const assetAddress = async (name: string | RegExp, where: Whereabouts = {}) => {
+  const { id } = await find('scenario.listScenarioAssets', 'assets', hasName(name), placeOf(where))
+  return addressOf(`scenario_assets/${id}`, where)
+}
+
+interface Job extends Item {
+  job_id: string
+  status: string
+  build?: { status?: string }
+  test?: { status?: string }
+  test_options: { max_retries?: number }
+}
+
+/** The jobs that tests look at. */
+const jobs = {
+  'failed tests': ({ status, test }: Job) => status === 'failed' && test?.status === 'failed',
+  'tests that failed after 3 retries': ({ test, test_options }: Job) =>
+    test?.status === 'failed' && test_options.max_retries === 3,
+  'running tests': ({ test }: Job) => test?.status === 'started',
+  'running build': ({ build }: Job) => build?.status === 'started',
+  'failed build': ({ build }: Job) => build?.status === 'failed',
+  'nothing but a build': ({ status, build, test }: Job) =>
+    status === 'succeeded' && build?.status === 'succeeded' && !test,
+} as const
+
+/** A job by what has become of it. */
+export type JobWith = keyof typeof jobs
+
+/** Address of the report of the newest job with something. */
+export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
+  const place = placeOf(where)
+  const { job_id } = await find('evaluation.listJobReports', 'reports', jobs[job], place)
+  return addressOf(`reports/${job_id}`, where)
+}
+
+interface Report extends Item {
+  id: string
+  status: string
+  suite?: { display_name: string }
+  case_results: { failure_count: number }
+}
+
+const hasFailed = ({ status, case_results }: Report) =>
+  case_results ? case_results.failure_count > 0 : status === 'failed'
+
+const isRunning = ({ status }: Report) => status === 'started' || status === 'scheduled'
+
+/** Address of the report of a suite with scenarios that nobody has reviewed. */
+export const unreviewedAddress = async () => {
+  const { job_id } = await find('evaluation.listJobReports', 'reports', jobs['running tests'])
+  const { id } = await find<Report>(
+    'evaluation.listSuiteReports',
+    'reports',
+    ({ suite }) => suite?.display_name === 'Approval of the new cut-ins',
+    { path: { jobId: job_id } },
+  )
+  return addressOf(`reports/${job_id}/tests/${id}`, {})
+}
+
+/** Levels of reports below that of a job, from the top. */
+const levels = [
+  { operation: 'evaluation.listSuiteReports', parent: '' },
+  { operation: 'evaluation.listSpecReports', parent: 'suiteReportId' },
+  { operation: 'evaluation.listCaseReports', parent: 'specReportId' },
+] as const
+
+/** Level of a report below that of a job. */
+export type ReportLevel = 'suite' | 'spec' | 'case'
+
+/** Address of a report below that of a job: of what failed first, or is running. */
+export const reportAddress = async (
+  level: ReportLevel,
+  job: JobWith = 'failed tests',
+  where: Whereabouts = {},
+) => {
+  const { projectId } = placeOf(where)
+  const reports = await find('evaluation.listJobReports', 'reports', jobs[job], { projectId })
+  const ids: string[] = []
+  for (const { operation, parent } of levels.slice(
+    0,
+    ['suite', 'spec', 'case'].indexOf(level) + 1,
+  )) {
+    const query = parent === '' ? {} : { [parent]: ids.at(-1) ?? '' }
+    const fits = job === 'running tests' ? isRunning : hasFailed
+    const path = { jobId: reports.job_id }
+    const report = await find<Report>(operation, 'reports', fits, { projectId, path, query })
+    ids.push(report.id)
+  }
+  return addressOf(`reports/${reports.job_id}/tests/${ids.join('/')}`, where)
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type JobWith,
+  jobAddress,
+  type ReportLevel,
+  reportAddress,
+  type Whereabouts,
+} from './addresses.ts'
+import { overview, pageHeading } from './console.ts'
+
+const rowsOf = (page: Page, table: string) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+
+/** Rows of the list of job reports. */
+export const reportRows = (page: Page) => rowsOf(page, 'Reports')
+
+/** Rows of the suites of a job. */
+export const suiteReportRows = (page: Page) => rowsOf(page, 'Suite reports')
+
+/** Rows of the scenarios of a suite. */
+export const specRows = (page: Page) => rowsOf(page, 'Spec reports')
+
+/** Rows of the cases of a scenario. */
+export const caseRows = (page: Page) => rowsOf(page, 'Case reports')
+
+/** Heading of the report of a job. */
+export const jobHeading = /^Job [0-9a-f]{8}$/
+
+/** Link to a job, by its shortened id. */
+export const jobLink = { name: /^[0-9a-f]{8}$/ }
+
+/** Of most jobs nobody has asked for a simulator yet, and some projects may not: announce it. */
+export const missingSimulator = /Failed to load resource.*\/simulators\//
+
+/** The question whether to approve the scenarios of a suite. */
+export const approvalDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Do you want to approve the scenarios of the suite?' })
+
+/** Opens the report of a job. */
+export const openJob = async (page: Page, job: JobWith = 'failed tests') => {
+  await page.goto(await jobAddress(job))
+  await expect(pageHeading(page, jobHeading)).toBeVisible()
+}
+
+/** Opens a report below that of a job: of what failed first, or is running; the heading of its page. */
+export const openReport = async (
+  page: Page,
+  level: ReportLevel,
+  job?: JobWith,
+  where?: Whereabouts,
+) => {
+  await page.goto(await reportAddress(level, job, where))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(overview(page)).toBeVisible()
+  return (await heading.textContent()) ?? ''
+}
