@@ -39,10 +39,13 @@ export const compressFolder = async (folder: string): Promise<void> => {
   await Promise.all(names.filter((name) => isCompressible(name) && !isReplaced(name)).map(compress))
 }
 
-/** Compresses what is built as well as can be, once, so that the web server need not do it for each request. */
+/**
+ * Compresses what is built as well as can be, once, so that the web server need not do it for each request.
+ * `build.reportCompressedSize: false` leaves it out, for builds that nobody deploys.
+ */
 export const compressed = (): Plugin => ({
   name: 'compressed',
-  apply: 'build',
+  apply: ({ build }, { command }) => command === 'build' && build?.reportCompressedSize !== false,
   writeBundle: {
     // Whatever else writes files has done so.
     order: 'post',

@@ -12,6 +12,12 @@ export const buildConsole = async (folder: string): Promise<number> => {
   return performance.now() - begun
 }
 
+/** Builds a copy of the console's sources into a folder, without the files that are compressed ahead. */
+export const buildCopy = async (sources: string, folder: string): Promise<void> => {
+  const options = { outDir: folder, emptyOutDir: true, reportCompressedSize: false }
+  await build({ root: sources, logLevel: 'warn', build: options })
+}
+
 /** Builds the page of the bench with the settings of the console. */
 export const buildBenchPage = async (folder: string): Promise<void> => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' })

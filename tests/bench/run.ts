@@ -1,23 +1,25 @@
 /**
  * `npm run bench`: measures the console in a real browser against the mock platform and tells each figure
- * beside what it is to reach. Figures that depend on the machine are best taken on an idle one.
- * `npm run bench -- heap idle` takes only figures whose names begin so (names in `budgets.ts`).
+ * beside what it is to reach. `npm run bench -- heap idle` takes only figures whose names begin so (names in
+ * `budgets.ts`); `--dist <folder>` measures what was built before; `--runs 15` repeats each time
+ * more often than 7 times.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
-import { keysOf } from '@/lib/objects.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
-import type { Figure } from './budgets.ts'
+import { bytesOf, type Figure, type Measurement } from './budgets.ts'
 import { buildBenchPage, buildConsole } from './build.ts'
-import { firstRouteScripts, routeScripts } from './measure/all-scripts.ts'
+import { alternately, median } from './measure/alternate.ts'
 import { callsBeforeRows } from './measure/calls.ts'
+import { firstRouteWithArea } from './measure/growth.ts'
 import { measureIdle } from './measure/idle.ts'
 import { heapGrowth, timeOfDrawer, timeOfNextScreen } from './measure/journeys.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
@@ -29,16 +31,33 @@ import {
   wizardList,
 } from './measure/scroll.ts'
 import { longestTaskOfTyping, noteTasks } from './measure/typing.ts'
+import { weigh, weighedPages } from './pages.ts'
+import { writeReferencePage } from './reference/build.ts'
+import {
+  openReferenceForm,
+  openReferenceList,
+  referenceAddress,
+  referenceList,
+  timeOfReferencePress,
+  timeOfReferenceWork,
+} from './reference/measure.ts'
 import { type Results, tableOf, writeResults } from './report.ts'
-import { largeLists, pages } from './routes.ts'
+import { inProject, largeLists } from './routes.ts'
 
+/** Scrolls through each list. */
+const scrolls = 3
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: { dist: { type: 'string' }, runs: { type: 'string', default: '7' } },
+  allowPositionals: true,
+})
 /** Runs of each time that is taken; their median counts. */
-const runs = 5
+const runs = Number(options.runs)
 
 const scratch = await mkdtemp(join(tmpdir(), 'console-bench-'))
-const [consoleFolder, pageFolder] = [join(scratch, 'console'), join(scratch, 'page')]
+const consoleFolder = options.dist === undefined ? join(scratch, 'console') : resolve(options.dist)
+const [pageFolder, referenceFolder] = [join(scratch, 'page'), join(scratch, 'reference')]
 const results: Results = { measured: {}, failures: {} }
-const wanted = process.argv.slice(2)
 
 const isWanted = (figure: Figure) =>
   wanted.length === 0 || wanted.some((start) => figure.startsWith(start))
@@ -46,41 +65,51 @@ const isWanted = (figure: Figure) =>
 /** Takes some figures; one that cannot be taken does not keep the others from being. */
 const take = async (
   figures: readonly Figure[],
-  measure: () => Promise<{ readonly [figure in Figure]?: number }>,
+  measure: () => Promise<{ readonly [figure in Figure]?: number | Measurement }>,
 ) => {
   if (!figures.some(isWanted)) return
   console.log(`${figures.join(', ')} ...`)
   try {
-    Object.assign(results.measured, await measure())
+    for (const [figure, measured] of Object.entries(await measure())) {
+      results.measured[figure as Figure] =
+        typeof measured === 'number' ? { value: measured } : measured
+    }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n')
     for (const figure of figures) results.failures[figure] = reason
   }
 }
 
-const buildTime = await buildConsole(consoleFolder)
-await take(['build'], async () => ({ build: buildTime }))
+if (options.dist === undefined) {
+  // What the machine does besides may change meanwhile: the reference stands before and after.
+  const before = timeOfReferenceWork()
+  const value = await buildConsole(consoleFolder)
+  await take(['build'], async () => ({
+    build: { value, reference: (before + timeOfReferenceWork()) / 2 },
+  }))
+}
 await buildBenchPage(pageFolder)
+await writeReferencePage(referenceFolder)
 
 // The tests' own console takes the build from there when it is loaded.
 process.env.CONSOLE_DIST = consoleFolder
 const { startConsole } = await import('../e2e/support/platform.ts')
 const running = await startConsole()
+const bench = await startServer({ console: () => createConsoleFiles(pageFolder) })
+const reference = await startServer({ console: () => createConsoleFiles(referenceFolder) })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
 const session = await openSession(browser, running.origin, 'Internal staff')
 
-/** The loader of these files names functions by a helper; those that are sent to a page need it there. */
-const allowNames = (target: BrowserContext | Page) =>
-  target.addInitScript({ content: 'globalThis.__name = (value) => value' })
-
-/** A page of somebody who is signed in and has nothing in the cache, for as long as `use` takes. */
-const withPage = async <Result>(
+/** A page with nothing in the cache, for as long as `use` takes. */
+const withPageOf = async <Result>(
+  baseURL: string,
+  prepare: (context: BrowserContext) => Promise<unknown>,
   use: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> => {
-  const viewport = { width: 1280, height: 800 }
-  const context = await browser.newContext({ baseURL: running.origin, viewport })
-  await allowNames(context)
-  await beginSignedIn(context, session)
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  // The loader of these files names functions by a helper; those that are sent to a page need it there.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+  await prepare(context)
   try {
     return await use(await context.newPage(), context)
   } finally {
@@ -88,31 +117,67 @@ const withPage = async <Result>(
   }
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+type Use<Result> = (page: Page, context: BrowserContext) => Promise<Result>
 
-const repeated = async (measure: () => Promise<number>) => {
-  const values: number[] = []
-  for (let run = 0; run < runs; run++) values.push(await measure())
-  return median(values)
-}
+/** A page of the console for somebody who is signed in. */
+const withPage = <Result>(use: Use<Result>) =>
+  withPageOf(running.origin, (context) => beginSignedIn(context, session), use)
 
-const navigation = (address: string, rate: number) =>
-  repeated(() =>
-    withPage(async (page, context) => {
-      await noteRows(context)
-      await slowDown(page, rate)
-      await page.goto(address)
-      return timeOfRows(page)
-    }),
+const withReference = <Result>(use: Use<Result>) =>
+  withPageOf(reference.origin, async () => undefined, use)
+
+const withBenchPage = <Result>(use: (page: Page) => Promise<Result>) =>
+  withPageOf(
+    bench.origin,
+    async () => undefined,
+    async (page) => {
+      await page.goto(basePath)
+      await page.locator('tbody th').first().waitFor()
+      return use(page)
+    },
   )
 
-await take(['firstRouteBytes', 'firstRouteRequests'], () => withPage(firstRouteScripts))
-for (const figure of keysOf(routeScripts)) {
-  await take([figure], async () => ({
-    [figure]: (await withPage(routeScripts[figure])).bytes,
-  }))
+/** Nothing is there: the browser begins a process for the origin, and has seen nothing of the page. */
+const nowhere = `${basePath}/assets/nowhere`
+
+const navigationTo =
+  (address: string, rate: number): Use<number> =>
+  async (page, context) => {
+    await noteRows(context)
+    // A page that moves to another process loses the brake for some time.
+    await page.goto(nowhere)
+    await slowDown(page, rate)
+    await page.goto(address)
+    return timeOfRows(page)
+  }
+
+/** Times of the console and of the reference page until rows are painted. */
+const navigation = (address: string, rate: number) =>
+  alternately(
+    runs,
+    () => withPage(navigationTo(address, rate)),
+    () => withReference(navigationTo(referenceAddress, rate)),
+  )
+
+/** Times of a press in the console and on the reference page. */
+const press = (ofConsole: (page: Page) => Promise<number>) =>
+  alternately(
+    runs,
+    () => withPage(ofConsole),
+    () => withReference(timeOfReferencePress),
+  )
+
+for (const { key } of weighedPages) {
+  const isFirst = key === 'firstRoute'
+  await take([bytesOf(key), ...(isFirst ? (['firstRouteRequests'] as const) : [])], async () => {
+    const { bytes, sizes } = await withPage((page) => weigh(page, key))
+    return { [bytesOf(key)]: bytes, ...(isFirst && { firstRouteRequests: sizes.size }) }
+  })
 }
+await take(['firstRouteGrowth'], async () => {
+  const { bytes } = await withPage((page) => weigh(page, 'firstRoute'))
+  return { firstRouteGrowth: (await firstRouteWithArea(browser, scratch)) - bytes }
+})
 await take(['reportsCalls'], async () => ({
   reportsCalls: await withPage((page) =>
     callsBeforeRows(page, running.traffic, largeLists.reports, '/reports'),
@@ -132,11 +197,12 @@ await take(['suitesTimeSlow'], async () => ({
   suitesTimeSlow: await navigation(largeLists.suites, 4),
 }))
 await take(['nextScreenTime'], async () => ({
-  nextScreenTime: await repeated(() => withPage((page) => timeOfNextScreen(page, pages.suites))),
+  nextScreenTime: await press((page) => timeOfNextScreen(page, inProject('shuttle', '/suites'))),
 }))
 await take(['drawerTime'], async () => ({
-  drawerTime: await repeated(() => withPage((page) => timeOfDrawer(page, pages.reports))),
+  drawerTime: await press((page) => timeOfDrawer(page, inProject('shuttle', '/reports'))),
 }))
+
 /** What is typed into, on pages of the large project. */
 const typing = {
   wizardTypingTask: { address: largeLists.wizard, form: (page) => page.getByRole('main') },
@@ -153,35 +219,28 @@ const typing = {
   [figure in Figure]?: { address: string; form: (page: Page) => Locator | Promise<Locator> }
 }
 for (const [figure, { address, form }] of Object.entries(typing)) {
-  await take([figure as keyof typeof typing], async () => ({
-    [figure]: await withPage(async (page) => {
+  await take([figure as keyof typeof typing], async () => {
+    const value = await withPage(async (page) => {
       await noteTasks(page)
       await page.goto(address)
       return longestTaskOfTyping(page, await form(page))
-    }),
-  }))
+    })
+    const busy = await withReference(async (page) => {
+      await noteTasks(page)
+      return longestTaskOfTyping(page, await openReferenceForm(page))
+    })
+    return { [figure]: { value, reference: busy } }
+  })
 }
 await take(['idleRenders', 'hiddenRequests'], async () => {
-  const { renders, hiddenRequests } = await withPage((page) => measureIdle(page, pages.reports))
+  const { renders, hiddenRequests } = await withPage((page) =>
+    measureIdle(page, inProject('shuttle', '/reports')),
+  )
   return { idleRenders: renders, hiddenRequests }
 })
 await take(['heap'], async () => ({
-  heap: await withPage((page) => heapGrowth(page, pages.reports, 200)),
+  heap: await withPage((page) => heapGrowth(page, inProject('shuttle', '/reports'), 200)),
 }))
-
-const bench = await startServer({ console: () => createConsoleFiles(pageFolder) })
-
-const withBenchPage = async <Result>(use: (page: Page) => Promise<Result>) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  try {
-    await allowNames(page)
-    await page.goto(bench.origin + basePath)
-    await page.locator('tbody th').first().waitFor()
-    return await use(page)
-  } finally {
-    await page.close()
-  }
-}
 
 /** The text of a service's real answer. */
 const answerOf = async (path: string) => {
@@ -192,14 +251,28 @@ const answerOf = async (path: string) => {
   return response.text()
 }
 
-/** Scrolls a list some times; the median of each figure, but the most rows. */
+/** Scrolls a list and that of the reference page in turn; the median of each figure, but the most rows. */
 const scrolled = async (page: Page, list: Parameters<typeof scrollThrough>[1]) => {
   const found: Scrolling[] = []
-  for (let run = 0; run < runs; run++) found.push(await scrollThrough(page, list))
+  const references: Scrolling[] = []
+  for (let run = 0; run < scrolls; run++) {
+    await page.bringToFront()
+    found.push(await scrollThrough(page, list))
+    references.push(
+      await withReference(async (other) => {
+        await openReferenceList(other)
+        return scrollThrough(other, referenceList)
+      }),
+    )
+  }
+  const both = (part: (scrolling: Scrolling) => number): Measurement => ({
+    value: median(found.map(part)),
+    reference: median(references.map(part)),
+  })
   return {
     rows: Math.max(...found.map(({ rows }) => rows)),
-    frames: median(found.map(({ framesPerSecond }) => framesPerSecond)),
-    task: median(found.map(({ longestTask }) => longestTask)),
+    frames: both(({ framesPerSecond }) => framesPerSecond),
+    task: both(({ longestTask }) => longestTask),
   }
 }
 
@@ -229,7 +302,7 @@ await take(['decodeReports'], async () => {
 
 const file = await writeResults(results, browser.version())
 await browser.close()
-await Promise.all([running.close(), bench.close()])
+await Promise.all([running.close(), bench.close(), reference.close()])
 await rm(scratch, { recursive: true })
 console.log(`\n${tableOf(results)}\n\nWritten to ${file}.`)
 process.exitCode = Object.keys(results.failures).length > 0 ? 1 : 0

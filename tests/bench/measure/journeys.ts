@@ -9,7 +9,11 @@ declare global {
 }
 
 /** Milliseconds from the press on a link or button until what a selector finds has another text, painted. */
-const timeOfPress = async (page: Page, pressed: Locator, selector: string): Promise<number> => {
+export const timeOfPress = async (
+  page: Page,
+  pressed: Locator,
+  selector: string,
+): Promise<number> => {
   await page.evaluate((place) => {
     const text = () => document.querySelector(place)?.textContent
     const first = text()

@@ -1,0 +1,33 @@
+import type { Measurement } from '../budgets.ts'
+
+/** The middle of some values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Half of the values lie so near to each other, by their middle. */
+const spreadOf = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN
+  return (at(0.75) - at(0.25)) / median(values)
+}
+
+/**
+ * Measures the console and the reference in turn, so that whatever else the machine does slows both, and
+ * takes the median of each. A first run of both, which also warms up the servers, does not count.
+ */
+export const alternately = async (
+  runs: number,
+  ofConsole: () => Promise<number>,
+  ofReference: () => Promise<number>,
+): Promise<Measurement> => {
+  const [values, references]: [number[], number[]] = [[], []]
+  for (let run = 0; run <= runs; run++) {
+    const [value, reference] = [await ofConsole(), await ofReference()]
+    if (run === 0) continue
+    values.push(value)
+    references.push(reference)
+  }
+  if (process.env.RAW)
+    console.error(JSON.stringify([values.map(Math.round), references.map(Math.round)]))
+  return { value: median(values), reference: median(references), spread: spreadOf(references) }
+}
