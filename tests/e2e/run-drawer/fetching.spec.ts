@@ -47,7 +47,9 @@ test('closing stops what is being fetched', async ({ page, running }) => {
   const stopped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/integrations?'),
   )
-  await page.keyboard.press('Escape')
+  // The drawer takes keys once it is on show.
+  await expect(drawer(page)).toBeVisible()
+  await drawer(page).press('Escape')
   expect((await stopped).failure()?.errorText).toContain('ERR_ABORTED')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
