@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { pageHeading, snackbars } from '../support/console.ts'
+import { pageHeading, setFilter, snackbars } from '../support/console.ts'
 import { releaseRow, releaseRows, releasesAddress, releaseTable } from '../support/releases.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,17 +25,17 @@ test('lists the releases of a catalog with chip and badges', async ({ page }) =>
 
 test('filters drafts and deleted releases, in an address that can be kept', async ({ page }) => {
   await page.goto(await releasesAddress())
-  await page.getByRole('checkbox', { name: 'Draft' }).check()
+  await setFilter(page, 'Draft')
   await expect(page).toHaveURL(/\?draft=true&project_id=/)
   await expect(releaseRow(page, published)).toHaveCount(0)
   for (const row of await releaseRows(page).all()) await expect(row).toContainText('Draft')
-  await page.getByRole('checkbox', { name: 'Draft' }).uncheck()
+  await setFilter(page, 'Draft', false)
   await page.getByRole('checkbox', { name: 'Deleted' }).click()
   await expect(page).toHaveURL(/\?deleted=true&project_id=/)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Deleted' })).toBeChecked()
   await expect(releaseRow(page, 'v0.9.0')).toContainText('Deleted')
-  await page.getByRole('checkbox', { name: 'Draft' }).check()
+  await setFilter(page, 'Draft')
   await expect(page.getByText('No release of this catalog is deleted and a draft.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear the filter' }).click()

@@ -1,6 +1,6 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { pageHeading } from '../support/console.ts'
+import { pageHeading, setFilter } from '../support/console.ts'
 import { ask } from '../support/sign-in.ts'
 import { suiteRow, suiteRows, suiteTable } from '../support/suites.ts'
 import { expectHeadsStay } from '../support/tables.ts'
@@ -82,11 +82,10 @@ test('a slow answer to one filter does not show under another', async ({ page, r
   const late = /\/suites\?.*deprecated=true/
   const release = running.traffic.hold(late)
   const asked = page.waitForRequest(late)
-  const deleted = page.getByRole('checkbox', { name: 'Deleted' })
-  await deleted.check()
+  await setFilter(page, 'Deleted')
   const given = (await asked).url()
   const stopped = page.waitForEvent('requestfailed', (request) => request.url() === given)
-  await deleted.uncheck()
+  await setFilter(page, 'Deleted', false)
   await stopped
   release()
   await expect(page.getByText('Rows 1–20 of 58')).toBeVisible()

@@ -22,6 +22,13 @@ export const alertWith = (page: Page, text: string | RegExp) =>
 export const projectButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Project: ${name}` })
 
+/** Sets a checkbox of a filter. It follows the address, a moment after the press. */
+export const setFilter = async (page: Page, name: string, checked = true) => {
+  const box = page.getByRole('checkbox', { name })
+  await box.click()
+  await expect(box).toBeChecked({ checked })
+}
+
 /** Switches to another project, found by the start of its name. */
 export const switchProject = async (page: Page, from: string, to: string) => {
   await projectButton(page, from).click()
