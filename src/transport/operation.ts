@@ -21,7 +21,7 @@ export interface Operation {
   readonly headers?: { readonly [name: string]: string }
   /** Statuses that count as "nothing there". */
   readonly ignoredStatuses?: readonly number[]
-  /** Statuses on which a GET is not tried again although others of its class are. */
+  /** Statuses on which a GET is not retried although others of its class are. */
   readonly noRetry?: readonly number[]
   /** Statuses that stand for a named kind of error. */
   readonly errorKinds?: { readonly [status: number]: ErrorKind }

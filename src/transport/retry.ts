@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 
-/** How often a GET is tried again. */
+/** How often a GET is retried. */
 export const retryLimit = 5
 /** Milliseconds before the first retry; each further wait is twice as long. */
 const firstRetryDelay = 1000

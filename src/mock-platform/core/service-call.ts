@@ -11,7 +11,7 @@ import { handlerOf, type PlatformOptions, type PlatformState } from './state.ts'
 import { wait } from './wait.ts'
 
 /** One call on its way through the platform. */
-interface Visit {
+interface RequestContext {
   request: Request
   requestId: string
   match: Match
@@ -38,7 +38,7 @@ const textOf = ({ body }: WireAnswer) => (body === undefined ? null : JSON.strin
 const tokenOf = (request: Request) =>
   /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
 
-const identified = async ({ request, options }: Visit) => {
+const authenticate = async ({ request, options }: RequestContext) => {
   const token = tokenOf(request)
   const subject = token ? await options.identify(token) : undefined
   return (
@@ -48,17 +48,20 @@ const identified = async ({ request, options }: Visit) => {
 }
 
 /** The user of a call. Refuses a call without a good token and one for a project of others. */
-const admitted = async (visit: Visit): Promise<User> => {
-  const { operation, path } = visit.match
+const authorize = async (context: RequestContext): Promise<User> => {
+  const { operation, path } = context.match
   if (operation.open) return anonymous
-  const user = await identified(visit)
+  const user = await authenticate(context)
   if (path.projectId !== undefined && !user.projectIds.includes(path.projectId)) {
     refuseByName(403, 'request_forbidden', 'The token does not allow this project.')
   }
   return user
 }
 
-const argumentsFor = ({ match: { operation, path }, request, args, state }: Visit, user: User) => ({
+const argumentsFor = (
+  { match: { operation, path }, request, args, state }: RequestContext,
+  user: User,
+) => ({
   path,
   query: operation.query ? decode(operation.query, args.query, 'query') : {},
   header: operation.header ? decode(operation.header, args.header, 'header') : {},
@@ -70,32 +73,32 @@ const argumentsFor = ({ match: { operation, path }, request, args, state }: Visi
   clock: state.clock,
 })
 
-const answered = async (visit: Visit, user: User): Promise<WireAnswer> => {
-  const { match, name, state, request } = visit
+const answerOf = async (context: RequestContext, user: User): Promise<WireAnswer> => {
+  const { match, name, state, request } = context
   const handler = handlerOf(name)
-  if (handler) return answerByState(match.operation, handler, argumentsFor(visit, user))
+  if (handler) return answerByState(match.operation, handler, argumentsFor(context, user))
   return answerByMock(match.operation, new URL(request.url), state.seed, state.clock.now())
 }
 
-const failed = (visit: Visit, thrown: unknown): WireAnswer => {
+const failureOf = (context: RequestContext, thrown: unknown): WireAnswer => {
   if (thrown instanceof Refusal) {
-    return { status: thrown.status, body: errorBody(thrown, visit.requestId) }
+    return { status: thrown.status, body: errorBody(thrown, context.requestId) }
   }
   // A handler that breaks, or whose answer cannot be put into wire form, breaks the contract.
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  visit.state.ledger.violated(visit.name, { side: 'answer', message })
+  context.state.ledger.violated(context.name, { side: 'answer', message })
   const code = thrown instanceof MismatchError ? 'contract_violation' : 'internal_error'
-  return { status: 500, body: errorBody(new Refusal(500, code, message), visit.requestId) }
+  return { status: 500, body: errorBody(new Refusal(500, code, message), context.requestId) }
 }
 
-const requestFindings = ({ match, args, options }: Visit) => {
+const requestFindings = ({ match, args, options }: RequestContext) => {
   const { operation, path } = match
   return [...args.problems, ...options.checks.request(operation, { path, ...args })]
 }
 
 /** The answer, held against the contract. */
-const checked = (visit: Visit, answer: WireAnswer): WireAnswer => {
-  const { state, name, options, match, requestId } = visit
+const withinContract = (context: RequestContext, answer: WireAnswer): WireAnswer => {
+  const { state, name, options, match, requestId } = context
   const findings = options.checks.answer(match.operation, answer.status, answer.body)
   for (const message of findings) state.ledger.violated(name, { side: 'answer', message })
   if (findings.length === 0 || !options.strict) return answer
@@ -103,18 +106,18 @@ const checked = (visit: Visit, answer: WireAnswer): WireAnswer => {
   return { status: 500, body: errorBody(refusal, requestId) }
 }
 
-const performed = async (visit: Visit): Promise<WireAnswer> => {
-  const findings = requestFindings(visit)
+const perform = async (context: RequestContext): Promise<WireAnswer> => {
+  const findings = requestFindings(context)
   for (const message of findings) {
-    visit.state.ledger.violated(visit.name, { side: 'request', message })
+    context.state.ledger.violated(context.name, { side: 'request', message })
   }
   try {
-    visit.state.clock.settle()
-    const user = await admitted(visit)
+    context.state.clock.settle()
+    const user = await authorize(context)
     if (findings.length > 0) throw new Refusal(400, 'invalid_request', findings.join(' '))
-    return checked(visit, await answered(visit, user))
+    return withinContract(context, await answerOf(context, user))
   } catch (thrown) {
-    return failed(visit, thrown)
+    return failureOf(context, thrown)
   }
 }
 
@@ -132,22 +135,25 @@ const statusFault = (fault: Fault & { kind: 'status' }, requestId: string) => {
   })
 }
 
-const damaged = (answer: WireAnswer, kind: 'malformed' | 'wrong-shape' | 'empty') =>
+const damageTo = (answer: WireAnswer, kind: 'malformed' | 'wrong-shape' | 'empty') =>
   // What has no body cannot be damaged but by one.
   [answer.status === 204 ? 200 : answer.status, damagedText(kind, answer.body)] as const
 
 /** The response of a call, with the fault that hits it. */
-const faulted = async (visit: Visit, fault: Fault | undefined): Promise<Response> => {
-  const headers = { 'x-request-id': visit.requestId }
+const performWithFault = async (
+  context: RequestContext,
+  fault: Fault | undefined,
+): Promise<Response> => {
+  const headers = { 'x-request-id': context.requestId }
   if (fault?.kind === 'drop') return Response.error()
-  if (fault?.kind === 'status') return statusFault(fault, visit.requestId)
-  if (fault?.kind === 'slow') await wait(fault.milliseconds, visit.request.signal)
-  const answer = await performed(visit)
+  if (fault?.kind === 'status') return statusFault(fault, context.requestId)
+  if (fault?.kind === 'slow') await wait(fault.milliseconds, context.request.signal)
+  const answer = await perform(context)
   if (answer.status >= 400) return respond(answer.status, textOf(answer), headers)
-  const { answerType } = visit.match.operation
+  const { answerType } = context.match.operation
   const typed = { ...headers, ...(answerType && { 'content-type': answerType }) }
   if (!fault || fault.kind === 'slow') return respond(answer.status, textOf(answer), typed)
-  return respond(...damaged(answer, fault.kind), typed)
+  return respond(...damageTo(answer, fault.kind), typed)
 }
 
 const unknownAddress = (request: Request, state: PlatformState, service: string, path: string) => {
@@ -172,7 +178,7 @@ export const callService = async (
   const match = findOperation(service, request.method, path)
   if (!match) return unknownAddress(request, state, service, path)
   const name = nameOf(match.operation)
-  const visit: Visit = {
+  const context: RequestContext = {
     request,
     requestId: state.requestIds.uuid(),
     match,
@@ -183,7 +189,7 @@ export const callService = async (
   }
   const fault = state.faults.take(name)
   await wait(state.latency.milliseconds, request.signal)
-  const response = await faulted(visit, fault)
+  const response = await performWithFault(context, fault)
   state.ledger.answered(name, response.status)
   return response
 }

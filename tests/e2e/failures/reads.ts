@@ -53,7 +53,7 @@ interface Read {
   everyWay?: {
     /** Statuses that mean something else here. */
     except?: readonly number[]
-    /** It is a POST: not tried again by itself. */
+    /** It is a POST: not retried by itself. */
     isPost?: true
   }
 }

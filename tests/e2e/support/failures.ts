@@ -8,7 +8,7 @@ import { expect } from './test.ts'
 interface Failure {
   fault: Fault
   says: string
-  /** A GET is tried again before its failure is told. */
+  /** A GET is retried before its failure shows. */
   retried?: boolean
   /** Also when the call has made something: otherwise a 201 whose body cannot be read is a success. */
   forCreation: boolean
@@ -72,9 +72,9 @@ interface FailingRead {
   kept: Locator
   /** Statuses that mean something else here. */
   except?: readonly number[]
-  /** It is a POST: not tried again by itself. */
+  /** It is a POST: not retried by itself. */
   isPost?: boolean
-  /** That it is tried again is not told. */
+  /** Its retries do not show. */
   quiet?: boolean
 }
 
