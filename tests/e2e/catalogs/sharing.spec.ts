@@ -125,6 +125,7 @@ test('an invitation is rejected after a question, by keyboard alone', async ({ p
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reject Robotaxi minivan' })).toBeFocused()
   await page.keyboard.press('Enter')
   const reject = dialog.getByRole('button', { name: 'Reject' })
   await reject.press('Enter')

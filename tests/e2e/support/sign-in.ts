@@ -76,6 +76,12 @@ export const openSession = async (
   return session
 }
 
+/** Whether the page still holds the tokens of a session; false for a page that is closed or elsewhere. */
+export const isSignedInAs = async (page: Page, { value }: Session): Promise<boolean> => {
+  const user = await storedUser(page).catch(() => undefined)
+  return user !== undefined && user.access_token === JSON.parse(value).access_token
+}
+
 /** Lets every new tab of a context begin with a user signed in. What the console does to it later stays. */
 export const beginSignedIn = (context: BrowserContext, session: Session) =>
   context.addInitScript(({ key, value }) => {

@@ -3,7 +3,7 @@ import { controlOver, createDemo, type Demo } from './demo.ts'
 import { findingsOf } from './findings.ts'
 import { type RunningConsole, seed, startConsole } from './platform.ts'
 import { type Problems, watchProblems } from './problems.ts'
-import { openSession, type PersonaName, type Session } from './sign-in.ts'
+import { isSignedInAs, openSession, type PersonaName, type Session } from './sign-in.ts'
 import { createTabs, type Tabs } from './tab.ts'
 
 interface TestFixtures {
@@ -15,11 +15,17 @@ interface TestFixtures {
   expectProblem: Problems['expectProblem']
 }
 
+/** The tokens of personas, kept from test to test. */
+interface Sessions {
+  of(persona: PersonaName): Promise<Session>
+  /** Signs the persona in anew for the next test. */
+  forget(persona: PersonaName): void
+}
+
 interface WorkerFixtures {
   /** The console and its platform. */
   running: RunningConsole
-  /** The tokens of a persona, from one sign-in per worker. */
-  sessionOf: (persona: PersonaName) => Promise<Session>
+  sessions: Sessions
   tabs: Tabs
 }
 
@@ -46,13 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sessionOf: [
+  sessions: [
     async ({ browser, running }, use) => {
       const sessions = new Map<PersonaName, Promise<Session>>()
-      await use((persona) => {
-        const session = sessions.get(persona) ?? openSession(browser, running.origin, persona)
-        sessions.set(persona, session)
-        return session
+      await use({
+        of: (persona) => {
+          const session = sessions.get(persona) ?? openSession(browser, running.origin, persona)
+          sessions.set(persona, session)
+          return session
+        },
+        forget: (persona) => sessions.delete(persona),
       })
     },
     { scope: 'worker' },
@@ -69,10 +78,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ running }, use) => use(running.origin),
 
   isCold: [false, { option: true }],
-  context: async ({ tabs, running, persona, sessionOf, isCold }, use) => {
-    const session = persona ? await sessionOf(persona) : undefined
-    const { context } = await tabs.open({ origin: running.origin, session, isCold })
+  context: async ({ tabs, running, persona, sessions, isCold }, use) => {
+    const session = persona ? await sessions.of(persona) : undefined
+    const { context, page } = await tabs.open({ origin: running.origin, session, isCold })
     await use(context)
+    // A test may sign out or renew the tokens: who then used the old ones would end the sign-in of all tests.
+    if (persona && session && !(await isSignedInAs(page, session))) sessions.forget(persona)
     await tabs.leave()
   },
   page: async ({ context }, use, { tags }) => {
