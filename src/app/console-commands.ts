@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, LogOut, Moon, Sun } from 'lucide-react'
+import { CalendarClock, Keyboard, LogOut, Moon, Sun } from 'lucide-react'
 import { useCommands } from '@/page/commands.ts'
+import { switchDateStyle, useDateStyle } from '@/session/date-style.ts'
+import { moveRow, toggleRow } from '@/ui/table/row-focus.ts'
 import { useMenu } from './use-menu.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useSwitchTheme } from './use-switch-theme.ts'
@@ -12,6 +14,7 @@ export const useConsoleCommands = (onHelp: () => void): void => {
   const navigate = useNavigate()
   const entries = useMenu()
   const { theme, switchTheme } = useSwitchTheme()
+  const dateStyle = useDateStyle()
   const signOut = useSignOut()
   useCommands([
     ...entries.map(({ label, to, keys }) => ({
@@ -22,12 +25,21 @@ export const useConsoleCommands = (onHelp: () => void): void => {
       run: () => void navigate({ to }),
     })),
     { id: 'filter', label: 'Filter the list', keys: '/', hidden: true, run: focusFilter },
+    { id: 'next-row', label: 'Next row', keys: 'j', hidden: true, run: () => moveRow(1) },
+    { id: 'previous-row', label: 'Previous row', keys: 'k', hidden: true, run: () => moveRow(-1) },
+    { id: 'select-row', label: 'Select the row', keys: 'x', hidden: true, run: toggleRow },
     { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
     {
       id: 'theme',
       label: theme === 'dark' ? 'Light theme' : 'Dark theme',
       icon: theme === 'dark' ? Sun : Moon,
       run: switchTheme,
+    },
+    {
+      id: 'dates',
+      label: dateStyle === 'relative' ? 'Show whole dates in tables' : 'Show short dates in tables',
+      icon: CalendarClock,
+      run: switchDateStyle,
     },
     { id: 'log-out', label: 'Log out', icon: LogOut, run: signOut },
   ])

@@ -14,6 +14,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="sm">
       <dl className="flex flex-col text-sm">
         <Row label="Find pages and actions" keys={paletteKeys()} />
+        <Row label="Links and buttons of a row" keys="← →" />
         {commands.map(({ id, label, keys }) => (
           <Row key={id} label={label} keys={keys ?? ''} />
         ))}

@@ -1,10 +1,13 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { useDateStyle } from '@/session/date-style.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { showTheme } from '@/session/theme.ts'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { Toaster } from '@/ui/feedback/toast.tsx'
+import { DateStyleProvider } from '@/ui/text/date-text.tsx'
+import { TruncationTips } from '@/ui/text/truncation-tips.tsx'
 import { useConsoleCommands } from './console-commands.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
@@ -21,7 +24,15 @@ const HelpDialog = lazy(loadHelp)
 type Layer = 'palette' | 'help'
 
 /** Frame around the page: toolbar, side menu, palette, notices, snackbars. */
-export function Shell({ children }: { children: ReactNode }) {
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <DateStyleProvider value={useDateStyle()}>
+    <TruncationTips>
+      <Frame>{children}</Frame>
+    </TruncationTips>
+  </DateStyleProvider>
+)
+
+function Frame({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
   const inProject = useProjectIdIfAny() !== undefined

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { epochOf, exactMoment, formatDate, formatDateTime, formatTime } from './dates.ts'
+import {
+  epochOf,
+  exactMoment,
+  formatDate,
+  formatDateTime,
+  formatShort,
+  formatTime,
+} from './dates.ts'
 
 const moment = '2024-03-05T00:40:12Z'
 const unreadable = [
@@ -44,6 +51,37 @@ describe.each([
       expect(epochOf(input)).toBe(1709599212000)
     },
   )
+})
+
+describe('a short date', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['2024-03-05T09:40:00+09:00', 'just now'],
+    ['2024-03-05T09:39:01+09:00', 'just now'],
+    ['2024-03-05T09:39:00+09:00', '1 min ago'],
+    ['2024-03-05T08:40:01+09:00', '59 min ago'],
+    ['2024-03-05T08:40:00+09:00', '1 h ago'],
+    ['2024-03-04T09:40:01+09:00', '23 h ago'],
+    ['2024-03-04T09:40:00+09:00', 'yesterday 09:40'],
+    ['2024-03-04T00:00:00+09:00', 'yesterday 00:00'],
+    ['2024-03-03T23:59:00+09:00', '3 Mar 23:59'],
+    ['2024-01-01T00:00:00+09:00', '1 Jan 00:00'],
+    ['2023-12-31T23:59:00+09:00', '31 Dec 2023'],
+    // A clock may be ahead of ours.
+    ['2024-03-05T09:40:01+09:00', '5 Mar 09:40'],
+  ])('%s', (at, text) => {
+    expect(formatShort(at, '2024-03-05T09:40:00+09:00')).toBe(text)
+  })
+
+  test.each(unreadable)('%s gives undefined', (input) => {
+    expect(formatShort(input, moment)).toBeUndefined()
+  })
 })
 
 test.each(unreadable)('%s gives undefined', (input) => {

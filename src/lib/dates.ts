@@ -32,6 +32,26 @@ export const formatUtcDateTime = (moment: Moment | null | undefined): string | u
 /** Local time, `09:40`; undefined if absent or invalid. */
 export const formatTime = formatter('HH:mm')
 
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Short text of a moment beside the time `now`: `just now`, `12 min ago`, `2 h ago`, then `yesterday 07:48`,
+ * `21 Nov 07:48` in the same year and `3 Feb 2025` in another. Undefined if absent or invalid.
+ */
+export const formatShort = (moment: Moment | null | undefined, now: Moment): string | undefined => {
+  const time = read(moment)
+  const today = read(now)
+  if (!time || !today) return undefined
+  const age = today.diff(time)
+  if (age >= 0 && age < minute) return 'just now'
+  if (age >= 0 && age < hour) return `${Math.floor(age / minute)} min ago`
+  if (age >= 0 && age < day) return `${Math.floor(age / hour)} h ago`
+  if (time.isSame(today.subtract(1, 'day'), 'day')) return time.format('[yesterday] HH:mm')
+  return time.format(time.isSame(today, 'year') ? 'D MMM HH:mm' : 'D MMM YYYY')
+}
+
 /** A moment to the second: in the user's time zone, in UTC, and for the `datetime` attribute of `<time>`. */
 export type ExactMoment = {
   /** `5 March 2024, 09:40:12 (UTC+09:00)` */

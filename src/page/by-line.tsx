@@ -1,7 +1,6 @@
 import { useMemberName } from '@/data/members.ts'
 import type { Moment } from '@/lib/dates.ts'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 interface ByLineProps {
   at: Moment | null | undefined
@@ -24,7 +23,7 @@ export function ByLine({ at, by }: ByLineProps) {
         <span className="min-h-5 text-sm text-muted">
           {name && (
             <>
-              by <TruncatedText text={name} limit={30} />
+              by <bdi>{name}</bdi>
             </>
           )}
         </span>

@@ -2,7 +2,6 @@ import type { Editing } from '@/data/editing.ts'
 import { mergeEdits } from '@/lib/merge-edits.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { Kind } from './kind.ts'
 
 /** Label of a draft's field, and its value as text if that is readable. */
@@ -98,10 +97,8 @@ function Difference<Value>({ field: { label, text }, theirs, mine }: DifferenceP
   if (!text) return label
   return (
     <>
-      {label}: saved “
-      <TruncatedText text={text(theirs)} limit={60} />
-      ”, yours “
-      <TruncatedText text={text(mine)} limit={60} />”
+      {label}: saved “<bdi>{text(theirs)}</bdi>
+      ”, yours “<bdi>{text(mine)}</bdi>”
     </>
   )
 }

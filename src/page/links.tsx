@@ -7,21 +7,21 @@ interface LinkProps {
   id: string
   /** Any text. */
   name: string
-  /** Longer names are truncated to this many characters. */
-  limit?: number
+  /** `secondary` where another link names the row. */
+  tone?: 'primary' | 'secondary'
 }
 
 /** Link to a catalog. */
-export const CatalogLink = ({ id, name, limit = 40 }: LinkProps) => (
-  <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: id }}>
-    <TruncatedText text={name} limit={limit} inLink />
+export const CatalogLink = ({ id, name, tone }: LinkProps) => (
+  <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: id }} tone={tone}>
+    <TruncatedText text={name} />
   </TextLink>
 )
 
 /** Link to a suite. */
-export const SuiteLink = ({ id, name, limit = 40 }: LinkProps) => (
-  <TextLink to="/suites/$suiteId" params={{ suiteId: id }}>
-    <TruncatedText text={name} limit={limit} inLink />
+export const SuiteLink = ({ id, name, tone }: LinkProps) => (
+  <TextLink to="/suites/$suiteId" params={{ suiteId: id }} tone={tone}>
+    <TruncatedText text={name} />
   </TextLink>
 )
 
@@ -36,6 +36,4 @@ export const JobLink = ({ jobId }: { jobId: string }) => (
 )
 
 /** Name of a scenario; no link, as the console has no page for scenarios. */
-export const ScenarioLink = ({ name, limit = 60 }: LinkProps) => (
-  <TruncatedText text={name} limit={limit} />
-)
+export const ScenarioLink = ({ name }: LinkProps) => <TruncatedText text={name} />

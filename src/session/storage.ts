@@ -1,5 +1,5 @@
 /** Keys in local storage. */
-type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'defaultRepositories'
+type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'dates' | 'defaultRepositories'
 
 /** Keys in session storage. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload'

@@ -29,6 +29,6 @@ export const ReleaseChip = ({
   release: Pick<FirmwareRelease, 'releaseStatus' | 'name'>
 }) => (
   <Chip>
-    <TruncatedText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} limit={16} />
+    <TruncatedText text={firmwareText({ releaseStatus, releaseName: name }) ?? ''} />
   </Chip>
 )

@@ -36,18 +36,18 @@ const webUrlOf = (integration: Integration): string =>
 
 interface HostLinkProps {
   integration: Integration
-  /** Maximum number of characters shown. */
-  limit: number
+  /** `secondary` where another link names the row. */
+  tone?: 'primary' | 'secondary'
 }
 
 /** Repository or project of an integration: logo of the host, and link to the web page. */
-export function HostLink({ integration, limit }: HostLinkProps) {
+export function HostLink({ integration, tone }: HostLinkProps) {
   const url = webUrlOf(integration)
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+    <span className="flex max-w-full min-w-0 items-center gap-1.5">
       <HostIcon type={integration.type} />
-      <ExternalLink href={url} className="min-w-0 [overflow-wrap:anywhere]">
-        <TruncatedText text={url} limit={limit} inLink />
+      <ExternalLink href={url} tone={tone}>
+        <TruncatedText text={url} />
       </ExternalLink>
     </span>
   )

@@ -2,14 +2,13 @@ import type { Schedule } from '@generated/evaluation/types.ts'
 import { readCron, splitCron } from '@/lib/cron.ts'
 import { cronWords } from '@/lib/cron-words.ts'
 import { Chip } from '@/ui/text/chip.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { scheduleRates } from './model/types.ts'
 
 /** A schedule in one line: branch, and rate or cron expression with its description. */
 export function ScheduleText({ schedule }: { schedule: Schedule }) {
   const branch = (
     <Chip mono>
-      <TruncatedText text={schedule.branch} limit={40} />
+      <bdi>{schedule.branch}</bdi>
     </Chip>
   )
   if ('rate' in schedule) {

@@ -12,7 +12,6 @@ import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
 import { caseName, jobName } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
@@ -69,7 +68,7 @@ const overviewItems = (
   { label: 'Job', value: <JobLink jobId={jobId} /> },
   { label: 'Scenario', value: <ScenarioLink id={scenario.id} name={scenario.displayName} /> },
   { label: 'Scenario version', value: scenario.versionId },
-  { label: 'Map', value: areaMap && <TruncatedText text={areaMap.displayName} limit={60} /> },
+  { label: 'Map', value: areaMap && <bdi>{areaMap.displayName}</bdi> },
   {
     label: 'Map version',
     value: areaMap && <Copyable text={areaMap.versionId} what="version ID" />,

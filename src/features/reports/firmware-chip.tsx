@@ -7,12 +7,10 @@ import { firmwareText } from './model/firmware.ts'
 
 interface FirmwareChipProps {
   report: Pick<JobReport, 'firmware' | 'catalog'>
-  /** Maximum number of characters shown. */
-  limit?: number
 }
 
 /** Chip of the release that a job makes: name or state; links to the release once it exists. */
-export function FirmwareChip({ report: { firmware, catalog }, limit = 24 }: FirmwareChipProps) {
+export function FirmwareChip({ report: { firmware, catalog } }: FirmwareChipProps) {
   const text = firmwareText(firmware)
   if (text === undefined) return <EmptyCell />
   const releaseId = firmware?.releaseId
@@ -23,10 +21,10 @@ export function FirmwareChip({ report: { firmware, catalog }, limit = 24 }: Firm
           to="/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId"
           params={{ catalogId: catalog.id, firmwareReleaseId: releaseId }}
         >
-          <TruncatedText text={text} limit={limit} inLink />
+          <TruncatedText text={text} />
         </TextLink>
       ) : (
-        <TruncatedText text={text} limit={limit} />
+        <TruncatedText text={text} />
       )}
     </Chip>
   )

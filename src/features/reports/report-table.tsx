@@ -2,6 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -13,6 +14,7 @@ import { reportListPolling } from './model/polling.ts'
 import { StateFilter } from './state-filter.tsx'
 
 const rowId = ({ id }: JobReport) => id
+const newestFirst: SortOrder = { column: 'scheduled', direction: 'descending' }
 const counted = { one: 'report', many: 'reports' }
 
 interface ReportTableProps {
@@ -45,6 +47,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       }}
       polling={reportListPolling}
       columns={reportColumns}
+      defaultSort={newestFirst}
       rowId={rowId}
       lines={2}
       filter={filter}

@@ -11,7 +11,7 @@ type AssetColumn = Column<ScenarioAsset>
 
 const sizeColumn: AssetColumn = {
   id: 'size',
-  typicalWidth: 64,
+  width: 84,
   header: 'Size',
   align: 'end',
   cell: ({ size }) => formatSize(size),
@@ -23,19 +23,20 @@ const sizeColumn: AssetColumn = {
 export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'name',
-    typicalWidth: 210,
+    width: 200,
+    grow: 2,
     header: 'Name',
     cell: ({ id, displayName, deprecated }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2">
         <TextLink to="/scenario_assets/$assetId" params={{ assetId: id }}>
-          <TruncatedText text={displayName} limit={48} inLink />
+          <TruncatedText text={displayName} />
         </TextLink>
         {deprecated && <DeletedBadge />}
       </span>
     ),
     sortValue: ({ displayName }) => displayName,
   },
-  descriptionColumn(48),
+  descriptionColumn,
   sizeColumn,
   updatedColumn,
 ]
@@ -44,7 +45,7 @@ export const assetColumns: readonly AssetColumn[] = [
 export const assetVersionColumns: readonly AssetColumn[] = [
   {
     id: 'version',
-    typicalWidth: 50,
+    width: 84,
     header: 'Version',
     cell: ({ versionId }) => versionId,
     sortValue: ({ versionId }) => versionId,
@@ -52,12 +53,13 @@ export const assetVersionColumns: readonly AssetColumn[] = [
   },
   {
     id: 'name',
-    typicalWidth: 210,
+    width: 200,
+    grow: 2,
     header: 'Name',
-    cell: ({ displayName }) => <TruncatedText text={displayName} limit={48} />,
+    cell: ({ displayName }) => <TruncatedText text={displayName} />,
     sortValue: ({ displayName }) => displayName,
   },
-  descriptionColumn(48),
+  descriptionColumn,
   sizeColumn,
   updatedColumn,
 ]

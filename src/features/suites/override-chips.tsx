@@ -1,9 +1,8 @@
 import type { ParameterOverride } from '@generated/evaluation/types.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { FitList } from '@/ui/text/fit-list.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-
-const limit = 60
 
 const valuesOf = (override: ParameterOverride): string => {
   if ('values' in override) {
@@ -13,16 +12,30 @@ const valuesOf = (override: ParameterOverride): string => {
   return `${override.start} ${stop}, step ${override.step}`
 }
 
-/** Overrides of parameters, each with its values or its range. */
-export function OverrideChips({ overrides }: { overrides: readonly ParameterOverride[] }) {
+interface OverrideChipsProps {
+  overrides: readonly ParameterOverride[]
+  /** In a table: those that fit into one line. */
+  fit?: boolean
+}
+
+/** Overrides of parameters, each with its values or its range. An empty cell without any. */
+export function OverrideChips({ overrides, fit = false }: OverrideChipsProps) {
   if (overrides.length === 0) return <EmptyCell />
-  return (
-    <span className="flex min-w-0 flex-wrap gap-1.5">
-      {overrides.map((override) => (
-        <Chip key={override.name} mono>
-          <TruncatedText text={`${override.name}: ${valuesOf(override)}`} limit={limit} />
-        </Chip>
-      ))}
-    </span>
+  const chips = withKeys(overrides).map(({ key, override }) => {
+    const text = `${override.name}: ${valuesOf(override)}`
+    return (
+      <Chip key={key} mono={!fit}>
+        {fit ? <TruncatedText text={text} /> : <bdi>{text}</bdi>}
+      </Chip>
+    )
+  })
+  return fit ? (
+    <FitList what="overrides">{chips}</FitList>
+  ) : (
+    <span className="flex min-w-0 flex-wrap gap-1.5">{chips}</span>
   )
 }
+
+// A scenario and a suite may override the same parameter.
+const withKeys = (overrides: readonly ParameterOverride[]) =>
+  overrides.map((override, place) => ({ key: String(place), override }))

@@ -65,18 +65,21 @@ function MessageSamples() {
 type FlagRow = ReturnType<typeof useFlagCheck>
 
 const flagColumns: readonly Column<FlagRow>[] = [
-  { id: 'feature', header: 'Feature', cell: ({ feature }) => feature },
+  { id: 'feature', width: 180, header: 'Feature', cell: ({ feature }) => feature },
   {
     id: 'state',
+    width: 72,
     header: 'State',
     cell: ({ answer }) => (answer?.result ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>),
   },
   {
     id: 'scope',
+    width: 200,
+    grow: 1,
     header: 'Feature scope',
     cell: ({ scope }) => (scope === undefined ? <EmptyCell /> : <Code text={scope} />),
   },
-  { id: 'decision', header: 'Decision', cell: decisionText },
+  { id: 'decision', width: 240, grow: 2, header: 'Decision', cell: decisionText },
 ]
 
 function Features() {
@@ -95,9 +98,11 @@ function Features() {
 }
 
 const configurationColumns: readonly Column<ConfigurationRow>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <Code text={name} /> },
+  { id: 'name', width: 220, grow: 1, header: 'Name', cell: ({ name }) => <Code text={name} /> },
   {
     id: 'value',
+    width: 240,
+    grow: 2,
     header: 'Value',
     cell: ({ value }) => (value === undefined ? <EmptyCell /> : <bdi>{value}</bdi>),
   },

@@ -16,6 +16,8 @@ interface FaultRow extends PlannedFault {
 const columns: readonly Column<FaultRow>[] = [
   {
     id: 'operation',
+    width: 240,
+    grow: 2,
     header: 'Operation',
     cell: ({ operation }) =>
       operation === everyOperation ? (
@@ -24,8 +26,8 @@ const columns: readonly Column<FaultRow>[] = [
         <span className="font-mono text-xs">{operation}</span>
       ),
   },
-  { id: 'fault', header: 'Fault', cell: ({ fault }) => faultText(fault) },
-  { id: 'times', header: 'Hits', cell: ({ times }) => timesText(times) },
+  { id: 'fault', width: 200, grow: 2, header: 'Fault', cell: ({ fault }) => faultText(fault) },
+  { id: 'times', width: 120, header: 'Hits', cell: ({ times }) => timesText(times) },
 ]
 
 /** Planned faults: those in force, and a form to add one. */

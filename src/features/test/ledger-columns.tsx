@@ -11,12 +11,15 @@ import { answererNames, statusTexts, violationText } from './model/ledger.ts'
 export const ledgerColumns: readonly Column<LedgerEntry>[] = [
   {
     id: 'operation',
+    width: 240,
+    grow: 1,
     header: 'Operation',
     cell: ({ operation }) => <bdi className="font-mono text-xs">{operation}</bdi>,
     sortValue: ({ operation }) => operation,
   },
   {
     id: 'calls',
+    width: 76,
     header: 'Calls',
     cell: ({ calls }) => (calls > 0 ? formatCount(calls) : <EmptyCell />),
     sortValue: ({ calls }) => calls,
@@ -25,17 +28,20 @@ export const ledgerColumns: readonly Column<LedgerEntry>[] = [
   },
   {
     id: 'statuses',
+    width: 150,
     header: 'Answers',
     cell: ({ statuses }) => <Statuses texts={statusTexts(statuses)} />,
   },
   {
     id: 'violations',
+    width: 160,
+    grow: 2,
     header: 'Violations',
     cell: ({ violations: [first, ...others] }) =>
       first ? (
-        <span className="inline-flex items-center gap-2">
+        <span className="flex min-w-0 items-center gap-2">
           <Badge tone="failed">{formatCount(others.length + 1)}</Badge>
-          <TruncatedText text={violationText(first)} limit={60} />
+          <TruncatedText text={violationText(first)} />
         </span>
       ) : (
         <EmptyCell />
@@ -45,6 +51,7 @@ export const ledgerColumns: readonly Column<LedgerEntry>[] = [
   },
   {
     id: 'answered_by',
+    width: 128,
     header: 'Answered by',
     cell: ({ answeredBy }) => answererNames[answeredBy],
     sortValue: ({ answeredBy }) => answererNames[answeredBy],

@@ -2,7 +2,6 @@ import type { BuildOptions, ReleaseOptions, TestOptions } from '@generated/evalu
 import { dayUnit, jobOptionLabels as labels, logExpirationDays } from '@/lib/job-options.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import type { OverviewItem } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** Options of a job, or of the jobs that an integration starts. */
 interface JobOptions {
@@ -65,7 +64,7 @@ const chips = (texts: readonly string[]) =>
   texts.length > 0
     ? texts.map((text) => (
         <Chip key={text} mono>
-          <TruncatedText text={text} />
+          <bdi>{text}</bdi>
         </Chip>
       ))
     : undefined

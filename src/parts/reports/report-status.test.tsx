@@ -27,12 +27,14 @@ test.each(reportStatuses)('%s', (status) => {
   const { container } = render(<ReportStatus status={status} counts={counts} />)
   expect(container.textContent).toBe(words[status])
   const ended = status === 'succeeded' || status === 'failed'
-  expect(shares(container)).toEqual(ended ? ['1 1', '0.75 1', '0.25 1'] : [])
+  expect(shares(container)).toEqual(ended ? ['1 1', '0.5 1', '0.25 1'] : [])
   expect(container.querySelectorAll('.animate-spin')).toHaveLength(status === 'started' ? 1 : 0)
 })
 
 test.each([
-  [{ totalCount: 3, successCount: 3, failureCount: 0 }, ['1 1', '1 1', '1 1']],
+  [{ totalCount: 3, successCount: 3, failureCount: 0 }, ['1 1', '1 1']],
+  // One failure of many shows as an eighth.
+  [{ totalCount: 100, successCount: 99, failureCount: 1 }, ['1 1', '0.125 1', '0.875 1']],
   [{ totalCount: 3, successCount: 0, failureCount: 0 }, ['1 1']],
   [{ totalCount: 0, successCount: 0, failureCount: 0 }, []],
   [undefined, []],

@@ -20,40 +20,50 @@ const iconOf = (status: Result['status'], counts: CaseResults | undefined) => {
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
   }
   const ended = status === 'succeeded' || status === 'failed'
-  return ended && counts && counts.totalCount > 0 ? <RatioRing counts={counts} /> : undefined
+  return ended && counts && counts.totalCount > 0 ? (
+    <RatioMark failed={status === 'failed'} counts={counts} />
+  ) : undefined
 }
 
-const size = 16
-const width = 3
-const radius = (size - width) / 2
+/** Least share of the ring that shows failures, however few they are. */
+const leastFailed = 1 / 8
 
-/** A ring with the share of succeeded cases in green and of failed ones in red. */
-function RatioRing({ counts }: { counts: CaseResults }) {
-  const succeeded = ratio(counts.successCount, counts.totalCount)
-  const failed = ratio(counts.failureCount, counts.totalCount)
+/** A cross or a check in a ring: its red part is the share of failed cases, its green one of succeeded ones. */
+function RatioMark({ failed, counts }: { failed: boolean; counts: CaseResults }) {
+  const { totalCount, successCount, failureCount } = counts
+  const red = failureCount > 0 ? Math.max(leastFailed, ratio(failureCount, totalCount)) : 0
+  const green = Math.min(ratio(successCount, totalCount), 1 - red)
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-4 shrink-0 -rotate-90 fill-none"
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 fill-none stroke-2 [stroke-linecap:round]"
     >
-      <Arc className="stroke-line" share={1} />
-      <Arc className="stroke-failed" share={succeeded + failed} />
-      <Arc className="stroke-succeeded" share={succeeded} />
+      <g className="origin-center -rotate-90">
+        <Arc className="stroke-line" share={1} />
+        <Arc className="stroke-failed" share={red} />
+        <Arc className="stroke-succeeded" share={green} from={red} />
+      </g>
+      {failed ? (
+        <path d="M5.75 5.75l4.5 4.5m0-4.5l-4.5 4.5" className="stroke-failed" />
+      ) : (
+        <path d="M5.25 8.25l2 2 3.5-4" className="stroke-succeeded" />
+      )}
     </svg>
   )
 }
 
-function Arc({ share, className }: { share: number; className: string }) {
+function Arc({ share, from = 0, className }: { share: number; from?: number; className: string }) {
   if (share === 0) return null
   return (
     <circle
-      cx={size / 2}
-      cy={size / 2}
-      r={radius}
+      cx={8}
+      cy={8}
+      r={7}
       pathLength={1}
-      strokeWidth={width}
       strokeDasharray={`${share} 1`}
+      strokeDashoffset={-from}
+      strokeLinecap="butt"
       className={className}
     />
   )

@@ -1,10 +1,10 @@
 import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
 import { resultOf } from '@/features/reports/model/results.ts'
-import { epochOf, formatTime } from '@/lib/dates.ts'
+import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -31,20 +31,30 @@ export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   />
 )
 
+/** What the service says of any failed test; the counts beside it say more. */
+const someFailed = 'Some test cases failed.'
+
+/** Why a report failed, unless its counts say so already. */
+function FailReason({ failMessage, caseResults }: Tested) {
+  if (!failMessage || (failMessage === someFailed && caseResults)) return null
+  return <TruncatedText text={failMessage} />
+}
+
 /** Columns of status and case counts; in N/A mode those of that mode. */
 export const resultColumns = (naMode: boolean) =>
   [
     {
       id: 'status',
       header: 'Status',
-      typicalWidth: 96,
+      width: 128,
       cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
-      second: ({ failMessage }) => failMessage && <TruncatedText text={failMessage} limit={14} />,
+      second: (report) => <FailReason {...report} />,
     },
     {
       id: 'cases',
       header: 'Cases',
-      typicalWidth: 180,
+      width: 224,
+      align: 'end',
       cell: (report) => <CaseCounts counts={resultOf(report, naMode).counts} />,
       sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
       firstSort: 'descending',
@@ -55,10 +65,9 @@ export const resultColumns = (naMode: boolean) =>
 export const causesColumn = {
   id: 'causes',
   header: 'Failure causes',
-  typicalWidth: 108,
-  cell: ({ failureCauseLabels }) => (
-    <TextChips texts={failureCauseLabels} limit={1} textLimit={12} />
-  ),
+  width: 116,
+  grow: 1,
+  cell: ({ failureCauseLabels }) => <TextChips texts={failureCauseLabels} fit="causes" />,
 } as const satisfies Column<{ failureCauseLabels: readonly string[] }>
 
 const duration = ({ startedAt, finishedAt }: Timed) => secondsBetween(startedAt, finishedAt)
@@ -68,16 +77,15 @@ export const timeColumns = [
   {
     id: 'started',
     header: 'Started',
-    typicalWidth: 116,
-    cell: ({ startedAt }) => <DateText at={startedAt} />,
-    second: ({ startedAt }) => startedAt && formatTime(startedAt),
+    width: 116,
+    cell: ({ startedAt }) => <ShortDate at={startedAt} />,
     sortValue: ({ startedAt }) => epochOf(startedAt),
     firstSort: 'descending',
   },
   {
     id: 'took',
     header: 'Took',
-    typicalWidth: 66,
+    width: 96,
     cell: (report) => <DurationText seconds={duration(report)} />,
     sortValue: duration,
     firstSort: 'descending',

@@ -9,10 +9,11 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
   {
     id: 'suite',
     header: 'Suite',
-    typicalWidth: 180,
+    width: 180,
+    grow: 3,
     cell: ({ jobId, id, suite }) => (
       <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
-        <TruncatedText text={suite.displayName} limit={26} inLink />
+        <TruncatedText text={suite.displayName} />
       </TextLink>
     ),
     second: ({ suite, simulation }) => `${suite.type}, ${simulation.environmentType}`,
@@ -23,8 +24,9 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
   {
     id: 'labels',
     header: 'Labels',
-    typicalWidth: 124,
-    cell: ({ suite }) => <LabelChips labels={suite.labels} limit={1} textLimit={12} />,
+    width: 112,
+    grow: 1,
+    cell: ({ suite }) => <LabelChips labels={suite.labels} fit />,
   },
   ...timeColumns,
 ]

@@ -14,7 +14,7 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -121,6 +121,7 @@ const columnsOf = <Item extends Invitation>(
 ): readonly Column<Item>[] => [
   {
     id: 'action',
+    width: 168,
     header: 'Action',
     cell: (invitation) => {
       const { name } = sharedThingOf(invitation)
@@ -138,11 +139,15 @@ const columnsOf = <Item extends Invitation>(
   },
   {
     id: 'project',
+    width: 140,
+    grow: 1,
     header: 'Project',
     cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} />,
   },
   {
     id: 'name',
+    width: 160,
+    grow: 2,
     header: nameHeader,
     cell: (invitation) => <TruncatedText text={sharedThingOf(invitation).name} />,
     sortValue: (invitation) => sharedThingOf(invitation).name,
@@ -150,16 +155,19 @@ const columnsOf = <Item extends Invitation>(
   },
   {
     id: 'description',
+    width: 140,
+    grow: 2,
     header: 'Description',
     cell: (invitation) => {
       const { description } = sharedThingOf(invitation)
-      return description ? <TruncatedText text={description} limit={48} /> : <EmptyCell />
+      return description ? <TruncatedText text={description} /> : <EmptyCell />
     },
   },
   {
     id: 'created',
+    width: 116,
     header: 'Created',
-    cell: ({ createdAt }) => <DateText at={createdAt} />,
+    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
     sortValue: ({ createdAt }) => epochOf(createdAt),
     firstSort: 'descending',
   },

@@ -165,13 +165,26 @@ function ButtonAnchor({
   )
 }
 
-const textLink = 'font-[550] text-primary underline-offset-2 hover:underline'
+// One weight and three voices: the identity of a row, a secondary link, and a link that leaves the console.
+const linkTones = {
+  primary: 'font-medium text-primary underline-offset-2 hover:underline',
+  secondary: 'text-ink underline-offset-2 hover:text-primary hover:underline',
+} as const
 
-function TextAnchor({ className, ...props }: AnchorProps) {
+interface TextAnchorProps extends AnchorProps {
+  /** `secondary` beside the link that names a row. */
+  tone?: keyof typeof linkTones
+}
+
+function TextAnchor({ tone = 'primary', className, ...props }: TextAnchorProps) {
   return (
     <Anchor
       {...props}
-      className={cx(textLink, 'aria-disabled:no-underline aria-disabled:opacity-50', className)}
+      className={cx(
+        linkTones[tone],
+        'min-w-0 aria-disabled:no-underline aria-disabled:opacity-50',
+        className,
+      )}
     />
   )
 }
@@ -185,10 +198,18 @@ export const TextLink = createLink(TextAnchor)
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Untrusted text; only http and https URLs become a link. */
   href: string | null | undefined
+  /** `secondary` beside the link that names a row. */
+  tone?: keyof typeof linkTones
 }
 
 /** Link to another site, in a new tab; plain text if the URL is not safe. */
-export function ExternalLink({ href, className, children, ...props }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  tone = 'primary',
+  className,
+  children,
+  ...props
+}: ExternalLinkProps) {
   const target = safeHref(href)
   if (!target) return <span className={className}>{children}</span>
   return (
@@ -197,10 +218,10 @@ export function ExternalLink({ href, className, children, ...props }: ExternalLi
       href={target}
       target="_blank"
       rel="noopener noreferrer"
-      className={cx(textLink, className)}
+      className={cx(linkTones[tone], 'inline-flex max-w-full min-w-0 items-center', className)}
     >
       {children}
-      <ExternalLinkIcon aria-hidden className="ml-1 inline size-3.5 align-[-0.125em]" />
+      <ExternalLinkIcon aria-hidden className="ml-1 size-3.5 shrink-0" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -6,7 +6,7 @@ import { cx, floating } from '../base/class-names.ts'
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
 
 interface TooltipLayerProps {
-  id: string
+  id?: string
   anchor: HTMLElement
   side: TooltipSide
   content: ReactNode

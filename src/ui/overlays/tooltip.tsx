@@ -26,6 +26,39 @@ const closeDelay = 120
 const warmTime = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
+/**
+ * State of one tooltip at a time: where it is open, and the timers that open and close it. The floating code
+ * loads before the first one opens.
+ */
+export function useTooltipState() {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const openAfter = (delay: number, element: HTMLElement) => {
+    clearTimeout(timer.current)
+    void loadLayer()
+    timer.current = setTimeout(() => setAnchor(element), delay)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    if (anchor) lastClosedAt = performance.now()
+    setAnchor(undefined)
+  }
+  return {
+    anchor,
+    /** Opens after the delay of a hover; at once while another has just closed. */
+    openOnHover: (element: HTMLElement) =>
+      openAfter(performance.now() - lastClosedAt < warmTime ? 0 : openDelay, element),
+    openNow: (element: HTMLElement) => openAfter(0, element),
+    close,
+    keepOpen: () => clearTimeout(timer.current),
+    closeSoon: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(close, closeDelay)
+    },
+  }
+}
+
 interface TooltipOptions {
   /** Sets `aria-describedby` of the trigger; false if the tooltip repeats its name. */
   describe?: boolean | undefined
@@ -55,30 +88,15 @@ export function useTooltip(
   { describe = true, openOnClick = false, side = 'top' }: TooltipOptions = {},
 ): { triggerProps: TooltipTriggerProps; layer: ReactNode } {
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { anchor, openOnHover, openNow, close, keepOpen, closeSoon } = useTooltipState()
 
   if (content === undefined || content === null || content === '') {
     return { triggerProps: {}, layer: null }
   }
 
-  const openAfter = (delay: number, element: HTMLElement) => {
-    clearTimeout(timer.current)
-    void loadLayer()
-    timer.current = setTimeout(() => setAnchor(element), delay)
-  }
-  const close = () => {
-    clearTimeout(timer.current)
-    if (anchor) lastClosedAt = performance.now()
-    setAnchor(undefined)
-  }
-  const keepOpen = () => clearTimeout(timer.current)
-  const closeSoon = () => {
-    clearTimeout(timer.current)
+  const leave = () => {
     // Opened by keyboard focus: stays open until blur.
-    if (anchor?.matches(':focus-visible')) return
-    timer.current = setTimeout(close, closeDelay)
+    if (!anchor?.matches(':focus-visible')) closeSoon()
   }
 
   const description = describe ? (
@@ -93,17 +111,16 @@ export function useTooltip(
       onPointerEnter: (event) => {
         // Touch has no hover.
         if (event.pointerType === 'touch') return
-        const warm = performance.now() - lastClosedAt < warmTime
-        openAfter(warm ? 0 : openDelay, event.currentTarget)
+        openOnHover(event.currentTarget)
       },
-      onPointerLeave: closeSoon,
+      onPointerLeave: leave,
       onPointerDown: close,
       onFocus: (event) => {
-        if (event.currentTarget.matches(':focus-visible')) openAfter(0, event.currentTarget)
+        if (event.currentTarget.matches(':focus-visible')) openNow(event.currentTarget)
       },
       onBlur: close,
       onClick: (event) => {
-        if (openOnClick) openAfter(0, event.currentTarget)
+        if (openOnClick) openNow(event.currentTarget)
       },
     },
     layer: anchor ? (
@@ -115,7 +132,7 @@ export function useTooltip(
           content={content}
           onClose={close}
           onPointerEnter={keepOpen}
-          onPointerLeave={closeSoon}
+          onPointerLeave={leave}
         />
       </Suspense>
     ) : (

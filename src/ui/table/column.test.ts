@@ -4,6 +4,7 @@ import { type Column, isSortable, nextSort, sortableIds } from './column.ts'
 const column = (more: Partial<Column<object>> = {}): Column<object> => ({
   id: 'updated',
   header: 'Updated',
+  width: 100,
   cell: () => null,
   ...more,
 })

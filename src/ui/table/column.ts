@@ -19,22 +19,14 @@ export interface Column<Row> {
   sortedByService?: boolean
   /** Direction after the first click on the header; default: ascending. */
   firstSort?: 'ascending' | 'descending'
-  /**
-   * Typical width of the cells in px. The header reserves it, so that columns do not move when rows load; only
-   * wider content that does not wrap widens the column.
-   */
-  typicalWidth?: number
-  /**
-   * Wraps the content. The column's width is between this minimum, in px, and `typicalWidth` (required), and
-   * does not depend on the rows. Not for virtual tables.
-   */
-  wrapsAt?: number
+  /** Least width in px. Content is cut where the column ends, so that rows do not move columns. */
+  width: number
+  /** Share of the room that the least widths leave; default 0. The first column grows if none does. */
+  grow?: number
   /** Marks the column that names the row (its row header); default: the first column. */
   namesRow?: boolean
   /** `end` for numeric columns. */
   align?: 'end'
-  /** Width in px, only for virtual tables; columns without it share the rest. */
-  width?: number
 }
 
 /** State of a table that is kept in the URL. Without a page size all rows are on one page. */

@@ -1,6 +1,6 @@
 import { epochOf, type Moment } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
-import { DateText } from '../text/date-text.tsx'
+import { ShortDate } from '../text/date-text.tsx'
 import { EmptyCell } from '../text/empty-cell.tsx'
 import { TruncatedText } from '../text/truncated-text.tsx'
 import type { Column } from './data-table.tsx'
@@ -9,7 +9,7 @@ import type { Column } from './data-table.tsx'
 export const versionColumn = {
   id: 'version',
   header: 'Version',
-  typicalWidth: 58,
+  width: 84,
   cell: ({ versionId }) => <span className="font-mono text-xs">{shortId(versionId)}</span>,
 } as const satisfies Column<{ versionId: string }>
 
@@ -17,19 +17,17 @@ export const versionColumn = {
 export const updatedColumn = {
   id: 'updated',
   header: 'Updated',
-  typicalWidth: 126,
-  cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+  width: 116,
+  cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
   sortValue: ({ updatedAt }) => epochOf(updatedAt),
   firstSort: 'descending',
 } as const satisfies Column<{ updatedAt: Moment }>
 
-/** Column with the description, truncated to `limit` characters. */
-export const descriptionColumn = (limit: number) =>
-  ({
-    id: 'description',
-    header: 'Description',
-    typicalWidth: Math.min(limit, 45) * 6.5,
-    wrapsAt: 104,
-    cell: ({ description }) =>
-      description ? <TruncatedText text={description} limit={limit} /> : <EmptyCell />,
-  }) as const satisfies Column<{ description?: string }>
+/** Column with the description. */
+export const descriptionColumn = {
+  id: 'description',
+  header: 'Description',
+  width: 140,
+  grow: 2,
+  cell: ({ description }) => (description ? <TruncatedText text={description} /> : <EmptyCell />),
+} as const satisfies Column<{ description?: string }>

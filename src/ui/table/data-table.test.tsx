@@ -16,6 +16,7 @@ const renders = vi.fn<(id: string) => void>()
 const columns: Column<Suite>[] = [
   {
     id: 'name',
+    width: 100,
     header: 'Name',
     cell: (suite) => {
       renders(suite.id)
@@ -25,13 +26,14 @@ const columns: Column<Suite>[] = [
   },
   {
     id: 'updated',
+    width: 100,
     header: 'Updated',
     cell: (suite) => suite.updated,
     sortValue: (suite) => suite.updated,
     firstSort: 'descending',
     align: 'end',
   },
-  { id: 'type', header: 'Type', cell: () => 'planning_sim_v2' },
+  { id: 'type', width: 100, header: 'Type', cell: () => 'planning_sim_v2' },
 ]
 
 const rowId = (suite: Suite) => suite.id
@@ -113,7 +115,13 @@ describe('sorting', () => {
 
   test('keeps the order of rows sorted by the service', () => {
     const sortedByService: Column<Suite>[] = [
-      { id: 'metric', header: 'Metric', cell: (suite) => suite.name, sortedByService: true },
+      {
+        id: 'metric',
+        width: 100,
+        header: 'Metric',
+        cell: (suite) => suite.name,
+        sortedByService: true,
+      },
     ]
     render(<Screen initial={{}} rows={rows} columns={sortedByService} />)
     fireEvent.click(screen.getByRole('button', { name: 'Metric' }))
@@ -125,7 +133,7 @@ describe('sorting', () => {
 test('the row header is the first column, or the one with namesRow', () => {
   const { rerender } = render(table({}))
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])
-  const action: Column<Suite> = { id: 'action', header: 'Action', cell: () => 'Accept' }
+  const action: Column<Suite> = { id: 'action', width: 100, header: 'Action', cell: () => 'Accept' }
   const naming = columns.map((column) => ({ ...column, namesRow: column.id === 'name' }))
   rerender(table({ columns: [action, ...naming] }))
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3'])

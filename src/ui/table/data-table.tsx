@@ -6,9 +6,10 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
 import type { Column, TableView } from './column.ts'
 import { TableHead } from './head.tsx'
-import { leadWidth } from './layout.ts'
+import { actionsWidth, columnWidths, leadWidth } from './layout.ts'
 import { Pagination } from './pagination.tsx'
 import { MemoRow, type RowDetails, type RowOptions } from './row.tsx'
+import { useRowFocus } from './row-focus.ts'
 import { pageSelection, type Selection, SelectionBar, useToggle } from './selection.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
@@ -20,6 +21,9 @@ export type { Selection } from './selection.tsx'
 
 /** Pages with more rows than this are virtualized. */
 const virtualFrom = 100
+
+/** A table that scrolls sideways scrolls down by itself from this many rows on, so that its head stays. */
+const longFrom = 20
 
 /** Rows shown until the virtualization code is loaded. */
 const fallbackRows = 40
@@ -71,6 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // State, not a ref: the effects of the virtual body, which run before this component's, need the element.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const overflowing = useOverflow(scroller)
+  useRowFocus(scroller)
   const statusId = useId()
 
   const sortColumn = columns.find((column) => column.id === view.sort?.column)
@@ -100,6 +105,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const lead = leadWidth(options)
   const virtual = shown.length > virtualFrom
+  const framed = virtual || (overflowing && shown.length > longFrom)
+  const widths = useMemo(
+    () => columnWidths(columns, lead + (rowActions ? actionsWidth : 0)),
+    [columns, lead, rowActions],
+  )
   const failed = props.rows === undefined && error !== undefined
   const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
   const empty = !failed && !waiting && shown.length === 0
@@ -120,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!failed && error}
       <section className="relative">
         {selection && <SelectionBar selection={selection} rows={sorted} left={lead} />}
-        <div className="relative overflow-hidden rounded-lg border bg-surface">
+        <div className="relative overflow-clip rounded-lg border bg-surface">
           {refreshing && (
             <div className={cx('absolute inset-x-0 top-0 z-30 h-0.5 overflow-hidden', appearsLate)}>
               <div className="h-full animate-pulse bg-primary" />
@@ -130,8 +140,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ref={setScroller}
             onScroll={(event) => markScrolled(event.currentTarget)}
             className={cx(
-              'group/scroll @container relative overflow-x-auto',
-              virtual && 'max-h-[max(320px,calc(100dvh-220px))] overflow-y-auto',
+              'group/scroll @container relative',
+              // Not in general: the head sticks to the nearest element that scrolls.
+              (framed || overflowing) && 'overflow-x-auto',
+              framed && 'max-h-[max(320px,calc(100dvh-220px))] overflow-y-auto',
             )}
             {...((virtual || overflowing) && { tabIndex: 0, role: 'region', 'aria-label': label })}
           >
@@ -140,19 +152,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               aria-busy={waiting || refreshing}
               aria-describedby={failed || empty ? undefined : statusId}
               aria-rowcount={virtual ? shown.length + 1 : undefined}
-              className={cx(
-                'w-full border-separate border-spacing-0 whitespace-nowrap',
-                virtual && 'table-fixed',
-              )}
+              className="w-full table-fixed border-separate border-spacing-0 whitespace-nowrap"
             >
               <TableHead
                 columns={columns}
                 sort={view.sort}
                 onSort={props.onViewChange && ((sort) => change({ sort, page: 1 }))}
+                widths={widths}
                 lead={lead}
                 hasActions={rowActions !== undefined}
                 selectAll={selection && pageSelection(selection, shown)}
-                pinned={virtual}
+                className={cx('sticky z-20', framed ? 'top-0' : 'top-toolbar')}
               />
               {virtual ? (
                 <Suspense fallback={<tbody>{shown.slice(0, fallbackRows).map(row)}</tbody>}>

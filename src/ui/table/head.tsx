@@ -2,28 +2,30 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { cx } from '../base/class-names.ts'
 import { type Column, isSortable, nextSort } from './column.ts'
-import { firstCellClass, leadCellClass } from './layout.ts'
+import { actionsWidth, firstCellClass, leadCellClass } from './layout.ts'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: SortOrder | undefined
   onSort: ((sort: SortOrder) => void) | undefined
+  /** CSS widths of the columns. */
+  widths: readonly string[]
   /** Width in px of the cell before the columns; 0 without one. */
   lead: number
   hasActions: boolean
   /** Selection state of the page; undefined if rows cannot be selected. */
   selectAll?: { state: 'all' | 'some' | 'none'; onToggle: () => void } | undefined
-  /** Makes the header sticky. */
-  pinned: boolean
+  /** Classes of its position: where it sticks. */
+  className: string
 }
 
-const headCell = 'h-9 border-b px-2.5 text-xs font-semibold text-muted whitespace-nowrap'
+const headCell = 'h-9 truncate border-b px-2.5 text-xs font-semibold text-muted'
 
 /** Table header: column names, as buttons for sortable columns. */
 export function TableHead<Row>(props: HeadProps<Row>) {
-  const { columns, sort, onSort, lead, hasActions, selectAll, pinned } = props
+  const { columns, widths, sort, onSort, lead, hasActions, selectAll } = props
   return (
-    <thead className={cx('bg-surface', pinned && 'sticky top-0 z-20')}>
+    <thead className={cx('bg-surface', props.className)}>
       <tr className="bg-inherit">
         {lead > 0 && (
           <td className={cx(leadCellClass, 'h-9 border-b')} style={{ width: lead, minWidth: lead }}>
@@ -40,35 +42,23 @@ export function TableHead<Row>(props: HeadProps<Row>) {
               column.align === 'end' ? 'text-right' : 'text-left',
               index === 0 && firstCellClass,
             )}
-            style={{ width: column.width, left: index === 0 ? lead : undefined }}
+            style={{ width: widths[index], left: index === 0 ? lead : undefined }}
           >
             {isSortable(column) && onSort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
             ) : (
               column.header
             )}
-            {!pinned && <ReservedWidth column={column} />}
           </th>
         ))}
         {hasActions && (
-          <td className="w-12 border-b">
+          <td className="border-b" style={{ width: actionsWidth }}>
             <span className="sr-only">Actions</span>
           </td>
         )}
       </tr>
     </thead>
   )
-}
-
-/** Reserves the width of a column, between `wrapsAt` and `typicalWidth`; has no height. */
-function ReservedWidth<Row>({
-  column: { typicalWidth, wrapsAt = typicalWidth },
-}: {
-  column: Column<Row>
-}) {
-  if (typicalWidth === undefined) return null
-  const gridTemplateColumns = `minmax(${wrapsAt}px, ${typicalWidth}px)`
-  return <div aria-hidden className="grid" style={{ gridTemplateColumns }} />
 }
 
 const ariaSort = <Row,>(column: Column<Row>, sort: SortOrder | undefined) => {

@@ -8,6 +8,27 @@ export const rowHeights = { 1: 44, 2: 56, head: 36 } as const
 export const leadWidth = (has: { toggle?: unknown; details?: unknown }): number =>
   (has.toggle ? 40 : 0) + (has.details ? 32 : 0)
 
+/** Width in px of the cell after the columns, for the row menu. */
+export const actionsWidth = 48
+
+/**
+ * CSS widths of columns: the least widths, and of the room that they leave each growing column its share. `100cqw`
+ * is the width of the table's container; `reserved` is in px and belongs to the cells beside the columns.
+ */
+export const columnWidths = (
+  columns: readonly Pick<Column<never>, 'width' | 'grow'>[],
+  reserved: number,
+): readonly string[] => {
+  const least = columns.reduce((sum, { width }) => sum + width, reserved)
+  const shares = columns.reduce((sum, { grow = 0 }) => sum + grow, 0)
+  return columns.map(({ width, grow = 0 }, index) => {
+    const share = shares > 0 ? grow / shares : index === 0 ? 1 : 0
+    // The first column is sticky: on narrow screens it leaves room for the others.
+    const own = index === 0 ? `min(${width}px, 48vw)` : `${width}px`
+    return share === 0 ? own : `calc(${own} + max(0px, 100cqw - ${least}px) * ${share})`
+  })
+}
+
 /** Bottom border of all rows but the last. Set on each cell, as a sticky cell moves only with its own border. */
 export const line = 'border-b in-[tr:last-child]:border-b-0'
 
@@ -15,9 +36,9 @@ export const line = 'border-b in-[tr:last-child]:border-b-0'
 export const cellClass = (column: Pick<Column<never>, 'align'>, lines: 1 | 2): string =>
   cx(
     line,
-    'px-2.5 font-normal',
+    'truncate px-2.5 font-normal',
     lines === 1 ? 'h-11' : 'h-14',
-    column.align === 'end' ? 'text-right' : 'text-left',
+    column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
   )
 
 // The first column is sticky, so that rows can be identified while scrolling; its edge shows once scrolled.
@@ -29,16 +50,5 @@ export const leadCellClass: string = cx(sticky, 'left-0 px-2')
 /** Classes of the first column's cells. */
 export const firstCellClass: string = cx(
   sticky,
-  'max-sm:max-w-[48vw] max-sm:overflow-hidden max-sm:text-ellipsis',
   'group-data-moved/scroll:shadow-[1px_0_0_var(--color-line)]',
 )
-
-/** Classes of the first column's content where rows may grow: it wraps on narrow screens. */
-export const firstTextClass: string = cx(
-  'max-sm:w-max max-sm:max-w-[calc(48vw-20px)] max-sm:py-1.5',
-  'max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]',
-)
-
-/** Classes of wrapping content: the header determines its width. */
-export const wrappedTextClass =
-  'py-1.5 leading-5 whitespace-normal [contain:inline-size] [overflow-wrap:anywhere]'

@@ -3,15 +3,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../base/class-names.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { type Column, rowHeadIndex } from './column.ts'
-import {
-  cellClass,
-  firstCellClass,
-  firstTextClass,
-  leadCellClass,
-  leadWidth,
-  line,
-  wrappedTextClass,
-} from './layout.ts'
+import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
 
 /** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
 export interface RowOptions<Row> {
@@ -54,9 +46,12 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
     <>
       <tr
         ref={row}
+        data-row=""
         aria-rowindex={position}
         className={cx(
-          'hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
+          'group/row has-[th_a]:cursor-pointer',
+          'has-[th_a]:hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
+          'has-[:focus-visible]:shadow-[inset_2px_0_0_var(--color-primary)]',
           selected ? 'bg-primary-soft' : 'bg-surface',
         )}
       >
@@ -85,17 +80,13 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
                   <div className="truncate">{column.cell(data)}</div>
                   <div className="truncate text-xs text-muted">{column.second(data)}</div>
                 </>
-              ) : position === undefined && (index === 0 || column.wrapsAt !== undefined) ? (
-                <div className={column.wrapsAt === undefined ? firstTextClass : wrappedTextClass}>
-                  {column.cell(data)}
-                </div>
               ) : (
                 column.cell(data)
               )}
             </Cell>
           )
         })}
-        {actions && <td className={cx(line, 'w-12 px-2 text-right')}>{actions(data)}</td>}
+        {actions && <td className={cx(line, 'px-2 text-right')}>{actions(data)}</td>}
       </tr>
       {details && expanded && (
         <tr className="bg-sunken">

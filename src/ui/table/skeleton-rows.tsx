@@ -11,7 +11,7 @@ const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
 interface SkeletonRowsProps {
   /** Number of rows, at most 10. */
   count: number
-  columns: readonly Pick<Column<never>, 'id' | 'width' | 'align'>[]
+  columns: readonly Pick<Column<never>, 'id' | 'align'>[]
   /** Width in px of the cell before the columns; 0 without one. */
   lead: number
   hasActions: boolean
@@ -26,9 +26,9 @@ export function SkeletonRows(props: SkeletonRowsProps) {
     <tbody aria-hidden="true" className={appearsLate}>
       {names.slice(0, count).map((name, row) => (
         <tr key={name}>
-          {lead > 0 && <td className={cell} style={{ width: lead, minWidth: lead }} />}
-          {columns.map(({ id, width, align }, index) => (
-            <td key={id} className={cell} style={{ width }}>
+          {lead > 0 && <td className={cell} />}
+          {columns.map(({ id, align }, index) => (
+            <td key={id} className={cell}>
               <Skeleton
                 className={cx(
                   'h-3 max-w-40',
@@ -38,7 +38,7 @@ export function SkeletonRows(props: SkeletonRowsProps) {
               />
             </td>
           ))}
-          {hasActions && <td className={cx(cell, 'w-12')} />}
+          {hasActions && <td className={cell} />}
         </tr>
       ))}
     </tbody>

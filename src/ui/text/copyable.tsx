@@ -1,9 +1,13 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { cx } from '../base/class-names.ts'
 
 const feedbackTime = 1500
+
+// In a table only of the row with the pointer or the focus; without hover always.
+const inRow =
+  '[@media(hover:hover)]:in-[tr]:opacity-0 [@media(hover:hover)]:in-[tr:hover]:opacity-100 in-[tr:focus-within]:opacity-100'
 
 const outcomes = { copied: 'Copied', failed: 'Copying failed' } as const
 
@@ -31,9 +35,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     timer.current = setTimeout(() => setOutcome(undefined), feedbackTime)
   }
 
-  const Icon = outcome === 'copied' ? Check : Copy
+  const Icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : X
   return (
-    <span className="relative inline-flex">
+    <span className={cx('relative inline-flex shrink-0', outcome === undefined && inRow)}>
       <button
         type="button"
         aria-label={`Copy ${what}`}
@@ -46,6 +50,8 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         role="status"
         className={cx(
           'pointer-events-none absolute top-1/2 left-full z-20 -translate-y-1/2 rounded-sm text-xs whitespace-nowrap',
+          // A cell would cut it: the icon tells of it there.
+          'in-[tr]:sr-only',
           outcome && 'border bg-surface px-1.5 font-sans text-ink',
         )}
       >

@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorAlert, InfoBanner, WarningBanner } from '../feedback/alert.tsx'
 import { RatioBar } from '../feedback/ratio-bar.tsx'
 import { Status } from '../feedback/status.tsx'
 import { PageHeader } from '../layout/page-header.tsx'
 import { Copyable } from './copyable.tsx'
-import { DateText } from './date-text.tsx'
+import { DateStyleProvider, DateText, ShortDate } from './date-text.tsx'
 import { DurationText } from './duration-text.tsx'
+import { FitList, fitting } from './fit-list.tsx'
 import { Overview } from './overview.tsx'
 import { TruncatedText } from './truncated-text.tsx'
+import { TruncationTips } from './truncation-tips.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const shown = () => document.body.textContent
@@ -41,9 +44,9 @@ describe('Status', () => {
 
 describe('RatioBar', () => {
   test.each([
-    [960, 0, 960, '960 succeededof 960'],
-    [1212, 388, 1600, '1,212 succeeded388 failedof 1,600'],
-    [0, 0, 300, '0 succeededof 300'],
+    [960, 0, 960, '960 succeeded of 960'],
+    [1212, 388, 1600, '388 failed · 1,212 succeeded of 1,600'],
+    [0, 0, 300, '0 succeeded of 300'],
   ])('%s and %s of %s', (succeeded, failed, total, text) => {
     render(<RatioBar succeeded={succeeded} failed={failed} total={total} />)
     expect(shown()).toBe(text)
@@ -82,6 +85,20 @@ describe('dates and durations', () => {
     expect(shown()).toBe('5 March 2024, 09:4009:401 h 58 min')
   })
 
+  test('a short date follows the clock, and the choice of whole dates', () => {
+    vi.useFakeTimers({ now: new Date('2024-03-05T00:41:00Z') })
+    const { rerender } = render(<ShortDate at="2024-03-05T00:40:12Z" />)
+    expect(shown()).toBe('just now')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(shown()).toBe('1 min ago')
+    rerender(
+      <DateStyleProvider value="absolute">
+        <ShortDate at="2024-03-05T00:40:12Z" />
+      </DateStyleProvider>,
+    )
+    expect(shown()).toBe('5 March 2024, 09:40')
+  })
+
   test('shows an empty cell if absent or invalid', () => {
     render(<DateText at={undefined} />)
     render(<DateText at="soon" />)
@@ -93,28 +110,74 @@ describe('dates and durations', () => {
 describe('TruncatedText', () => {
   const text = 'Occlusion at T-junction, second try'
 
-  test('does not change a text that fits', () => {
-    render(<TruncatedText text="short" limit={20} />)
-    expect(screen.getByText('short').closest('[tabindex]')).toBeNull()
-  })
-
-  test('truncates a longer one; the full text is its description on focus', () => {
-    render(<TruncatedText text={text} limit={20} />)
-    const trigger = screen.getByText('Occlusion at T-junct…').closest<HTMLElement>('[tabindex="0"]')
-    if (!trigger) throw new Error('A cut text can be focused.')
-    fireEvent.focus(trigger)
-    const description = document.getElementById(trigger.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe(text)
-  })
-
-  test('in a link keeps the full text as its name and is not focusable', () => {
+  /** Lays a text out as wide as given; jsdom has no layout. */
+  const layOut = (element: HTMLElement, width: number, contentWidth: number) => {
+    Object.defineProperty(element, 'clientWidth', { value: width })
+    Object.defineProperty(element, 'scrollWidth', { value: contentWidth })
+  }
+  const show = (contentWidth: number) => {
     render(
-      <a href="#there">
-        <TruncatedText text={text} limit={20} inLink />
-      </a>,
+      <TruncationTips>
+        <a href="#there">
+          <TruncatedText text={text} />
+        </a>
+      </TruncationTips>,
     )
-    const link = screen.getByRole('link', { name: text })
-    expect(link.querySelector('[tabindex]')).toBeNull()
+    layOut(screen.getByText(text), 100, contentWidth)
+    return screen.getByRole('link', { name: text })
+  }
+
+  test('shows the whole text on hover while it is cut', async () => {
+    show(200)
+    fireEvent.pointerOver(screen.getByText(text), { pointerType: 'mouse' })
+    expect((await screen.findByRole('tooltip')).textContent).toContain(text)
+    fireEvent.pointerDown(screen.getByRole('link'))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  })
+
+  test('shows it on focus of its link', async () => {
+    const link = show(200)
+    vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    fireEvent.focus(link)
+    expect((await screen.findByRole('tooltip')).textContent).toContain(text)
+  })
+
+  test('shows nothing of a text that fits', async () => {
+    vi.useFakeTimers()
+    show(100)
+    fireEvent.pointerOver(screen.getByText(text), { pointerType: 'mouse' })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+})
+
+describe('FitList', () => {
+  test.each([
+    [[50, 50, 50], 162, 3],
+    [[50, 50, 50], 161, 2],
+    [[50, 50, 50], 148, 2],
+    [[50, 50, 50], 147, 1],
+    [[50, 50, 50], 10, 1],
+    [[500], 10, 1],
+    [[], 10, 0],
+  ])('of items %j wide, %i px hold %i', (widths, room, count) => {
+    expect(fitting(widths, room)).toBe(count)
+  })
+
+  test('opens all items when some do not fit', async () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(60)
+    render(
+      <FitList what="labels">
+        {['one', 'two', 'three'].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </FitList>,
+    )
+    const button = screen.getByRole('button', { name: 'Show all 3 labels' })
+    expect(button.textContent).toBe('+2')
+    fireEvent.click(button)
+    const panel = await screen.findByRole('dialog', { name: 'Show all 3 labels' })
+    expect(panel.textContent).toBe('onetwothree')
   })
 })
 

@@ -1,22 +1,13 @@
-import { truncate } from '@/lib/text.ts'
-import { Hint } from './hint.tsx'
-
 interface TruncatedTextProps {
   text: string
-  /** Maximum number of characters shown. */
-  limit?: number
-  /** True inside a link or button, which takes the focus and keeps the full text as its name. */
-  inLink?: boolean
 }
 
-/** Truncates text of unknown length; the full text on hover and focus. */
-export function TruncatedText({ text, limit = 40, inLink = false }: TruncatedTextProps) {
-  const shown = truncate(text, limit)
-  if (shown === text) return <bdi>{text}</bdi>
-  return (
-    <Hint text={text} focusable={!inLink}>
-      <bdi aria-hidden={inLink || undefined}>{shown}</bdi>
-      {inLink && <span className="sr-only">{text}</span>}
-    </Hint>
-  )
-}
+/**
+ * Text in one line, cut where its place ends. Hover shows the whole text, as does focus of the link or button
+ * around it: see `TruncationTips`, which does this for all of them.
+ */
+export const TruncatedText = ({ text }: TruncatedTextProps) => (
+  <bdi data-truncated="" className="inline-block max-w-full truncate align-bottom">
+    {text}
+  </bdi>
+)

@@ -37,16 +37,28 @@ const rows = Array.from(
 )
 
 const columns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { id: 'status', header: 'Status', cell: ({ status }) => <Status status={status} /> },
+  {
+    id: 'name',
+    width: 240,
+    header: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
+  { id: 'status', width: 120, header: 'Status', cell: ({ status }) => <Status status={status} /> },
   {
     id: 'count',
+    width: 100,
     header: 'Count',
     cell: ({ count }) => count,
     sortValue: ({ count }) => count,
     align: 'end',
   },
-  { id: 'updated', header: 'Updated', cell: ({ updatedAt }) => <DateText at={updatedAt} /> },
+  {
+    id: 'updated',
+    width: 140,
+    header: 'Updated',
+    cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+  },
 ]
 
 const rowId = ({ id }: Row) => id

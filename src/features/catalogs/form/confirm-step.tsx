@@ -21,10 +21,12 @@ const rowId = ({ suiteId }: AttachmentChange) => suiteId
 const columns: readonly Column<AttachmentChange>[] = [
   {
     id: 'suite',
+    width: 220,
+    grow: 1,
     header: 'Suite',
-    cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
+    cell: ({ displayName }) => <TruncatedText text={displayName} />,
   },
-  { id: 'change', header: 'Change', cell: changeLabel },
+  { id: 'change', width: 160, header: 'Change', cell: changeLabel },
 ]
 
 interface ConfirmStepProps {

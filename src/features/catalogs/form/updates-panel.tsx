@@ -28,8 +28,9 @@ const columns: readonly Column<SuiteUpdate>[] = [
   {
     id: 'suite',
     header: 'Suite',
-    cell: ({ displayName }) => <TruncatedText text={displayName} limit={60} />,
-    width: 360,
+    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    width: 220,
+    grow: 2,
   },
   { id: 'change', header: 'Change', cell: changeLabel, width: 140 },
   {
@@ -42,11 +43,13 @@ const columns: readonly Column<SuiteUpdate>[] = [
   },
   {
     id: 'reason',
+    width: 200,
+    grow: 3,
     header: 'Reason',
     cell: ({ state }) =>
       state.kind === 'failed' && (
-        <span className="inline-flex items-center gap-2">
-          <TruncatedText text={state.reason} limit={80} />
+        <span className="flex min-w-0 items-center gap-2">
+          <TruncatedText text={state.reason} />
           {state.requestId && <Copyable text={state.requestId} what="request ID" />}
         </span>
       ),

@@ -10,20 +10,20 @@ import { CatalogBadges } from '../catalog-badges.tsx'
 export const catalogColumns: readonly Column<Catalog>[] = [
   {
     id: 'name',
-    typicalWidth: 200,
-    wrapsAt: 130,
+    width: 200,
+    grow: 2,
     header: 'Name',
     cell: (catalog) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2">
         <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: catalog.id }}>
-          <TruncatedText text={catalog.displayName} inLink />
+          <TruncatedText text={catalog.displayName} />
         </TextLink>
         <CatalogBadges catalog={catalog} />
       </span>
     ),
     sortValue: ({ displayName }) => displayName,
   },
-  descriptionColumn(64),
+  descriptionColumn,
   versionColumn,
   updatedColumn,
 ]

@@ -1,6 +1,5 @@
 import type { Deployment, DeploymentType, ReleaseItem } from '@generated/catalog/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { truncate } from '@/lib/text.ts'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -21,44 +20,53 @@ const deploymentTexts = {
 export const itemColumns: readonly Column<ItemRow>[] = [
   {
     id: 'component',
+    width: 170,
+    grow: 2,
     header: 'Component',
-    cell: ({ item }) => <TruncatedText text={item.componentName} limit={28} />,
+    cell: ({ item }) => <TruncatedText text={item.componentName} />,
     second: ({ item }) =>
-      item.description ? <TruncatedText text={item.description} limit={32} /> : <EmptyCell />,
+      item.description ? <TruncatedText text={item.description} /> : <EmptyCell />,
   },
   {
     id: 'deployment',
+    width: 190,
     header: 'Deployment',
     cell: ({ item }) => <Deployments item={item} />,
     second: ({ item }) => deploymentTexts[item.deployment.type],
   },
   {
     id: 'image',
+    width: 220,
+    grow: 2,
     header: 'Image',
     cell: ({ item }) => <ImageUri uri={item.deployment.imageUri} />,
     second: (row) => <RegistryImage row={row} />,
   },
   {
     id: 'packages',
+    width: 170,
+    grow: 1,
     header: 'ML packages',
     cell: ({ packages }) => <Packages packages={packages} />,
   },
   {
     id: 'labels',
+    width: 130,
+    grow: 1,
     header: 'Labels',
     cell: ({ item }) => (
-      <LabelChips labels={item.labels.map(({ name, value }) => ({ key: name, value }))} limit={1} />
+      <LabelChips labels={item.labels.map(({ name, value }) => ({ key: name, value }))} fit />
     ),
   },
 ]
 
-/** URI of an image, cut at the start as its name is at the end; complete on hover and focus. */
+/** Image at the end of a URI; the whole URI on hover and focus. */
 function ImageUri({ uri }: { uri: string | undefined }) {
   if (!uri) return <EmptyCell />
   return (
-    <span className="inline-flex items-center gap-1 font-mono text-xs">
-      <Hint text={uri}>
-        <bdi>{truncate(uri.slice(uri.lastIndexOf('/') + 1), 20)}</bdi>
+    <span className="flex min-w-0 items-center gap-1 font-mono text-xs">
+      <Hint text={uri} className="truncate">
+        <bdi>{uri.slice(uri.lastIndexOf('/') + 1)}</bdi>
       </Hint>
       <CopyButton text={uri} what="image URI" />
     </span>
@@ -113,7 +121,7 @@ function Packages({ packages }: Pick<ItemRow, 'packages'>) {
             {name === undefined ? (
               <Copyable text={id} what="package ID" />
             ) : (
-              <TruncatedText text={name} limit={20} />
+              <TruncatedText text={name} />
             )}
           </div>
           <div className="flex items-center gap-1.5">

@@ -3,7 +3,7 @@ import { epochOf } from '@/lib/dates.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { releaseTarget } from '../model/release.ts'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
@@ -12,33 +12,33 @@ import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 export const releaseColumns: readonly Column<FirmwareRelease>[] = [
   {
     id: 'name',
-    typicalWidth: 140,
-    wrapsAt: 104,
+    width: 150,
+    grow: 2,
     header: 'Name',
     cell: ({ id, catalogId, name }) => (
       <TextLink {...releaseTarget(catalogId, id)}>
-        <TruncatedText text={name} limit={28} inLink />
+        <TruncatedText text={name} />
       </TextLink>
     ),
     sortValue: ({ name }) => name,
   },
   {
     id: 'release',
-    typicalWidth: 184,
+    width: 240,
     header: 'Release',
     cell: (release) => (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="flex min-w-0 items-center gap-1.5">
         <ReleaseChip release={release} />
         <ReleaseBadges release={release} />
       </span>
     ),
   },
-  descriptionColumn(32),
+  descriptionColumn,
   {
     id: 'published',
-    typicalWidth: 126,
+    width: 116,
     header: 'Published',
-    cell: ({ publishedAt }) => <DateText at={publishedAt} />,
+    cell: ({ publishedAt }) => <ShortDate at={publishedAt} />,
     sortValue: ({ publishedAt }) => epochOf(publishedAt),
     firstSort: 'descending',
   },

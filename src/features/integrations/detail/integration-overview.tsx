@@ -20,7 +20,7 @@ export function IntegrationOverview({ integration }: { integration: Integration 
       : []),
     {
       label: type === 'github_v3' ? 'Repository' : 'Project',
-      value: <HostLink integration={integration} limit={80} />,
+      value: <HostLink integration={integration} />,
       wide: true,
     },
   ]

@@ -1,7 +1,6 @@
 import type { Integration, IntegrationRequest, Schedule } from '@generated/evaluation/types.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import type { OverviewItem } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { type NamedEvent, type Triggers, triggersOf } from '../model/triggers.ts'
 import { ScheduleText } from '../schedule-text.tsx'
 
@@ -42,7 +41,7 @@ const filterText = ({ of, event }: NamedEvent) => {
   if (!filter) return `Every ${of}`
   return (
     <Chip mono>
-      <TruncatedText text={filter} />
+      <bdi>{filter}</bdi>
     </Chip>
   )
 }

@@ -1,8 +1,10 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
+import { repositoryText } from '@/lib/repositories.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
+import { CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { HostLink } from '../host-link.tsx'
@@ -11,33 +13,44 @@ import { integrationTarget } from '../model/integration.ts'
 /** Columns of an integration list. */
 export const integrationColumns: readonly Column<Integration>[] = [
   {
-    id: 'id',
-    typicalWidth: 58,
-    header: 'ID',
-    cell: ({ id, catalogId }) => (
-      <TextLink {...integrationTarget(catalogId, id)} className="font-mono text-xs">
-        {shortId(id)}
+    id: 'repository',
+    width: 160,
+    grow: 2,
+    header: 'Repository',
+    cell: (integration) => (
+      <TextLink {...integrationTarget(integration.catalogId, integration.id)}>
+        <TruncatedText text={repositoryText(integration)} />
       </TextLink>
     ),
+    sortValue: repositoryText,
   },
   {
     id: 'link',
-    typicalWidth: 340,
-    wrapsAt: 200,
+    width: 180,
+    grow: 2,
     header: 'Link',
-    cell: (integration) => <HostLink integration={integration} limit={56} />,
+    cell: (integration) => <HostLink integration={integration} tone="secondary" />,
   },
   {
     id: 'description',
-    typicalWidth: 192,
-    wrapsAt: 104,
+    width: 140,
+    grow: 2,
     header: 'Description',
     cell: ({ defaultJobDescription }) =>
-      defaultJobDescription ? (
-        <TruncatedText text={defaultJobDescription} limit={32} />
-      ) : (
-        <EmptyCell />
-      ),
+      defaultJobDescription ? <TruncatedText text={defaultJobDescription} /> : <EmptyCell />,
+  },
+  {
+    id: 'id',
+    width: 112,
+    header: 'ID',
+    cell: ({ id, catalogId }) => (
+      <span className="inline-flex items-center gap-1 font-mono text-xs">
+        <TextLink {...integrationTarget(catalogId, id)} tone="secondary">
+          {shortId(id)}
+        </TextLink>
+        <CopyButton text={id} what="integration ID" />
+      </span>
+    ),
   },
   versionColumn,
   updatedColumn,

@@ -17,18 +17,20 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
   {
     id: 'case',
     header: 'Case',
-    typicalWidth: 300,
+    width: 240,
+    grow: 3,
     cell: (report) => <CaseReportLink report={report} />,
     sortValue: caseName,
   },
   {
     id: 'status',
     header: 'Status',
-    typicalWidth: 160,
+    width: 160,
+    grow: 2,
     cell: ({ status }) => <ReportStatus status={status} />,
     second: (report) => {
       const message = messageOf(report)
-      return message && <TruncatedText text={message} limit={24} />
+      return message && <TruncatedText text={message} />
     },
     sortValue: ({ status }) => reportStatuses.indexOf(status),
   },
@@ -46,7 +48,7 @@ function CaseReportLink({ report }: { report: CaseReport }) {
       to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
       params={{ ...params, caseReportId: report.id }}
     >
-      <TruncatedText text={caseName(report)} limit={44} inLink />
+      <TruncatedText text={caseName(report)} />
     </TextLink>
   )
 }

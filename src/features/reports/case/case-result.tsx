@@ -10,7 +10,6 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
 import { LogText } from '../logs/log-text.tsx'
 import { caseFilesOf } from '../model/case-files.ts'
@@ -71,12 +70,12 @@ function Component({ report, component }: ComponentProps) {
   const files = caseFilesOf(report, logs, componentName)
   return (
     <>
-      <h3 className="font-[550]">
-        <TruncatedText text={componentName} limit={80} />
+      <h3 className="font-semibold [overflow-wrap:anywhere]">
+        <bdi>{componentName}</bdi>
       </h3>
       {message && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-          <TruncatedText text={message} limit={600} />
+          <bdi>{message}</bdi>
         </p>
       )}
       {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}

@@ -12,7 +12,6 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
 import { SourceName, SourceRevision } from '../list/source-cell.tsx'
 import { userNameOf } from '../model/user.ts'
@@ -32,7 +31,7 @@ export function JobOverview({ report }: { report: JobReport }) {
       label: 'Source',
       value: (
         <>
-          <SourceName report={report} limit={40} /> <SourceRevision report={report} />
+          <SourceName report={report} /> <SourceRevision report={report} />
         </>
       ),
     },
@@ -45,7 +44,7 @@ export function JobOverview({ report }: { report: JobReport }) {
             <DateText at={report.scheduledAt} form="date-time" />
           </span>
           <span className="text-sm text-muted">
-            by <TruncatedText text={userNameOf(report)} limit={30} />
+            by <bdi>{userNameOf(report)}</bdi>
           </span>
         </span>
       ),
@@ -98,5 +97,5 @@ export function JobOptions({ report }: { report: JobReport }) {
 
 function MemberName({ id }: { id: string }) {
   const name = useMemberName(id)
-  return name ? <TruncatedText text={name} limit={30} /> : <EmptyCell />
+  return name ? <bdi>{name}</bdi> : <EmptyCell />
 }

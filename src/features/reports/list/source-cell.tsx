@@ -10,33 +10,31 @@ import { sourceOf } from '../model/source.ts'
 
 interface SourceNameProps {
   report: Pick<JobReport, 'jobId' | 'event'>
-  /** Maximum number of characters shown of a branch. */
-  limit?: number
 }
 
 /** Name of a job's source: the branch, or the kind of source. */
-export function SourceName({ report, limit = 13 }: SourceNameProps) {
+export function SourceName({ report }: SourceNameProps) {
   const source = sourceOf(report)
   if (!source) return <EmptyCell />
   if (source.kind === 'upload') return 'Uploaded source'
   if (source.kind === 'artifacts') return 'Build artifacts'
   const name = source.branch ?? 'Commit'
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1">
       {source.branch && <GitBranch role="img" aria-label="Branch" className="size-3.5 shrink-0" />}
       {source.href ? (
-        <ExternalLink href={source.href}>
-          <TruncatedText text={name} limit={limit} inLink />
+        <ExternalLink href={source.href} tone="secondary">
+          <TruncatedText text={name} />
         </ExternalLink>
       ) : (
-        <TruncatedText text={name} limit={limit} />
+        <TruncatedText text={name} />
       )}
     </span>
   )
 }
 
 /** Exact revision of a job's source: commit, uploaded source, or the job that built it. */
-export function SourceRevision({ report }: Pick<SourceNameProps, 'report'>) {
+export function SourceRevision({ report }: SourceNameProps) {
   const source = sourceOf(report)
   if (!source) return null
   if (source.kind === 'git') return <span className="font-mono text-xs">{shortId(source.sha)}</span>

@@ -1,7 +1,27 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
+import { sourceOf } from './source.ts'
 
-/** Name of a job's page: `Job 1a2b3c4d`. */
+/** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
 export const jobName = (jobId: string): string => `Job ${shortId(jobId)}`
+
+/** What a job was made from: `main @ d08b26a6`; undefined without a source. */
+export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string | undefined => {
+  const source = sourceOf(report)
+  switch (source?.kind) {
+    case 'git':
+      return `${source.branch ?? 'Commit'} @ ${shortId(source.sha)}`
+    case 'upload':
+      return `Uploaded source ${shortId(source.id)}`
+    case 'artifacts':
+      return `Artifacts of job ${shortId(source.jobId)}`
+  }
+  return undefined
+}
+
+/** What people know a job by: its description, else its source, else its short id. */
+export const jobTitle = (report: Pick<JobReport, 'jobId' | 'event' | 'description'>): string =>
+  report.description?.trim() || sourceText(report) || jobName(report.jobId)
 
 /** Name of a case: its parameters in one line, or its id where it has none. */
 export const caseName = ({

@@ -10,7 +10,8 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
   {
     id: 'scenario',
     header: 'Scenario',
-    typicalWidth: 240,
+    width: 200,
+    grow: 3,
     cell: ({ id, scenario }) => <SpecReportLink id={id} name={scenario.displayName} />,
     second: ({ scenario, essential, unavailable }) => (
       <span className="inline-flex items-center gap-1.5">
@@ -34,7 +35,7 @@ function SpecReportLink({ id, name }: { id: string; name: string }) {
       to="/reports/$jobId/tests/$suiteReportId/$specReportId"
       params={{ ...params, specReportId: id }}
     >
-      <TruncatedText text={name} limit={36} inLink />
+      <TruncatedText text={name} />
     </TextLink>
   )
 }

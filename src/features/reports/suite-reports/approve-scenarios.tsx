@@ -13,7 +13,6 @@ import { OperationStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { approvable, type ScenarioVersion, versionsOf } from '../model/approval.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 
@@ -77,8 +76,7 @@ function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
     <ul aria-label="To be approved" className="flex max-h-64 flex-col gap-1 overflow-y-auto">
       {versions.map(({ id, versionId, displayName }) => (
         <li key={`${id} ${versionId}`}>
-          <TruncatedText text={displayName} limit={40} />{' '}
-          <span className="text-muted">version {versionId}</span>
+          <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
         </li>
       ))}
     </ul>

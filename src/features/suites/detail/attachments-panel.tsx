@@ -11,6 +11,8 @@ const rowId = ({ catalogId }: Attachment) => catalogId
 const columns: readonly Column<Attachment>[] = [
   {
     id: 'catalog',
+    width: 220,
+    grow: 1,
     header: 'Catalog',
     cell: ({ catalogId, catalogDisplayName }) => (
       <CatalogLink id={catalogId} name={catalogDisplayName} />
@@ -18,6 +20,7 @@ const columns: readonly Column<Attachment>[] = [
   },
   {
     id: 'version',
+    width: 120,
     header: 'Version',
     cell: ({ catalogVersionId }) =>
       catalogVersionId === undefined ? (

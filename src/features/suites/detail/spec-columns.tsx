@@ -12,11 +12,11 @@ import type { SpecRow } from './spec-rows.ts'
 export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   {
     id: 'scenario',
-    typicalWidth: 420,
-    wrapsAt: 160,
+    width: 220,
+    grow: 3,
     header: 'Scenario',
     cell: ({ spec, versionInfos, sharedIn }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      <span className="flex min-w-0 items-center gap-1.5">
         <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
         {sharedIn && <Badge>Shared</Badge>}
         {versionInfos?.deprecated && <Badge tone="failed">Deleted</Badge>}
@@ -25,35 +25,38 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
   },
   {
     id: 'version',
-    typicalWidth: 44,
+    width: 76,
     header: 'Version',
     cell: ({ spec }) => spec.scenarioVersionId ?? 'Latest',
   },
   {
     id: 'review',
-    typicalWidth: 100,
+    width: 148,
     header: 'Review',
     cell: ({ versionInfos }) => <Review versionInfos={versionInfos} />,
   },
   {
     id: 'essential',
+    width: 112,
     header: 'Must succeed',
     cell: ({ spec }) => (spec.essential ? 'Yes' : <EmptyCell />),
   },
   {
     id: 'unavailable',
+    width: 60,
     header: 'N/A',
     cell: ({ spec }) => (spec.unavailable ? 'N/A' : <EmptyCell />),
   },
   {
     id: 'overrides',
-    typicalWidth: 240,
-    wrapsAt: 150,
+    width: 160,
+    grow: 2,
     header: 'Parameter overrides',
-    cell: ({ spec }) => <SpecOverrides spec={spec} />,
+    cell: ({ spec }) => <SpecOverrides spec={spec} fit />,
   },
   {
     id: 'viewer',
+    width: 84,
     header: 'Viewer',
     cell: ({ spec }) => (
       <ScenarioViewerLink

@@ -6,7 +6,6 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { purposeNames } from '../model/types.ts'
 import { OverrideChips } from '../override-chips.tsx'
 import { hasOverrides, SpecOverrides } from './spec-overrides.tsx'
@@ -66,7 +65,7 @@ const scenarioOverrides = (specs: readonly SuiteSpec[]): ReactNode => {
     <ul className="flex min-w-0 flex-col gap-1.5">
       {overridden.slice(0, namedScenarios).map(({ key, spec }) => (
         <li key={key} className="flex flex-wrap items-center gap-1.5">
-          <TruncatedText text={spec.scenarioDisplayName} />
+          <bdi>{spec.scenarioDisplayName}</bdi>
           <SpecOverrides spec={spec} />
         </li>
       ))}

@@ -29,7 +29,7 @@ export function CatalogFilter({ catalogId, suites, complete, onRemove }: Catalog
   return (
     <Chip>
       <span className="text-muted">Catalog:</span>
-      <TruncatedText text={name} limit={24} />
+      <TruncatedText text={name} />
       <button
         type="button"
         aria-label={`Show the suites of all catalogs, not only of ${name}`}

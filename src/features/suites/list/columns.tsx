@@ -1,10 +1,10 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { Fragment } from 'react'
 import { CatalogLink } from '@/page/links.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { FitList } from '@/ui/text/fit-list.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
@@ -15,69 +15,67 @@ const maxCatalogs = 10
 export const suiteColumns = (catalogId: string | undefined): readonly Column<Suite>[] => [
   {
     id: 'name',
-    typicalWidth: 240,
-    wrapsAt: 152,
+    width: 180,
+    grow: 3,
     header: 'Name',
     cell: ({ id, displayName }) => (
       <TextLink to="/suites/$suiteId" params={{ suiteId: id }} search={{ catalog_id: catalogId }}>
-        <TruncatedText text={displayName} limit={48} inLink />
+        <TruncatedText text={displayName} />
       </TextLink>
     ),
     sortValue: ({ displayName }) => displayName,
   },
   {
     id: 'type',
-    typicalWidth: 130,
-    wrapsAt: 112,
+    width: 132,
     header: 'Type',
-    cell: ({ type }) => <TypeName type={type} />,
+    cell: ({ type }) => <TruncatedText text={type} />,
     sortValue: ({ type }) => type,
   },
-  descriptionColumn(32),
+  descriptionColumn,
   {
     id: 'catalogs',
-    typicalWidth: 260,
-    wrapsAt: 140,
+    width: 132,
+    grow: 2,
     header: 'Catalogs',
     cell: (suite) => <Catalogs suite={suite} />,
   },
   {
     id: 'labels',
-    typicalWidth: 220,
-    wrapsAt: 136,
+    width: 112,
+    grow: 2,
     header: 'Labels',
-    cell: ({ labels }) => <LabelChips labels={labels} limit={2} textLimit={18} />,
+    cell: ({ labels }) => <LabelChips labels={labels} fit />,
   },
   versionColumn,
   updatedColumn,
 ]
 
-/** Type of a suite; may wrap after an underscore. */
-const TypeName = ({ type }: Pick<Suite, 'type'>) =>
-  type.split(/(?<=_)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-
 function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <EmptyCell />
-  const shown = attachments.slice(0, maxCatalogs)
+  const others = attachments.length - maxCatalogs
   return (
-    <ul className="*:inline">
-      {shown.map(({ catalogId, catalogDisplayName }, index) => (
-        <li key={catalogId}>
-          <CatalogLink id={catalogId} name={catalogDisplayName} />
-          {index < shown.length - 1 && ', '}
-        </li>
-      ))}
-      {attachments.length > maxCatalogs && (
-        <li>
-          <span aria-hidden="true"> …</span>
-          <span className="sr-only">and {attachments.length - maxCatalogs} more</span>
-        </li>
-      )}
-    </ul>
+    <FitList what="catalogs" commas>
+      {[
+        ...attachments
+          .slice(0, maxCatalogs)
+          .map(({ catalogId, catalogDisplayName }) => (
+            <CatalogLink
+              key={catalogId}
+              id={catalogId}
+              name={catalogDisplayName}
+              tone="secondary"
+            />
+          )),
+        ...(others > 0 ? [<Others key="others" count={others} />] : []),
+      ]}
+    </FitList>
   )
 }
+
+const Others = ({ count }: { count: number }) => (
+  <span>
+    <span aria-hidden="true">…</span>
+    <span className="sr-only">and {count} more</span>
+  </span>
+)

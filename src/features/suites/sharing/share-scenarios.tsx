@@ -4,7 +4,6 @@ import { useChange } from '@/data/change.tsx'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 /** A scenario to share. */
 interface SharedScenario {
@@ -78,7 +77,7 @@ function ScenarioNames({ scenarios }: { scenarios: readonly SharedScenario[] }) 
     <ul aria-label="Scenarios to share" className="list-disc pl-5 text-sm">
       {scenarios.slice(0, namedScenarios).map(({ id, name }) => (
         <li key={id}>
-          <TruncatedText text={name} limit={60} />
+          <bdi>{name}</bdi>
         </li>
       ))}
       {more > 0 && <li className="text-muted">and {more} more</li>}

@@ -17,8 +17,8 @@ import { purposeNames } from '../model/types.ts'
 import { OverrideChips } from '../override-chips.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
-const Overrides = ({ drafts }: { drafts: readonly OverrideDraft[] }) => (
-  <OverrideChips overrides={drafts.map(overrideOf)} />
+const Overrides = ({ drafts, fit }: { drafts: readonly OverrideDraft[]; fit?: boolean }) => (
+  <OverrideChips overrides={drafts.map(overrideOf)} fit={fit} />
 )
 
 const keyOf = (spec: SpecDraft) => spec.key
@@ -26,20 +26,35 @@ const keyOf = (spec: SpecDraft) => spec.key
 const specColumns: Column<SpecDraft>[] = [
   {
     id: 'scenario',
-    typicalWidth: 420,
-    wrapsAt: 160,
+    width: 220,
+    grow: 3,
     header: 'Scenario',
-    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} limit={60} />,
+    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} />,
   },
-  { id: 'version', header: 'Version', cell: (spec) => spec.scenarioVersionId ?? 'Latest' },
-  { id: 'essential', header: 'Must succeed', cell: (spec) => (spec.essential ? 'Yes' : 'No') },
-  { id: 'unavailable', header: 'N/A', cell: (spec) => (spec.unavailable ? 'Yes' : 'No') },
+  {
+    id: 'version',
+    width: 76,
+    header: 'Version',
+    cell: (spec) => spec.scenarioVersionId ?? 'Latest',
+  },
+  {
+    id: 'essential',
+    width: 112,
+    header: 'Must succeed',
+    cell: (spec) => (spec.essential ? 'Yes' : 'No'),
+  },
+  {
+    id: 'unavailable',
+    width: 60,
+    header: 'N/A',
+    cell: (spec) => (spec.unavailable ? 'Yes' : 'No'),
+  },
   {
     id: 'overrides',
-    typicalWidth: 240,
-    wrapsAt: 150,
+    width: 160,
+    grow: 2,
     header: 'Overrides',
-    cell: (spec) => <Overrides drafts={[...spec.overrides, ...spec.scenarioOverrides]} />,
+    cell: (spec) => <Overrides drafts={[...spec.overrides, ...spec.scenarioOverrides]} fit />,
   },
 ]
 
@@ -48,11 +63,14 @@ const catalogIdOf = (attachment: AttachmentDraft) => attachment.catalogId
 const catalogColumns: Column<AttachmentDraft>[] = [
   {
     id: 'catalog',
+    width: 220,
+    grow: 1,
     header: 'Catalog',
-    cell: (attachment) => <TruncatedText text={attachment.catalogDisplayName} limit={60} />,
+    cell: (attachment) => <TruncatedText text={attachment.catalogDisplayName} />,
   },
   {
     id: 'version',
+    width: 100,
     header: 'Version',
     cell: ({ catalogVersionId }) =>
       catalogVersionId === undefined ? 'Latest' : shortId(catalogVersionId),

@@ -19,18 +19,28 @@ const keyOf = (spec: SpecDraft) => spec.key
 const columns: Column<SpecDraft>[] = [
   {
     id: 'scenario',
+    width: 200,
+    grow: 2,
     header: 'Scenario',
-    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} limit={60} />,
+    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} />,
     sortValue: (spec) => spec.scenarioDisplayName,
   },
   {
     id: 'version',
+    width: 84,
     header: 'Version',
     cell: (spec) => spec.scenarioVersionId ?? 'Latest',
   },
-  { id: 'parameters', header: 'Parameters', cell: (spec) => <ParameterNames spec={spec} /> },
+  {
+    id: 'parameters',
+    width: 180,
+    grow: 2,
+    header: 'Parameters',
+    cell: (spec) => <ParameterNames spec={spec} />,
+  },
   {
     id: 'overrides',
+    width: 140,
     header: 'Overrides',
     cell: (spec) => <OverrideCount spec={spec} />,
     sortValue: countOf,
@@ -116,7 +126,7 @@ function ParameterNames({ spec }: { spec: SpecDraft }) {
   const names = parametersOfSpec(spec, versionInfos).map(({ name }) => name)
   return (
     <span className="font-mono text-xs">
-      <TruncatedText text={names.join(', ')} limit={48} />
+      <TruncatedText text={names.join(', ')} />
     </span>
   )
 }

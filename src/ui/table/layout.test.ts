@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { columnWidths } from './layout.ts'
+
+test('columns that grow share the room that the least widths leave', () => {
+  const columns = [{ width: 200, grow: 3 }, { width: 100 }, { width: 140, grow: 1 }]
+  expect(columnWidths(columns, 48)).toEqual([
+    'calc(min(200px, 48vw) + max(0px, 100cqw - 488px) * 0.75)',
+    '100px',
+    'calc(140px + max(0px, 100cqw - 488px) * 0.25)',
+  ])
+})
+
+test('the first column grows if none does', () => {
+  expect(columnWidths([{ width: 200 }, { width: 100 }], 0)).toEqual([
+    'calc(min(200px, 48vw) + max(0px, 100cqw - 300px) * 1)',
+    '100px',
+  ])
+})

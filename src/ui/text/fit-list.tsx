@@ -1,0 +1,125 @@
+import { lazy, type ReactElement, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { cx } from '../base/class-names.ts'
+import { codeLoader } from '../base/code-loader.ts'
+
+const loadPanel = codeLoader(() => import('./others-panel.tsx'))
+const OthersPanel = lazy(loadPanel)
+
+const gap = 6
+
+/** Width in px kept for the button that opens the others. */
+const buttonWidth = 36
+
+/** How many items of these widths, in px, fit into one line; at least one, which is then cut. */
+export const fitting = (widths: readonly number[], room: number): number => {
+  let used = -gap
+  for (const [index, width] of widths.entries()) {
+    used += gap + width
+    const isLast = index === widths.length - 1
+    if (used + (isLast ? 0 : gap + buttonWidth) > room) return Math.max(1, index)
+  }
+  return widths.length
+}
+
+const measures = new WeakMap<Element, () => void>()
+// One for all lists, as a table can have hundreds. Tests of components have none.
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) measures.get(target)?.()
+      })
+
+interface FitListProps {
+  /** Names the items: `labels`. */
+  what: string
+  /** Writes commas between the items. */
+  commas?: boolean
+  /** The items, with keys. */
+  children: readonly ReactElement[]
+}
+
+/** Items in one line: as many as fit, and a button that opens them all. */
+export function FitList({ what, commas = false, children }: FitListProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(children.length)
+  const key = children.map((child) => child.key).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): other items have other widths.
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!element) return
+    const measure = () => {
+      // Items that do not fit are hidden, with their widths.
+      const widths = Array.from(list.current?.children ?? [], (item) => item.clientWidth)
+      setShown(fitting(widths, element.clientWidth))
+    }
+    measure()
+    measures.set(element, measure)
+    observer?.observe(element)
+    return () => observer?.unobserve(element)
+  }, [key])
+  return (
+    <span ref={line} className="flex min-w-0 items-center gap-1.5">
+      <ul ref={list} className="relative flex min-w-0 gap-1.5">
+        {children.map((child, index) => (
+          <li
+            key={child.key}
+            className={cx(
+              'flex max-w-full',
+              index < shown ? 'shrink-0' : 'invisible absolute',
+              commas && 'not-last:after:content-[","]',
+            )}
+          >
+            {child}
+          </li>
+        ))}
+      </ul>
+      {shown < children.length && (
+        <Others
+          label={`Show all ${formatCount(children.length)} ${what}`}
+          count={children.length - shown}
+        >
+          {children}
+        </Others>
+      )}
+    </span>
+  )
+}
+
+interface OthersProps {
+  label: string
+  count: number
+  children: readonly ReactElement[]
+}
+
+function Others({ label, count, children }: OthersProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const id = useId()
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor && id}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+        className="shrink-0 rounded-sm px-1 text-xs text-muted hover:bg-sunken hover:text-ink"
+      >
+        +{formatCount(count)}
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <OthersPanel id={id} anchor={anchor} label={label} onClose={close}>
+            {children}
+          </OthersPanel>
+        </Suspense>
+      )}
+    </>
+  )
+}
