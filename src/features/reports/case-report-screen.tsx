@@ -13,9 +13,10 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
-import { caseName, jobName } from './model/names.ts'
+import { caseName } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
+import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
 
@@ -23,12 +24,13 @@ const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseR
 export function CaseReportScreen() {
   const projectId = useProjectId()
   const { jobId, caseReportId } = useParams({ from })
+  const jobTitle = useJobTitle(jobId)
   return (
     <DetailPage
       kind={caseReportKind}
       query={getCaseReportQueryOptions({ projectId, jobId, caseReportId })}
       polling={reportPolling}
-      names={{ Job: jobName(jobId) }}
+      names={{ Job: jobTitle }}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <CaseReportPage key={report.id} report={report} status={status} />}
@@ -46,11 +48,12 @@ interface CaseReportPageProps {
 function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { jobId } = useParams({ from })
   const name = caseName(report)
+  const jobTitle = useJobTitle(jobId)
   return (
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
-      names={{ Job: jobName(jobId), 'Spec report': report.scenario.displayName }}
+      names={{ Job: jobTitle, 'Spec report': report.scenario.displayName }}
       badges={<ReportStatus status={report.status} />}
     >
       {status}

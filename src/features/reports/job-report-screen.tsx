@@ -17,7 +17,7 @@ import { FailMessage } from './fail-message.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions, JobOverview } from './job/job-overview.tsx'
 import { Stages } from './job/stages.tsx'
-import { jobName } from './model/names.ts'
+import { jobTitle } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
@@ -62,11 +62,12 @@ function JobPage({ report, status }: JobPageProps) {
   const filter = useMemo(() => withOfferedType(search, simulatorTypes), [search, simulatorTypes])
   const counts = useLabeledCounts(report, filter)
   const naMode = naModeOf(filter)
-  const name = jobName(report.jobId)
+  const name = jobTitle(report)
   const result = resultOf({ ...report.test, status: report.status }, naMode)
   return (
     <Page
       title={name}
+      heading={<bdi>{name}</bdi>}
       names={{ Job: name }}
       badges={<ReportStatus {...result} />}
       actions={<JobActions report={report} />}

@@ -18,13 +18,13 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { FailMessage } from './fail-message.tsx'
-import { jobName } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
 import { type Result, resultOf } from './model/results.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { Section } from './section.tsx'
+import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
 
@@ -32,12 +32,13 @@ const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
 export function SpecReportScreen() {
   const projectId = useProjectId()
   const { jobId, specReportId } = useParams({ from })
+  const jobTitle = useJobTitle(jobId)
   return (
     <DetailPage
       kind={specReportKind}
       query={getSpecReportQueryOptions({ projectId, jobId, specReportId })}
       polling={reportPolling}
-      names={{ Job: jobName(jobId) }}
+      names={{ Job: jobTitle }}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <SpecReportPage key={report.id} report={report} status={status} />}
@@ -57,12 +58,13 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const naMode = naModeOf(filter)
   const result = resultOf(report, naMode)
   const { scenario, suite, essential, unavailable } = report
+  const jobTitle = useJobTitle(jobId)
   return (
     <Page
       title={scenario.displayName}
       heading={<bdi>{scenario.displayName}</bdi>}
       names={{
-        Job: jobName(jobId),
+        Job: jobTitle,
         'Suite report': suite.displayName,
         'Spec report': scenario.displayName,
       }}

@@ -20,7 +20,6 @@ import { TextChips } from '@/ui/text/text-chips.tsx'
 import { FailMessage } from './fail-message.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
-import { jobName } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
@@ -29,6 +28,7 @@ import { NaModeSwitch } from './na-mode-switch.tsx'
 import { Section } from './section.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
 import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-report-actions.tsx'
+import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
@@ -36,12 +36,13 @@ const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 export function SuiteReportScreen() {
   const projectId = useProjectId()
   const { jobId, suiteReportId } = useParams({ from })
+  const jobTitle = useJobTitle(jobId)
   return (
     <DetailPage
       kind={suiteReportKind}
       query={getSuiteReportQueryOptions({ projectId, jobId, suiteReportId })}
       polling={reportPolling}
-      names={{ Job: jobName(jobId) }}
+      names={{ Job: jobTitle }}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <SuiteReportPage key={report.id} report={report} status={status} />}
@@ -60,11 +61,12 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const naMode = naModeOf(filter)
   const result = resultOf(report, naMode)
   const { displayName } = report.suite
+  const jobTitle = useJobTitle(report.jobId)
   return (
     <Page
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
-      names={{ Job: jobName(report.jobId), 'Suite report': displayName }}
+      names={{ Job: jobTitle, 'Suite report': displayName }}
       badges={<ReportStatus {...result} />}
       actions={
         <>

@@ -61,15 +61,15 @@ export function FitList({ what, commas = false, children }: FitListProps) {
     return () => observer?.unobserve(element)
   }, [key])
   return (
-    <span ref={line} className="flex min-w-0 items-center gap-1.5">
-      <ul ref={list} className="relative flex min-w-0 gap-1.5">
+    <span ref={line} className="relative flex min-w-0 items-center gap-1.5">
+      <ul ref={list} className="flex min-w-0 gap-1.5">
         {children.map((child, index) => (
           <li
             key={child.key}
             className={cx(
               'flex max-w-full',
               index < shown ? 'shrink-0' : 'invisible absolute',
-              commas && 'not-last:after:content-[","]',
+              commas && index < shown - 1 && 'after:content-[","]',
             )}
           >
             {child}

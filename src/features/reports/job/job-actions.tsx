@@ -2,7 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
 import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
-import { jobName } from '../model/names.ts'
+import { jobTitle } from '../model/names.ts'
 import { reportKind } from '../model/report.ts'
 import { whyNotRetest, whyNotReuse } from '../model/retest.ts'
 import { isUnfinished } from '../model/statuses.ts'
@@ -10,7 +10,7 @@ import { CancelJob, type Cancellation } from './cancel-job.tsx'
 
 const jobSubject: ActionSubject<JobReport> = {
   one: reportKind.one,
-  nameOf: ({ jobId }) => jobName(jobId),
+  nameOf: jobTitle,
 }
 
 const jobActions: readonly Action<JobReport, Cancellation>[] = [

@@ -7,14 +7,15 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Copyable } from '@/ui/text/copyable.tsx'
+import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
-import { SourceName, SourceRevision } from '../list/source-cell.tsx'
+import { sourceOf } from '../model/source.ts'
 import { userNameOf } from '../model/user.ts'
+import { SourceLink } from '../source-link.tsx'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
 /** Overview of a job: everything but its tests. */
@@ -22,6 +23,8 @@ export function JobOverview({ report }: { report: JobReport }) {
   const projectId = useProjectId()
   const simulator = useSimulator(report)
   const { jobId, catalog, event, firmware, startedAt, finishedAt, retestJobId } = report
+  const source = sourceOf(report)
+  const copied = source?.kind === 'git' ? source.sha : source?.kind === 'upload' && source.id
   const items: OverviewItem[] = [
     { label: 'Job ID', value: <Copyable text={jobId} what="job ID" /> },
     { label: 'Report ID', value: <Copyable text={report.id} what="report ID" /> },
@@ -31,7 +34,8 @@ export function JobOverview({ report }: { report: JobReport }) {
       label: 'Source',
       value: (
         <>
-          <SourceName report={report} /> <SourceRevision report={report} />
+          <SourceLink report={report} />
+          {copied && <CopyButton text={copied} what="source" />}
         </>
       ),
     },

@@ -15,7 +15,7 @@ import { FirmwareChip } from '../firmware-chip.tsx'
 import { jobTitle } from '../model/names.ts'
 import { reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
-import { SourceName, SourceRevision } from './source-cell.tsx'
+import { SourceLink } from '../source-link.tsx'
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
@@ -37,8 +37,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
     ),
     second: (report) => (
       <span className="flex min-w-0 items-center gap-2">
-        <SourceName report={report} />
-        <SourceRevision report={report} />
+        <SourceLink report={report} />
         <Copyable text={report.jobId} what="job ID" />
       </span>
     ),

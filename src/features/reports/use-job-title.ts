@@ -1,0 +1,14 @@
+import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useProjectId } from '@/session/project/projects.ts'
+import { jobName, jobTitle } from './model/names.ts'
+
+/** Title of the job above a page, from the report that its own page has fetched; else its short id. */
+export const useJobTitle = (jobId: string): string => {
+  const { data } = useQuery({
+    ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
+    // A name is not worth a call.
+    enabled: false,
+  })
+  return data ? jobTitle(data) : jobName(jobId)
+}
