@@ -53,7 +53,7 @@ export const resultColumns = (naMode: boolean) =>
     {
       id: 'cases',
       header: 'Cases',
-      width: 224,
+      width: 236,
       align: 'end',
       cell: (report) => <CaseCounts counts={resultOf(report, naMode).counts} />,
       sortValue: (report) => resultOf(report, naMode).counts?.failureCount,

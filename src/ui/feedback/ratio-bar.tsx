@@ -21,7 +21,7 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
   if (!total) return <EmptyCell />
   return (
     <span className="inline-flex max-w-full items-center gap-2 align-top whitespace-nowrap tabular-nums">
-      <span className="truncate">
+      <span className="min-w-0 truncate">
         {failed > 0 && (
           <>
             <span className="font-semibold text-failed">{formatCount(failed)} failed</span>
@@ -34,7 +34,7 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
       </span>
       <span
         aria-hidden="true"
-        className="flex h-1.5 w-14 shrink-0 overflow-hidden rounded-full bg-sunken"
+        className="flex h-1.5 w-14 min-w-6 shrink-[99] overflow-hidden rounded-full bg-sunken"
       >
         <span className="shrink-0 bg-failed" style={part(failed, total)} />
         <span className="bg-succeeded/60" style={part(succeeded, total)} />

@@ -162,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 lead={lead}
                 hasActions={rowActions !== undefined}
                 selectAll={selection && pageSelection(selection, shown)}
-                className={cx('sticky z-20', framed ? 'top-0' : 'top-toolbar')}
+                className={cx('z-20', framed ? 'sticky top-0' : !overflowing && 'sticky top-toolbar')}
               />
               {virtual ? (
                 <Suspense fallback={<tbody>{shown.slice(0, fallbackRows).map(row)}</tbody>}>

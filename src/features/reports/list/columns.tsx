@@ -52,7 +52,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'tests',
-    width: 224,
+    width: 236,
     header: 'Tests',
     align: 'end',
     cell: ({ test }) => <CaseCounts counts={test?.caseResults} />,
