@@ -20,7 +20,6 @@ import { itemRows, releaseRow } from '../support/releases.ts'
 import {
   approvalDialog,
   caseRows,
-  jobHeading,
   reportRows,
   specRows,
   suiteReportRows,
@@ -283,7 +282,7 @@ export const readPlaces: readonly ReadPlace[] = [
     'evaluation.listJobReports': [first(reportRows), heading('Reports')],
   }),
   ...page('the report of a job', () => jobAddress('failed tests'), {
-    'evaluation.getJobReport': [heading(jobHeading), breadcrumb],
+    'evaluation.getJobReport': [overview, breadcrumb],
     'evaluation.listSuiteReports': [first(suiteReportRows), overview],
     'evaluation.listBuildReports': [
       (page) => page.getByRole('list', { name: 'Build reports' }),

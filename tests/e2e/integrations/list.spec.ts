@@ -9,15 +9,20 @@ test('lists the integrations of a catalog, with the mark and the page of their h
 }) => {
   await openIntegrations(page)
   await expect(integrationTable(page).getByRole('columnheader')).toHaveText([
-    'ID',
+    'Repository',
     'Link',
     'Description',
+    'ID',
     'Version',
     'Updated',
   ])
   await expect(integrationRows(page)).toHaveCount(2)
   const github = integrationRows(page).filter({ has: page.getByRole('img', { name: 'GitHub' }) })
-  await expect(github.getByRole('rowheader')).toHaveText(/^[0-9a-f]{8}$/)
+  await expect(github.getByRole('rowheader')).toHaveText('shuttle-lab/autopilot')
+  await expect(github.getByRole('link', { name: /^[0-9a-f]{8}$/ })).toHaveAttribute(
+    'href',
+    /\/integrations\/[0-9a-f-]{36}/,
+  )
   await expect(github.getByRole('link').nth(1)).toHaveAttribute(
     'href',
     'https://github.example.com/shuttle-lab/autopilot',

@@ -3,7 +3,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
 import {
-  jobLink,
+  identity,
   missingSimulator,
   openJob,
   reportRows,
@@ -17,8 +17,8 @@ const stage = (page: Page, name: 'Build' | 'Test') =>
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 test('shows the stages of a job, what it is, its suites and its options', async ({ page }) => {
-  await openJob(page)
-  await expect(breadcrumb(page)).toHaveText(/^Reports\/ Job [0-9a-f]{8}$/)
+  const title = await openJob(page)
+  await expect(breadcrumb(page)).toHaveText(`Reports/ ${title}`)
   await expect(stage(page, 'Build')).toContainText(/Succeeded\s*took \d+ (s|min)/)
   await expect(stage(page, 'Build')).toContainText('autoware')
   await expect(stage(page, 'Test')).toContainText(/Failed.*of \d+/)
@@ -34,11 +34,7 @@ test('shows the stages of a job, what it is, its suites and its options', async 
 
 test('leads to its catalog, its suites and back to the list as it was', async ({ page }) => {
   await page.goto('/evaluation/reports?state=failed&page_size=10')
-  await reportRows(page)
-    .filter({ hasText: 'Test failed' })
-    .first()
-    .getByRole('link', jobLink)
-    .click()
+  await identity(reportRows(page).filter({ hasText: 'Test failed' }).first()).click()
   const suite = suiteReportRows(page).first().getByRole('link')
   const name = (await suite.textContent()) ?? ''
   await suite.click()
@@ -187,7 +183,7 @@ test.describe('the simulator', () => {
 
 test('shows hostile texts as texts', async ({ page }) => {
   await page.goto(`/evaluation/reports?project_id=${projectIds.robotaxi}`)
-  await reportRows(page).filter({ hasText: '<' }).first().getByRole('link', jobLink).click()
+  await identity(reportRows(page).filter({ hasText: '<' }).first()).click()
   await expect(overview(page)).toContainText('<')
   await expectNoSidewaysScroll(page)
 })

@@ -1,7 +1,8 @@
 import { breadcrumb, overview, pageHeading } from '../support/console.ts'
 import {
   caseRows,
-  jobHeading,
+  expectJob,
+  jobCrumb,
   missingSimulator,
   openJob,
   openReport,
@@ -27,8 +28,8 @@ test('shows the result of a scenario and its cases, and leads back up', async ({
   await suite.click()
   await expect(pageHeading(page, suiteName)).toBeVisible()
   await page.goBack()
-  await breadcrumb(page).getByRole('link', { name: jobHeading }).click()
-  await expect(pageHeading(page, jobHeading)).toBeVisible()
+  await breadcrumb(page).getByRole('link', { name: jobCrumb }).click()
+  await expectJob(page)
 })
 
 test('filters its cases, in an address that can be kept', async ({ page }) => {

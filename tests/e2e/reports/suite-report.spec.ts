@@ -4,7 +4,8 @@ import { unreviewedAddress } from '../support/addresses.ts'
 import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
 import {
   approvalDialog,
-  jobHeading,
+  expectJob,
+  jobCrumb,
   missingSimulator,
   openJob,
   openReport,
@@ -37,9 +38,9 @@ test('shows the result of a suite and its scenarios, and leads to where they com
   await page.goBack()
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: jobHeading })
+    .getByRole('link', { name: jobCrumb })
     .click()
-  await expect(pageHeading(page, jobHeading)).toBeVisible()
+  await expectJob(page)
 })
 
 test('lists the scenarios by name, and filters them in an address that can be kept', async ({

@@ -1,6 +1,6 @@
 import {
   caseRows,
-  jobLink,
+  identity,
   missingSimulator,
   reportRows,
   specRows,
@@ -26,11 +26,7 @@ test('a file of the demo can be downloaded', async ({ page, context, expectProbl
 test('the result of a case is read in the page', async ({ page, expectProblem }) => {
   expectProblem(missingSimulator)
   await signIn(page, 'Member')
-  await reportRows(page)
-    .filter({ hasText: 'Test failed' })
-    .first()
-    .getByRole('link', jobLink)
-    .click()
+  await identity(reportRows(page).filter({ hasText: 'Test failed' }).first()).click()
   for (const rows of [suiteReportRows(page), specRows(page), caseRows(page)]) {
     await rows
       .filter({ hasText: /\d failed|Failed/ })

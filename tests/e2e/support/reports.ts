@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   type JobWith,
   jobAddress,
@@ -6,7 +6,7 @@ import {
   reportAddress,
   type Whereabouts,
 } from './addresses.ts'
-import { overview, pageHeading } from './console.ts'
+import { overview } from './console.ts'
 
 const rowsOf = (page: Page, table: string) =>
   page
@@ -26,11 +26,14 @@ export const specRows = (page: Page) => rowsOf(page, 'Spec reports')
 /** Rows of the cases of a scenario. */
 export const caseRows = (page: Page) => rowsOf(page, 'Case reports')
 
-/** Heading of the report of a job. */
-export const jobHeading = /^Job [0-9a-f]{8}$/
+/** Name of a job in the breadcrumbs, as long as only its id is known. */
+export const jobCrumb = /^Job [0-9a-f]{8}$/
 
-/** Link to a job, by its shortened id. */
-export const jobLink = { name: /^[0-9a-f]{8}$/ }
+/** Expects the report of a job. */
+export const expectJob = (page: Page) => expect(overview(page)).toContainText('Job ID')
+
+/** The link in a row of a list that leads to what the row is about. */
+export const identity = (row: Locator) => row.getByRole('rowheader').getByRole('link').first()
 
 /** Of most jobs nobody has asked for a simulator yet, and some projects may not: announce it. */
 export const missingSimulator = /Failed to load resource.*\/simulators\//
@@ -39,10 +42,11 @@ export const missingSimulator = /Failed to load resource.*\/simulators\//
 export const approvalDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Do you want to approve the scenarios of the suite?' })
 
-/** Opens the report of a job. */
+/** Opens the report of a job; the heading of its page. */
 export const openJob = async (page: Page, job: JobWith = 'failed tests') => {
   await page.goto(await jobAddress(job))
-  await expect(pageHeading(page, jobHeading)).toBeVisible()
+  await expectJob(page)
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
 /** Opens a report below that of a job: of what failed first, or is running; the heading of its page. */
