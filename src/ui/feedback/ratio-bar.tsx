@@ -29,8 +29,8 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
           </>
         )}
         {formatCount(succeeded)}
-        <span className="sr-only"> succeeded</span>
-        <span className="text-muted"> of {formatCount(total)}</span>
+        <span className="sr-only"> succeeded</span>{' '}
+        <span className="text-muted">of {formatCount(total)}</span>
       </span>
       <span
         aria-hidden="true"

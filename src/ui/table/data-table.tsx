@@ -162,7 +162,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 lead={lead}
                 hasActions={rowActions !== undefined}
                 selectAll={selection && pageSelection(selection, shown)}
-                className={cx('z-20', framed ? 'sticky top-0' : !overflowing && 'sticky top-toolbar')}
+                className={cx(
+                  'z-20',
+                  framed ? 'sticky top-0' : !overflowing && 'sticky top-toolbar',
+                )}
               />
               {virtual ? (
                 <Suspense fallback={<tbody>{shown.slice(0, fallbackRows).map(row)}</tbody>}>

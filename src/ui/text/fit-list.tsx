@@ -77,10 +77,7 @@ export function FitList({ what, commas = false, children }: FitListProps) {
         ))}
       </ul>
       {shown < children.length && (
-        <Others
-          label={`Show all ${formatCount(children.length)} ${what}`}
-          count={children.length - shown}
-        >
+        <Others what={what} count={children.length - shown}>
           {children}
         </Others>
       )}
@@ -89,12 +86,12 @@ export function FitList({ what, commas = false, children }: FitListProps) {
 }
 
 interface OthersProps {
-  label: string
+  what: string
   count: number
   children: readonly ReactElement[]
 }
 
-function Others({ label, count, children }: OthersProps) {
+function Others({ what, count, children }: OthersProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const id = useId()
   const close = () => setAnchor(undefined)
@@ -102,7 +99,6 @@ function Others({ label, count, children }: OthersProps) {
     <>
       <button
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && id}
@@ -112,10 +108,11 @@ function Others({ label, count, children }: OthersProps) {
         className="shrink-0 rounded-sm px-1 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
         +{formatCount(count)}
+        <span className="sr-only"> more {what}</span>
       </button>
       {anchor && (
         <Suspense fallback={null}>
-          <OthersPanel id={id} anchor={anchor} label={label} onClose={close}>
+          <OthersPanel id={id} anchor={anchor} label={`All ${what}`} onClose={close}>
             {children}
           </OthersPanel>
         </Suspense>

@@ -173,10 +173,9 @@ describe('FitList', () => {
         ))}
       </FitList>,
     )
-    const button = screen.getByRole('button', { name: 'Show all 3 labels' })
-    expect(button.textContent).toBe('+2')
+    const button = screen.getByRole('button', { name: '+2 more labels' })
     fireEvent.click(button)
-    const panel = await screen.findByRole('dialog', { name: 'Show all 3 labels' })
+    const panel = await screen.findByRole('dialog', { name: 'All labels' })
     expect(panel.textContent).toBe('onetwothree')
   })
 })

@@ -2,7 +2,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, catalogRows, catalogTable } from '../support/catalogs.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
-import { expectHeadsStay } from '../support/tables.ts'
+import { expectHeadsStay, shortDate } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const list = '/evaluation/vehicle_catalogs'
@@ -20,7 +20,7 @@ test('lists the catalogs, by name', async ({ page }) => {
   await expect(names).toContainText(['Bus long wheelbase', 'No suites yet', 'Robotaxi'])
   const shuttle = catalogRow(page, 'Shuttle 4')
   await expect(shuttle).toContainText('Vehicles on the Odaiba route.')
-  await expect(shuttle.getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  await expect(shuttle.getByRole('time')).toHaveText(shortDate)
   await expect(catalogRow(page, 'Shuttle 2')).toHaveCount(0)
   await expect(catalogRow(page, 'Robotaxi')).toContainText('Shared')
   await expect(shuttle).not.toContainText('Shared')

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test'
 import type { RunningConsole } from './platform.ts'
 import { expect } from './test.ts'
 
+/** Dates as tables show them. */
+export const shortDate =
+  /^(just now|\d+ (min|h) ago|yesterday \d\d:\d\d|\d{1,2} [A-Z][a-z]{2} (\d\d:\d\d|\d{4}))$/
+
 /** Px by which a head may move without anybody being led astray. */
 const allowed = 4
 
