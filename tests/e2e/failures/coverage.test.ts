@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameOf, operations } from '@/mock-platform/contracts.ts'
-import { changePlaces } from './changes.ts'
-import { readPlaces } from './reads.ts'
+import { changePlaces, readPlaces } from '../support/areas.ts'
 
 /** Operations that are in neither table, and why. */
 const exceptions: { readonly [operation: string]: string } = {

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { found } from '../support/addresses.ts'
+import { changePlaces, readPlaces } from '../support/areas.ts'
 import { alertWith } from '../support/console.ts'
 import { expectFailedChangesTold, expectFailuresTold, expectOneCall } from '../support/failures.ts'
+import { alertTextOf } from '../support/operations.ts'
 import { expect, test } from '../support/test.ts'
-import { changePlaces } from './changes.ts'
-import { alertTextOf } from './operations.ts'
-import { readPlaces } from './reads.ts'
 
 const refused = { kind: 'status', status: 400, form: 'code' } as const
 const reason = ' failed on purpose.'

@@ -1,8 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { found } from '../support/addresses.ts'
+import { screens } from '../support/areas.ts'
 import { pageHeading } from '../support/console.ts'
 import { expect, narrow, test } from '../support/test.ts'
-import { screens } from './screens.ts'
 
 // What is missing or denied, reports that no job has made, and packages that only their own project may see.
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))

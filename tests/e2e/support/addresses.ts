@@ -73,18 +73,22 @@ const placeOf = ({ projectId = projectIds.shuttle, deleted }: Whereabouts) => ({
   ...(deleted && { query: { deprecated: true } }),
 })
 
+/** Makes what finds the page of a thing by its name: the path of its list, the call, the field of the items. */
+export const namedAddress =
+  (list: string, operation: string, items: string) =>
+  async (name: string | RegExp, where: Whereabouts = {}) => {
+    const { id } = await find(operation, items, hasName(name), placeOf(where))
+    return addressOf(`${list}/${id}`, where)
+  }
+
 /** Address of a suite's page. */
-export const suiteAddress = async (name: string, where: Whereabouts = {}) => {
-  const { id } = await find('evaluation.listSuites', 'suites', hasName(name), placeOf(where))
-  return addressOf(`suites/${id}`, where)
-}
+export const suiteAddress = namedAddress('suites', 'evaluation.listSuites', 'suites')
 
 const catalogId = async (name: string, where: Whereabouts) =>
   (await find('catalog.listCatalogs', 'catalogs', hasName(name), placeOf(where))).id
 
 /** Address of a catalog's page. */
-export const catalogAddress = async (name: string, where: Whereabouts = {}) =>
-  addressOf(`vehicle_catalogs/${await catalogId(name, where)}`, where)
+export const catalogAddress = namedAddress('vehicle_catalogs', 'catalog.listCatalogs', 'catalogs')
 
 /** A catalog with an integration with GitHub, one with GitLab, a deleted one, and releases of every kind. */
 export const catalogWithAll = 'Shuttle 4'
@@ -135,10 +139,7 @@ export const scenarioTarget = async () => {
 }
 
 /** Address of the page of a scenario asset. */
-export const assetAddress = async (name: string | RegExp, where: Whereabouts = {}) => {
-  const { id } = await find('scenario.listScenarioAssets', 'assets', hasName(name), placeOf(where))
-  return addressOf(`scenario_assets/${id}`, where)
-}
+export const assetAddress = namedAddress('scenario_assets', 'scenario.listScenarioAssets', 'assets')
 
 interface Job extends Item {
   job_id: string

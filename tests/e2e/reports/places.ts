@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { jobAddress, nobodysId, reportAddress, unreviewedAddress } from '../support/addresses.ts'
+import { breadcrumb, overview } from '../support/console.ts'
+import {
+  button,
+  type ChangePlace,
+  first,
+  heading,
+  noId,
+  press,
+  question,
+  type ReadPlace,
+  reads,
+  type Screen,
+  told,
+} from '../support/place.ts'
+import {
+  approvalDialog,
+  caseRows,
+  reportRows,
+  specRows,
+  suiteReportRows,
+} from '../support/reports.ts'
+
+const reports = '/evaluation/reports'
+const results = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
+const unreviewed = 'Every scenario of the suite has been reviewed.'
+
+/** The address of a report, with an ID at its end that nothing has. */
+const absentReport = async (level: 'suite' | 'spec' | 'case') =>
+  (await reportAddress(level)).replace(/[^/]+$/, nobodysId)
+
+/** The screens of the area. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'the list of reports',
+    address: reports,
+    heading: 'Reports',
+    content: (page) => reportRows(page).nth(19),
+  },
+  {
+    name: 'the report of a job',
+    address: () => jobAddress('failed tests'),
+    heading: /./,
+    content: (page) => suiteReportRows(page).first(),
+    missing: {
+      address: `${reports}/${nobodysId}`,
+      heading: 'Job not found',
+      link: 'All reports',
+      to: 'Reports',
+    },
+    invalid: { address: `${reports}/${noId}`, text: 'Invalid Job ID.' },
+  },
+  {
+    name: 'the report of a suite',
+    address: () => reportAddress('suite'),
+    heading: /./,
+    content: (page) => specRows(page).first(),
+    missing: { address: () => absentReport('suite'), heading: 'Suite report not found' },
+    invalid: {
+      address: `${reports}/${nobodysId}/tests/${noId}`,
+      text: 'Invalid Suite Report ID.',
+    },
+  },
+  {
+    name: 'the report of a scenario',
+    address: () => reportAddress('spec'),
+    heading: /./,
+    content: (page) => caseRows(page).first(),
+    missing: { address: () => absentReport('spec'), heading: 'Spec report not found' },
+    invalid: {
+      address: `${reports}/${nobodysId}/tests/${nobodysId}/${noId}`,
+      text: 'Invalid Spec Report ID.',
+    },
+  },
+  {
+    name: 'the report of a case',
+    address: () => reportAddress('case'),
+    heading: /./,
+    content: (page) => page.getByRole('list', { name: 'Files', exact: true }),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show the simulation result' }).click()
+      await page.getByRole('region', { name: 'Simulation result' }).waitFor()
+    },
+    missing: { address: () => absentReport('case'), heading: 'Case report not found' },
+    invalid: {
+      address: `${reports}/${nobodysId}/tests/${nobodysId}/${nobodysId}/${noId}`,
+      text: 'Invalid Case Report ID.',
+    },
+  },
+]
+
+/** The places that show what a call reads. */
+export const readPlaces: readonly ReadPlace[] = [
+  ...reads('the list of reports', '/evaluation/reports', {
+    'evaluation.listJobReports': [first(reportRows), heading('Reports')],
+  }),
+  ...reads('the report of a job', () => jobAddress('failed tests'), {
+    'evaluation.getJobReport': [overview, breadcrumb],
+    'evaluation.listSuiteReports': [first(suiteReportRows), overview],
+    'evaluation.listBuildReports': [
+      (page) => page.getByRole('list', { name: 'Build reports' }),
+      overview,
+    ],
+  }),
+  ...reads('the report of a job at work', () => jobAddress('running tests'), {
+    'simulator.listSimulators': [
+      (page) => overview(page).getByText('Simulator', { exact: true }),
+      overview,
+    ],
+  }),
+  ...reads('the report of a suite', () => reportAddress('suite'), {
+    'evaluation.getSuiteReport': [overview, breadcrumb],
+    'evaluation.listSpecReports': [first(specRows), overview],
+    'scenario.batchGetScenarioVersions': {
+      ask: (page) => page.getByRole('button', { name: 'Approve', exact: true }).click(),
+      shown: (page) =>
+        approvalDialog(page)
+          .getByRole('list', { name: 'To be approved' })
+          .or(approvalDialog(page).getByText(unreviewed).first()),
+      kept: approvalDialog,
+    },
+  }),
+  ...reads('the report of a scenario', () => reportAddress('spec'), {
+    'evaluation.getSpecReport': [overview, breadcrumb],
+    'evaluation.listCaseReports': [first(caseRows), overview],
+  }),
+  ...reads('the report of a case', () => reportAddress('case'), {
+    'evaluation.getCaseReport': [overview, breadcrumb],
+    'evaluation.listCaseAttempts': [
+      (page) => results(page).filter({ hasText: /Retries\s*0/ }),
+      results,
+    ],
+  }),
+]
+
+/** The places that ask for a change. */
+export const changePlaces: readonly ChangePlace[] = [
+  {
+    operation: 'scenario.batchReviewScenarioVersions',
+    at: 'the report of a suite',
+    address: unreviewedAddress,
+    prepare: press('Approve'),
+    ...question('Approve', ''),
+    kept: (page) => approvalDialog(page).getByRole('list', { name: 'To be approved' }),
+    done: told(/ approved$/),
+  },
+  {
+    operation: 'evaluation.cancelJob',
+    at: 'the report of a job',
+    address: () => jobAddress('running tests'),
+    prepare: press('Cancel'),
+    ...question('Cancel Job', 'Do you want to cancel the job?'),
+    done: told('The job is being canceled'),
+  },
+  {
+    operation: 'simulator.requestSimulator',
+    at: 'the report of a job',
+    address: () => jobAddress('nothing but a build'),
+    ...button('Request simulator build'),
+    done: told('Build requested'),
+  },
+  {
+    operation: 'evaluation.downloadLog',
+    at: 'the report of a suite',
+    address: () => reportAddress('suite'),
+    ...button('Test results'),
+  },
+  {
+    operation: 'evaluation.downloadLog',
+    at: 'the report of a case',
+    address: () => reportAddress('case'),
+    ...button('Show the simulation result'),
+  },
+]
