@@ -43,10 +43,20 @@ interface Call<Operation> {
 /** Answers a call from the world's state, or throws a `Refusal` (see `refuse`). */
 type Handler<Operation> = (call: Call<Operation>) => AnswerOf<Operation>
 
-/** Handlers of a service, by operation id. Operations without one answer random data of the declared shape. */
+/** Handlers of some operations of a service, by operation id. */
 export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
+
+/** Operations that the console does not call: random data of the declared shape answer them. */
+interface Random {
+  catalog: 'listPackageFirmwareReleases'
+  evaluation: 'listLogStreamEvents' | 'listPackageJobReports'
+  scenario: 'getScenarioReportLogGrant' | 'getScenarioReport' | 'listScenarioReports'
+  ml: Exclude<keyof OperationsOf['ml'], 'batchGetPackages'>
+}
+
+type RandomOf<S extends Service> = S extends keyof Random ? Random[S] : never
 
 /** A handler with its types erased, as the platform calls it; arguments and answers are checked at run time. */
 export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
@@ -67,12 +77,12 @@ export interface ServiceState {
 }
 
 /**
- * Defines a service by its handlers. Arguments and answers are typed by the contract, in camel case, as in
+ * Defines a service by its handlers, one for every operation that is not random. Arguments and answers are typed by the contract, in camel case, as in
  * the console's own code.
  */
 export const defineService = <S extends Service>(
   service: S,
-  handlers: HandlersOf<S>,
+  handlers: Required<Omit<HandlersOf<S>, RandomOf<S>>>,
 ): ServiceState => ({
   service,
   // The cast is safe: the platform decodes path, query and body by the operation's plans before the call.

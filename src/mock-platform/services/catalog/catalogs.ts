@@ -53,7 +53,7 @@ export const catalogShareSource: ShareSource<CatalogShareRecord> = {
 }
 
 /** Handlers for the catalogs of a project. */
-export const catalogHandlers: HandlersOf<'catalog'> = {
+export const catalogHandlers = {
   listCatalogs: ({ path, query, world }) => {
     const { deprecated = false } = query
     const found = [...world.of(catalogArea, path.projectId).values()]
@@ -102,4 +102,4 @@ export const catalogHandlers: HandlersOf<'catalog'> = {
     }
     return noContent()
   },
-}
+} satisfies HandlersOf<'catalog'>

@@ -29,7 +29,7 @@ const findUsable = (action: ReleaseAction, world: World, path: ReleasePath): Fir
 }
 
 /** Handlers for the firmware releases of catalogs. */
-export const firmwareHandlers: HandlersOf<'catalog'> = {
+export const firmwareHandlers = {
   listFirmwareReleases: ({ path, query, world }) => {
     const { deprecated = false, draft } = query
     const { catalog } = findCatalog(world, path.projectId, path.catalogId)
@@ -79,4 +79,4 @@ export const firmwareHandlers: HandlersOf<'catalog'> = {
     })
     return noContent()
   },
-}
+} satisfies HandlersOf<'catalog'>

@@ -40,7 +40,7 @@ const findInvitation = (world: World, path: InvitationPath): Invitation<CatalogS
   refuse(404, 'invitation_not_found', 'The invitation does not exist or has already been answered.')
 
 /** Handlers for the shares of a project's catalogs and the invitations that it receives. */
-export const catalogShareHandlers: HandlersOf<'catalog'> = {
+export const catalogShareHandlers = {
   listCatalogShares: ({ path, query, world }) => {
     findCatalog(world, path.projectId, path.catalogId)
     const shares = world
@@ -95,4 +95,4 @@ export const catalogShareHandlers: HandlersOf<'catalog'> = {
     findInvitation(world, path).share.invitationStatus = 'rejected'
     return noContent()
   },
-}
+} satisfies HandlersOf<'catalog'>

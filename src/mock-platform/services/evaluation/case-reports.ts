@@ -33,7 +33,7 @@ const newestReport = (job: Job, placed: PlacedCase, now: number) => {
 }
 
 /** Handlers for case reports and their attempts. */
-export const caseReportHandlers: HandlersOf<'evaluation'> = {
+export const caseReportHandlers = {
   listCaseReports: ({ path, query, world, clock }) => {
     const now = clock.now()
     const job = findVisibleJob(world, path.projectId, path.jobId)
@@ -68,4 +68,4 @@ export const caseReportHandlers: HandlersOf<'evaluation'> = {
     const { items, ...token } = pageOf(attemptsOf(job, placed, clock.now()), query)
     return ok({ attempts: items, ...token })
   },
-}
+} satisfies HandlersOf<'evaluation'>

@@ -72,7 +72,7 @@ const replace = (world: World, integration: Integration) => {
 }
 
 /** Handlers for integrations of repositories with catalogs. */
-export const integrationHandlers: HandlersOf<'evaluation'> = {
+export const integrationHandlers = {
   listIntegrations: ({ path, query, world }) => {
     const { catalogId, deleted = false } = query
     const found = world
@@ -131,4 +131,4 @@ export const integrationHandlers: HandlersOf<'evaluation'> = {
     })
     return noContent()
   },
-}
+} satisfies HandlersOf<'evaluation'>

@@ -11,7 +11,7 @@ const sampleFile = (logId: string, name: string) =>
     : { type: 'text/plain; charset=utf-8', content: `This file stands for the log ${logId}.\n` }
 
 /** Handlers for the files of reports: logs, bags, archives. */
-export const logHandlers: HandlersOf<'evaluation'> = {
+export const logHandlers = {
   downloadLog: (call) => {
     const { path, body, clock } = call
     // A log id cannot be mapped back to its report, so every id gets a file.
@@ -23,4 +23,4 @@ export const logHandlers: HandlersOf<'evaluation'> = {
       expiresAt: new Date(clock.now() + body.expirationTime * 1000).toISOString(),
     })
   },
-}
+} satisfies HandlersOf<'evaluation'>

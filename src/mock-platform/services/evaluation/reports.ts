@@ -36,7 +36,7 @@ export const findVisibleJob = (world: World, projectId: string, jobId: string): 
   refuse(404, 'job_not_found', 'The job does not exist.')
 
 /** Handlers for job reports. */
-export const jobReportHandlers: HandlersOf<'evaluation'> = {
+export const jobReportHandlers = {
   listJobReports: ({ path, query, world, clock }) => {
     const { catalogId, status } = query
     const now = clock.now()
@@ -64,4 +64,4 @@ export const jobReportHandlers: HandlersOf<'evaluation'> = {
       ? ok(reportOf(job, now, world))
       : refuse(404, 'report_not_found', 'No job has created the release.')
   },
-}
+} satisfies HandlersOf<'evaluation'>

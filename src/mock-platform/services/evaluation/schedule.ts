@@ -163,7 +163,7 @@ const jobOf = (context: ScheduleContext): Job => {
 const cancelDelay = 45 * second
 
 /** Handlers that schedule and cancel jobs. */
-export const scheduleHandlers: HandlersOf<'evaluation'> = {
+export const scheduleHandlers = {
   scheduleJob: ({ path, body, user, world }) => {
     const { projectId } = path
     const jobId = world.random.uuid()
@@ -179,4 +179,4 @@ export const scheduleHandlers: HandlersOf<'evaluation'> = {
     job.cancel ??= { at: now + cancelDelay, by: user.subjectId }
     return noContent()
   },
-}
+} satisfies HandlersOf<'evaluation'>

@@ -12,7 +12,7 @@ export const findSource = (world: World, projectId: string, sourceId: string): S
   refuse(404, 'source_not_found', 'The source does not exist.')
 
 /** Handlers for uploaded sources. */
-export const sourceHandlers: HandlersOf<'evaluation'> = {
+export const sourceHandlers = {
   listSources: ({ path, query, world }) => {
     const { items, ...token } = pageOf(world.of(sourceArea, path.projectId), query)
     return ok({ sources: items, ...token })
@@ -28,4 +28,4 @@ export const sourceHandlers: HandlersOf<'evaluation'> = {
     }
     return ok({ url: temporaryLink(call, file, body.expirationTime) })
   },
-}
+} satisfies HandlersOf<'evaluation'>

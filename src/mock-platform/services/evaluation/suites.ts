@@ -98,7 +98,7 @@ const contentOf = (save: Save, before: readonly Attachment[]) => {
 }
 
 /** Handlers for suites: list, save versions, delete. */
-export const suiteHandlers: HandlersOf<'evaluation'> = {
+export const suiteHandlers = {
   listSuites: ({ path, query, world }) => {
     const { type, catalogId, deprecated = false } = query
     const found = world
@@ -189,4 +189,4 @@ export const suiteHandlers: HandlersOf<'evaluation'> = {
     })
     return noContent()
   },
-}
+} satisfies HandlersOf<'evaluation'>

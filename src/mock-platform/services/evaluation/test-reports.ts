@@ -21,7 +21,7 @@ const findRun = (runs: readonly SuiteRun[], suiteReportId: string): SuiteRun =>
   refuse(404, 'suite_report_not_found', 'The suite report does not exist.')
 
 /** Handlers for the build, suite and spec reports of a job. */
-export const testReportHandlers: HandlersOf<'evaluation'> = {
+export const testReportHandlers = {
   listBuildReports: ({ path, query, world, clock }) => {
     const report = buildReportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now())
     const { items, ...token } = pageOf(report ? [report] : [], query)
@@ -62,4 +62,4 @@ export const testReportHandlers: HandlersOf<'evaluation'> = {
       refuse(404, 'spec_report_not_found', 'The spec report does not exist.')
     return ok(specReportOf(job, spec, now))
   },
-}
+} satisfies HandlersOf<'evaluation'>

@@ -15,7 +15,7 @@ const fileOf = (projectId: string, fileId: string) => ({
 })
 
 /** Handlers for new scenario assets: the file is uploaded to the object store, then registered. */
-export const assetUploadHandlers: HandlersOf<'scenario'> = {
+export const assetUploadHandlers = {
   createScenarioAssetUpload: (call) => {
     const fileId = call.world.random.uuid()
     const file = fileOf(call.path.projectId, fileId)
@@ -33,4 +33,4 @@ export const assetUploadHandlers: HandlersOf<'scenario'> = {
     const { id } = addAsset({ ...words, size: file.size }, path.projectId, world)
     return created({ id })
   },
-}
+} satisfies HandlersOf<'scenario'>

@@ -13,7 +13,7 @@ const findAsset = (world: World, projectId: string, id: string): ScenarioAssetRe
   refuseByName(404, 'scenario_asset_not_found', 'The scenario asset does not exist.')
 
 /** Handlers for scenario assets and their versions. */
-export const scenarioAssetHandlers: HandlersOf<'scenario'> = {
+export const scenarioAssetHandlers = {
   listScenarioAssets: ({ path, query, world }) => {
     const assets = world.of(scenarioAssetArea, path.projectId).map(newestAssetOf)
     const { items, ...token } = pageOf(assets, query)
@@ -26,4 +26,4 @@ export const scenarioAssetHandlers: HandlersOf<'scenario'> = {
     const { items, ...token } = pageBy(versions, query, ({ versionId }) => String(versionId))
     return ok({ versions: items, ...token })
   },
-}
+} satisfies HandlersOf<'scenario'>

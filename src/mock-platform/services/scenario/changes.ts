@@ -61,7 +61,7 @@ const isJson = (text: string) => {
 }
 
 /** Handlers that change scenarios: versions, copies, contents, reviews, deletion. */
-export const scenarioChangeHandlers: HandlersOf<'scenario'> = {
+export const scenarioChangeHandlers = {
   createScenarioVersion: ({ path, body, user, world }) => {
     const record = findScenario(world, path.projectId, path.scenarioId)
     mustBeOwn(record, 'changed')
@@ -154,4 +154,4 @@ export const scenarioChangeHandlers: HandlersOf<'scenario'> = {
     reviewVersion(record, versionId, review, world)
     return noContent()
   },
-}
+} satisfies HandlersOf<'scenario'>

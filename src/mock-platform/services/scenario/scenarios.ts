@@ -75,7 +75,7 @@ const lookUp = (world: World, projectId: string, items: readonly ScenarioLookup[
 }
 
 /** Handlers that read scenarios and their versions. */
-export const scenarioHandlers: HandlersOf<'scenario'> = {
+export const scenarioHandlers = {
   listScenarios: ({ path, query, world }) => {
     const { suiteType, reviewStatus, displayName, sort = 'scenario_name', order = 'asc' } = query
     const found = inOrder(world.of(scenarioArea, path.projectId), sort, order).filter(
@@ -100,4 +100,4 @@ export const scenarioHandlers: HandlersOf<'scenario'> = {
     ok({ found: lookUp(world, path.projectId, body.items) }),
   batchGetScenarioVersions: ({ path, body, world }) =>
     ok({ found: lookUp(world, path.projectId, body.items) }),
-}
+} satisfies HandlersOf<'scenario'>

@@ -52,7 +52,7 @@ const findInvitation = (world: World, { projectId, invitationId, invitations }: 
 }
 
 /** Handlers for the shares of a project's scenarios and the invitations that it receives. */
-export const scenarioShareHandlers: HandlersOf<'scenario'> = {
+export const scenarioShareHandlers = {
   listScenarioShares: ({ path, query, world }) => {
     findScenario(world, path.projectId, path.scenarioId)
     const shares = world
@@ -121,4 +121,4 @@ export const scenarioShareHandlers: HandlersOf<'scenario'> = {
     findInvitation(world, { ...path, ...body }).share.invitationStatus = 'rejected'
     return noContent()
   },
-}
+} satisfies HandlersOf<'scenario'>
