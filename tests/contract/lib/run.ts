@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
-import { parameters } from '../table/parameters.ts'
 import { reading } from '../table/reading.ts'
-import { sources } from '../table/sources.ts'
 import { stories } from '../table/stories.ts'
 import { pageOf } from './answer-checks.ts'
 import { Book, type Result } from './book.ts'
@@ -14,6 +12,7 @@ import { checkReading } from './read-checks.ts'
 import { Resolver } from './resolver.ts'
 import { createShapeCheck } from './shape.ts'
 import { stepsOf } from './stories.ts'
+import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
 import { playStory } from './write-checks.ts'
@@ -118,7 +117,7 @@ export const runContractTests = async (
     createSend({ ...target, timeout: options.timeout }),
     createShapeCheck(documents),
   )
-  const tables = { sources, parameters }
+  const tables = tablesFor(all)
   const resolver = new Resolver(calls, operations, tables)
   const { reads, writes } = known(target, options, await listProjects(calls, operations))
   const { remembers } = target

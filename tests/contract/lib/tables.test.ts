@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isSentByTransport } from '../../../codegen/schema.ts'
-import { parameters } from '../table/parameters.ts'
 import { reading } from '../table/reading.ts'
-import { sources } from '../table/sources.ts'
 import { stories } from '../table/stories.ts'
 import { allOperations, loadDocuments, type Operation } from './operations.ts'
 import type { ReadTable } from './read-checks.ts'
-import type { Source, Tables } from './resolver.ts'
+import type { Tables } from './resolver.ts'
 import { madeIn, stepsOf } from './stories.ts'
+import { tablesFor } from './tables.ts'
 import { namesIn, type Template } from './templates.ts'
 
 let operations: Operation[]
+let tables: Tables
 const operationOf = (name: string) => operations.find((operation) => operation.name === name)
 
 beforeAll(async () => {
   operations = allOperations(await loadDocuments())
+  tables = tablesFor(operations)
 })
 
 const steps = stories.flatMap((story) => stepsOf(story).map((step) => ({ story, step })))
@@ -37,21 +38,19 @@ describe('the tables know', () => {
   })
 
   test('where every required parameter comes from', () => {
-    const places: Tables['parameters'] = parameters
     const missing = operations.flatMap(({ service, name, parameters: own }) =>
       own
         .filter((parameter) => parameter.required && !isSentByTransport(parameter))
-        .filter((one) => one.name !== 'project_id' && !places[service]?.[one.name])
+        .filter((one) => one.name !== 'project_id' && !tables.parameters[service]?.[one.name])
         .map((one) => `${name} ${one.name}`),
     )
     expect(missing).toEqual([])
   })
 
   test('lists that things come from', () => {
-    const table: { readonly [name: string]: Source } = sources
-    for (const source of Object.values(table)) {
+    for (const source of Object.values(tables.sources)) {
       if ('from' in source) expect(operationOf(source.from)?.items, source.from).toBeDefined()
-      else expect(table).toHaveProperty(source.within)
+      else expect(tables.sources).toHaveProperty(source.within)
     }
   })
 
@@ -61,11 +60,11 @@ describe('the tables know', () => {
 
   test('every thing that calls are made with', () => {
     const table: ReadTable = reading
-    const places = Object.values<{ readonly [name: string]: string }>(parameters).flatMap((own) =>
+    const places = Object.values(tables.parameters).flatMap((own) =>
       Object.values(own).map((place) => `{${place}}`),
     )
     const read = [...Object.values(table).flatMap(templatesIn), ...places].flatMap(namesIn)
-    const known = [...Object.keys(sources), 'session']
+    const known = [...Object.keys(tables.sources), 'session']
     expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([])
   })
 })
@@ -80,7 +79,7 @@ describe('the stories', () => {
   test('speak only of things that are found, made or given', () => {
     for (const { story, step } of steps) {
       const kept = stepsOf(story).flatMap(({ keep }) => keep ?? [])
-      const known = [...given, ...Object.keys(sources), ...madeIn(story), ...kept]
+      const known = [...given, ...Object.keys(tables.sources), ...madeIn(story), ...kept]
       const effect = step.effect ? Object.values(step.effect) : []
       const names = [...templatesIn(step).flatMap(namesIn), ...effect]
       expect(

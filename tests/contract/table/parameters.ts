@@ -3,12 +3,14 @@ import type { SourceName } from './sources.ts'
 
 type Place = `${SourceName}.${string}`
 
-/** By service: the field that a path or query parameter is filled from. The project is the same everywhere. */
+/**
+ * By service: the field that a path or query parameter is filled from, unless it is the `id` of an item of the
+ * list that its path follows: `suite_id` in `…/suites/{suite_id}`. The project is the same everywhere.
+ */
 export const parameters = {
   auth: {},
   project: { subject_id: 'job.scheduled_by' },
   catalog: {
-    catalog_id: 'catalog.id',
     release_id: 'firmwareRelease.id',
     share_id: 'catalogShare.id',
     invitation_id: 'catalogInvitation.id',
@@ -19,16 +21,10 @@ export const parameters = {
   simulator: { catalog_id: 'job.catalog.id', job_id: 'job.job_id' },
   evaluation: {
     integration_id: 'integration.id',
-    source_id: 'source.id',
-    suite_id: 'suite.id',
     scenario_id: 'scenario.id',
     catalog_id: 'catalog.id',
     release_id: 'firmwareRelease.id',
     job_id: 'job.job_id',
-    build_report_id: 'buildReport.id',
-    suite_report_id: 'suiteReport.id',
-    spec_report_id: 'specReport.id',
-    case_report_id: 'caseReport.id',
     attempt_id: 'caseAttempt.id',
     log_id: 'caseLog.id',
     log_stream_id: 'buildStream.id',
@@ -36,11 +32,9 @@ export const parameters = {
     ml_package_release_id: 'packageRelease.id',
   },
   scenario: {
-    scenario_id: 'scenario.id',
     version_id: 'scenario.version_id',
     share_id: 'scenarioShare.id',
     invitation_id: 'scenarioInvitation.id',
-    asset_id: 'asset.id',
     job_id: 'scenarioReport.id',
     report_id: 'scenarioReportEntry.id',
   },
@@ -48,20 +42,15 @@ export const parameters = {
   metrics: {},
   notification: {},
   ml: {
-    experiment_id: 'experiment.id',
-    run_id: 'run.id',
     build_report_id: 'runBuildReport.id',
     process_report_id: 'runProcessReport.id',
     train_report_id: 'runTrainReport.id',
     log_stream_id: 'trainStream.id',
     log_id: 'runLog.id',
     source_id: 'runSource.id',
-    artifact_id: 'artifact.id',
-    checkpoint_id: 'checkpoint.id',
     integration_id: 'runIntegration.id',
     annotation_dataset_id: 'trainingDataset.annotation_dataset_id',
     training_dataset_id: 'trainingDataset.id',
-    package_id: 'package.id',
     release_id: 'packageRelease.id',
     share_id: 'packageShare.id',
     invitation_id: 'packageInvitation.id',

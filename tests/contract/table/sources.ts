@@ -1,6 +1,9 @@
 import type { Source } from '../lib/resolver.ts'
 
-/** Where the things come from that operations are called with. */
+/**
+ * Where the things come from that operations are called with. A suite comes from the list `…/suites` without a
+ * line, since a path has `…/suites/{suite_id}`.
+ */
 export const sources = {
   project: { words: 'project', from: 'project.listProjects' },
 
@@ -32,17 +35,12 @@ export const sources = {
     from: 'evaluation.listSources',
     prefer: { expired: false },
   },
-  suite: { words: 'suite', from: 'evaluation.listSuites' },
   job: { words: 'job', from: 'evaluation.listJobReports' },
   builtJob: {
     words: 'job with a build',
     from: 'evaluation.listJobReports',
     prefer: { 'build.status': 'succeeded' },
   },
-  buildReport: { words: 'build report', from: 'evaluation.listBuildReports' },
-  suiteReport: { words: 'suite report', from: 'evaluation.listSuiteReports' },
-  specReport: { words: 'spec report', from: 'evaluation.listSpecReports' },
-  caseReport: { words: 'case report', from: 'evaluation.listCaseReports' },
   caseAttempt: { words: 'attempt of a case', from: 'evaluation.listCaseAttempts' },
   caseLog: {
     words: 'log of a case',
@@ -95,8 +93,6 @@ export const sources = {
   areaMap: { words: 'area map', from: 'map.listAreaMaps' },
   areaMapVersion: { words: 'version of an area map', from: 'map.listAreaMapVersions' },
 
-  experiment: { words: 'experiment', from: 'ml.listExperiments' },
-  run: { words: 'run', from: 'ml.listRuns' },
   runMetric: { words: 'metric of a run', from: 'ml.listRunMetrics' },
   runBuildReport: { words: 'build report of a run', from: 'ml.listBuildReports' },
   runProcessReport: { words: 'process report of a run', from: 'ml.listProcessReports' },
