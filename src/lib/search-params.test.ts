@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  choices,
   flagOf,
+  list,
   listOf,
   oneOf,
   pageOf,
   pageSizeOf,
   parseSearch,
+  readSearch,
   stringifySearch,
 } from './search-params.ts'
+
+// What routes read as lists is a list in every address.
+readSearch({ state: choices(['failed']), suite_labels: list, failure_cause_labels: list })
 
 describe('parseSearch', () => {
   test.each([

@@ -31,17 +31,11 @@ const aliases = new Map<string, string>(
 )
 
 /**
- * Parameters that hold a list: comma-separated, each element URI-encoded. The text stays encoded, as decoding
- * it as a whole would turn a comma within an element into a separator.
+ * Parameters that hold a list: those that a schema reads as one, and one that addresses may still have. They are
+ * comma-separated, each element URI-encoded. The text stays encoded, as decoding it as a whole would turn a
+ * comma within an element into a separator.
  */
-const lists = new Set([
-  'state',
-  'target_ids',
-  'item_ids',
-  'table_config',
-  'failure_cause_labels',
-  'suite_labels',
-])
+const lists = new Set(['item_ids'])
 
 const decode = (text: string) => {
   const spaced = text.replaceAll('+', ' ')
@@ -146,11 +140,18 @@ export const text: Reader<string> = (value) =>
 /** A flag; false is read as absent. */
 export const flag: Reader<true> = (value) => flagOf({ value }, 'value') || undefined
 
+const listReaders = new Set<unknown>()
+
+const listReader = <Value extends string>(read: Reader<readonly Value[]>) => {
+  listReaders.add(read)
+  return read
+}
+
 /** A list of strings without duplicates; the empty list is read as absent. */
-export const list: Reader<readonly string[]> = (value) => {
+export const list = listReader<string>((value) => {
   const elements = listOf({ value }, 'value')
   return elements.length > 0 ? elements : undefined
-}
+})
 
 /** One of these values. */
 export const choice =
@@ -159,13 +160,12 @@ export const choice =
     allowed.find((one) => one === asText(value))
 
 /** A subset of these values, in the given order. */
-export const choices =
-  <Value extends string>(allowed: readonly Value[]): Reader<readonly Value[]> =>
-  (value) => {
+export const choices = <Value extends string>(allowed: readonly Value[]) =>
+  listReader<Value>((value) => {
     const asked = list(value)
     const known = allowed.filter((one) => asked?.includes(one))
     return known.length > 0 ? known : undefined
-  }
+  })
 
 /** The parameters of a route, each with its reader. */
 export type SearchSchema = Readonly<Record<string, Reader<SearchInput[string]>>>
@@ -189,19 +189,21 @@ export const tableSearch = {
 } as const satisfies SearchSchema
 
 /**
- * Makes the `validateSearch` of a route from its schema. Compose schemas by spreading:
- * `readSearch({ ...tableSearch, ...suiteSearch })`.
+ * Makes the `validateSearch` of a route from its schema, whose lists are read as lists from any address. Compose
+ * schemas by spreading: `readSearch({ ...tableSearch, ...suiteSearch })`.
  */
-export const readSearch =
-  <Schema extends SearchSchema>(schema: Schema) =>
-  (search: Search): SearchOf<Schema> => {
-    const known = Object.entries(schema).flatMap(([name, read]) => {
+export const readSearch = <Schema extends SearchSchema>(schema: Schema) => {
+  const readers = Object.entries(schema)
+  for (const [name, read] of readers) if (listReaders.has(read)) lists.add(name)
+  return (search: Search): SearchOf<Schema> => {
+    const known = readers.flatMap(([name, read]) => {
       const value = read(search[name])
       return value === undefined ? [] : [[name, value] as const]
     })
     // `fromEntries` loses the type: each value comes from the reader of its name.
     return Object.fromEntries(known) as SearchOf<Schema>
   }
+}
 
 /** The names that are present in the search parameters. */
 export const presentIn = <Name extends string>(
