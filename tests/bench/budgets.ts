@@ -1,4 +1,4 @@
-import { type PageKey, weighedPages } from './pages.ts'
+import { weighedPages } from './pages.ts'
 
 /** How a figure is judged that depends on the machine. No test holds to it. */
 type ByMachine =
@@ -55,21 +55,20 @@ const itself = (limit: number, figure: string): Budget => ({
   machine: 'itself',
 })
 
-type PageFigure = `${PageKey}Bytes`
+type PageFigure = `bytes of ${string}`
 
-/** The figure of a page: the bytes of its scripts. */
-export const bytesOf = (key: PageKey): PageFigure => `${key}Bytes`
+/** The figure of a page, by the name of its screen: the bytes of its scripts. */
+export const bytesOf = (name: string): PageFigure => `bytes of ${name}`
 
-const ofPages = Object.fromEntries(
-  weighedPages.map(({ key, label, limit }) => [
-    bytesOf(key),
-    atMost(limit, 'bytes', `JavaScript of ${label}`),
+const ofPages: { [figure in PageFigure]: Budget } = Object.fromEntries(
+  weighedPages.map(({ name, limit }) => [
+    bytesOf(name),
+    atMost(limit, 'bytes', `JavaScript of ${name}`),
   ]),
-) as { [figure in PageFigure]: Budget }
+)
 
-/** All figures, in the order of the report. Bytes are those of bodies as sent, compressed. */
-export const budgets = {
-  ...ofPages,
+/** Figures that are not those of one page. */
+const others = {
   firstRouteRequests: atMost(6, 'requests', 'Scripts of the first route'),
   firstRouteGrowth: atMost(300, 'bytes', 'JavaScript of the first route for one area more'),
   reportsCalls: atMost(1, 'calls', 'List calls before the first of 5,000 reports'),
@@ -99,7 +98,17 @@ export const budgets = {
 } as const satisfies Record<string, Budget>
 
 /** Names one figure. */
-export type Figure = keyof typeof budgets
+export type Figure = PageFigure | keyof typeof others
+
+/** All figures, in the order of the report. Bytes are those of bodies as sent, compressed. */
+export const budgets: { readonly [figure in Figure]: Budget } = { ...ofPages, ...others }
+
+/** What a figure is to reach. */
+export const budgetOf = (figure: Figure): Budget => {
+  const budget = budgets[figure]
+  if (!budget) throw new Error(`There is no figure ${figure}.`)
+  return budget
+}
 
 /** What was measured: of the console, and of the reference where there is one. */
 export interface Measurement {
@@ -120,7 +129,7 @@ export const verdictOf = (
   figure: Figure,
   { value, reference, spread = 0 }: Measurement,
 ): Verdict => {
-  const { limit, good, machine }: Budget = budgets[figure]
+  const { limit, good, machine } = budgetOf(figure)
   const reaches = (measured: number) => (good === 'at most' ? measured <= limit : measured >= limit)
   if (machine === 'ratio') {
     if (spread > mostSpread) return 'not judged'

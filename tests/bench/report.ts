@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Budget, budgets, type Figure, type Measurement, verdictOf } from './budgets.ts'
+import {
+  type Budget,
+  budgetOf,
+  budgets,
+  type Figure,
+  type Measurement,
+  verdictOf,
+} from './budgets.ts'
 
 /** What the bench found: figures, and why others could not be measured. */
 export interface Results {
@@ -21,7 +28,7 @@ const format = (value: number, unit: Budget['unit']) => {
 const ratioOf = ({ value, reference = Number.NaN }: Measurement) => value / reference
 
 const rowOf = (figure: Figure, { measured, failures }: Results) => {
-  const { figure: name, limit, unit, good, machine }: Budget = budgets[figure]
+  const { figure: name, limit, unit, good, machine } = budgetOf(figure)
   const measurement = measured[figure]
   const byRatio = machine === 'ratio'
   const judged = (value: number) => format(value, byRatio ? 'times' : unit)
@@ -89,7 +96,7 @@ export const writeResults = async (results: Results, browser: string): Promise<s
   }
   const rows = figures.map((figure) => {
     const measurement = results.measured[figure]
-    const { limit, unit, machine: judged }: Budget = budgets[figure]
+    const { limit, unit, machine: judged } = budgetOf(figure)
     return {
       ...rowOf(figure, results),
       value: measurement?.value,

@@ -13,6 +13,7 @@ import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
 import { bytesOf, type Figure, type Measurement } from './budgets.ts'
@@ -31,7 +32,7 @@ import {
   wizardList,
 } from './measure/scroll.ts'
 import { longestTaskOfTyping, noteTasks } from './measure/typing.ts'
-import { weigh, weighedPages } from './pages.ts'
+import { firstRoute, weigh, weighedPages } from './pages.ts'
 import { writeReferencePage } from './reference/build.ts'
 import {
   openReferenceForm,
@@ -91,10 +92,7 @@ if (options.dist === undefined) {
 await buildBenchPage(pageFolder)
 await writeReferencePage(referenceFolder)
 
-// The tests' own console takes the build from there when it is loaded.
-process.env.CONSOLE_DIST = consoleFolder
-const { startConsole } = await import('../e2e/support/platform.ts')
-const running = await startConsole()
+const running = await startConsole(consoleFolder)
 const bench = await startServer({ console: () => createConsoleFiles(pageFolder) })
 const reference = await startServer({ console: () => createConsoleFiles(referenceFolder) })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
@@ -167,15 +165,15 @@ const press = (ofConsole: (page: Page) => Promise<number>) =>
     () => withReference(timeOfReferencePress),
   )
 
-for (const { key } of weighedPages) {
-  const isFirst = key === 'firstRoute'
-  await take([bytesOf(key), ...(isFirst ? (['firstRouteRequests'] as const) : [])], async () => {
-    const { bytes, sizes } = await withPage((page) => weigh(page, key))
-    return { [bytesOf(key)]: bytes, ...(isFirst && { firstRouteRequests: sizes.size }) }
+for (const { name } of weighedPages) {
+  const isFirst = name === firstRoute
+  await take([bytesOf(name), ...(isFirst ? (['firstRouteRequests'] as const) : [])], async () => {
+    const { bytes, sizes } = await withPage((page) => weigh(page, name))
+    return { [bytesOf(name)]: bytes, ...(isFirst && { firstRouteRequests: sizes.size }) }
   })
 }
 await take(['firstRouteGrowth'], async () => {
-  const { bytes } = await withPage((page) => weigh(page, 'firstRoute'))
+  const { bytes } = await withPage((page) => weigh(page, firstRoute))
   return { firstRouteGrowth: (await firstRouteWithArea(browser, scratch)) - bytes }
 })
 await take(['reportsCalls'], async () => ({

@@ -7,7 +7,7 @@ import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { beginSignedIn, openSession } from '../../e2e/support/sign-in.ts'
 import { buildCopy } from '../build.ts'
-import { weigh } from '../pages.ts'
+import { firstRoute, weigh } from '../pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -60,7 +60,7 @@ export const firstRouteWithArea = async (browser: Browser, scratch: string): Pro
   try {
     await beginSignedIn(context, await openSession(browser, server.origin, 'Internal staff'))
     const page = await context.newPage()
-    const { bytes } = await weigh(page, 'firstRoute')
+    const { bytes } = await weigh(page, firstRoute)
     await page.getByRole('navigation', { name: 'Areas' }).getByText(areaName).click()
     await expect(page.getByRole('heading', { level: 1, name: areaName })).toBeVisible()
     return bytes

@@ -37,6 +37,8 @@ export const screens: readonly Screen[] = [
     address: reports,
     heading: 'Reports',
     content: (page) => reportRows(page).nth(19),
+    // The first screen.
+    scriptLimit: 195_000,
   },
   {
     name: 'the report of a job',

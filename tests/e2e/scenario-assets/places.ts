@@ -49,6 +49,7 @@ export const screens: readonly Screen[] = [
       persona: 'Internal staff',
       heading: name,
       content: (page) => versionRows(page).first(),
+      scriptLimit: 'as another',
     }),
   ),
   {

@@ -26,6 +26,8 @@ export interface Screen {
   content: (page: Page) => Locator
   /** Brings out the rest of what the screen can hold. */
   open?: (page: Page) => Promise<unknown>
+  /** Most bytes of its scripts, where they are not those of another screen; the common limit when left out. */
+  scriptLimit?: number | 'as another'
   /** What it shows for an ID that nothing has. */
   missing?: Absence & { address: Address }
   /** What it says of an address with an ID that cannot be one. */

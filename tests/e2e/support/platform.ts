@@ -5,9 +5,6 @@ import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 
-/** Folder of the console under test: `dist/`, unless `CONSOLE_DIST` names another build. */
-const builtConsole = resolve(process.env.CONSOLE_DIST ?? 'dist')
-
 /** Of the world in which every test begins. */
 export const seed = 'end-to-end'
 
@@ -73,7 +70,7 @@ const createTraffic = () => {
  * Starts a console with its platform: strict, so that what breaks a contract fails; its clock stands still,
  * so that nothing changes but by what a test does. Throws when there is no build.
  */
-export const startConsole = async (): Promise<RunningConsole> => {
+export const startConsole = async (builtConsole = resolve('dist')): Promise<RunningConsole> => {
   if (!existsSync(join(builtConsole, 'index.html'))) {
     throw new Error(`There is no console in ${builtConsole}. Build it first: vite build`)
   }
