@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { basePath } from '@/config/base-path.ts'
 import { nameOf, operations } from '@/mock-platform/contracts.ts'
-import { changePlaces, readPlaces } from '../support/areas.ts'
+import { found } from '../support/addresses.ts'
+import { changePlaces, readPlaces, screens } from '../support/areas.ts'
 
 /** Operations that are in neither table, and why. */
 const exceptions: { readonly [operation: string]: string } = {
@@ -63,4 +65,22 @@ test('the tables and the exceptions hold only what the console calls', () => {
   expect([...failing].filter((name) => !called.has(name))).toEqual([])
   const needless = Object.keys(exceptions).filter((name) => failing.has(name) || !called.has(name))
   expect(needless).toEqual([])
+})
+
+/** Paths of the pages, those with a name before those with an id in the same place. */
+const pages = globSync('**/*.tsx', { cwd: 'src/routes/_console' })
+  .filter((file) => !file.endsWith('route.tsx'))
+  .map((file) => file.replace(/(\/index)?\.tsx$/, ''))
+  .toSorted()
+  .toReversed()
+
+const pageAt = (address: string) =>
+  pages.find((page) =>
+    new RegExp(`^${basePath}/${page.replace(/\$\w+/g, '[^/?]+')}(\\?|$)`).test(address),
+  )
+
+test('every page is a screen of an area', async () => {
+  const addresses = await Promise.all(screens.map(({ address }) => found(address)))
+  const shown = new Set(addresses.map(pageAt))
+  expect(pages.filter((page) => !shown.has(page))).toEqual([])
 })
