@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { assetAddress, nobodysId } from '../support/addresses.ts'
-import { assetRow, assetRows, fillIn as fillInAsset, versionRows } from '../support/assets.ts'
+import { nobodysId } from '../support/addresses.ts'
+import {
+  assetAddress,
+  assetRow,
+  assetRows,
+  fillIn as fillInAsset,
+  versionRows,
+} from '../support/assets.ts'
 import { breadcrumb, overview } from '../support/console.ts'
 import {
   type ChangePlace,

@@ -138,9 +138,6 @@ export const scenarioTarget = async () => {
   return `${id}:${version_id}`
 }
 
-/** Address of the page of a scenario asset. */
-export const assetAddress = namedAddress('scenario_assets', 'scenario.listScenarioAssets', 'assets')
-
 interface Job extends Item {
   job_id: string
   status: string

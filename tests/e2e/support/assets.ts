@@ -1,11 +1,14 @@
 import type { FileChooser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { assetAddress } from './addresses.ts'
+import { namedAddress } from './addresses.ts'
 import { pageHeading } from './console.ts'
 import { forward, nameField } from './suites.ts'
 
 /** The list of scenario assets. */
 export const assetsPath = '/evaluation/scenario_assets'
+
+/** Address of the page of a scenario asset. */
+export const assetAddress = namedAddress('scenario_assets', 'scenario.listScenarioAssets', 'assets')
 
 const tableRows = (page: Page, name: string) =>
   page
