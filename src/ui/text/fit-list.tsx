@@ -107,8 +107,7 @@ function Others({ what, count, children }: OthersProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
         className="shrink-0 rounded-sm px-1 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
-        +{formatCount(count)}
-        <span className="sr-only"> more {what}</span>
+        +{formatCount(count)} <span className="sr-only">more {what}</span>
       </button>
       {anchor && (
         <Suspense fallback={null}>
