@@ -13,7 +13,7 @@ import { Hint } from './hint.tsx'
 const formats = { date: formatDate, 'date-time': formatDateTime, time: formatTime } as const
 
 /** How tables show dates: `relative` (`2 h ago`, `21 Nov 07:48`) or `absolute` (`21 November 2026, 07:48`). */
-export type DateStyle = 'relative' | 'absolute'
+type DateStyle = 'relative' | 'absolute'
 
 const DateStyleContext = createContext<DateStyle>('relative')
 
