@@ -14,21 +14,35 @@ export const featureScopeOf = (
   return name === undefined ? undefined : `${projectId}:${name}`
 }
 
+/** What came of a check. */
+interface Answer {
+  result: boolean
+  /** Why the check failed; the feature is off then. */
+  error?: Error
+}
+
 /** True only if the check succeeded with `result: true`. */
-export const isOn = (answer: { result: boolean } | undefined): boolean => answer?.result === true
+export const isOn = (answer: Answer | undefined): boolean => answer?.result === true
+
+/** A failed check is repeated after a minute at the earliest, when a page needs the flag. */
+const failedStaleTime = 60_000
 
 const check = (projectId: string, feature: Feature) =>
   queryOptions({
     // Not the call's own key, which contains the token: the flags survive a token renewal.
     queryKey: [projectId, 'auth', 'feature', feature],
-    queryFn: ({ client }) => {
+    queryFn: async ({ client }): Promise<Answer> => {
       const scope = featureScopeOf(config().featureScopes, projectId, feature)
       const token = accessToken()
       if (scope === undefined || token === undefined) return { result: false }
       const body = { assertionType: 'token', token, featureScope: scope } as const
-      return client.fetchQuery({ ...assertFeatureScopeQueryOptions(body), gcTime: 0 })
+      // A failure is an answer too: a query without data is fetched by every component that mounts.
+      return client
+        .fetchQuery({ ...assertFeatureScopeQueryOptions(body), gcTime: 0 })
+        .catch((error: Error) => ({ result: false, error }))
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) =>
+      state.data?.error === undefined ? Number.POSITIVE_INFINITY : failedStaleTime,
     retry: false,
   })
 
@@ -50,14 +64,14 @@ export const isFlagOn = (client: QueryClient, projectId: string, feature: Featur
   isOn(client.getQueryData(check(projectId, feature).queryKey))
 
 /** True once the check of a feature has finished, even if it failed. */
-export const useIsFlagDecided = (feature: Feature): boolean => !useCheck(feature).isPending
+export const useIsFlagDecided = (feature: Feature): boolean => useCheck(feature).data !== undefined
 
 /** The scope and result of a feature's check. */
 export const useFlagCheck = (feature: Feature) => {
   const projectId = useProjectIdIfAny() ?? ''
-  const { data, error } = useCheck(feature)
+  const { data } = useCheck(feature)
   const scope = featureScopeOf(config().featureScopes, projectId, feature)
-  return { feature, scope, answer: data, error }
+  return { feature, scope, answer: data, error: data?.error }
 }
 
 /** `useFlag` of all features. */

@@ -3,7 +3,7 @@ export interface FlagCheck {
   /** The requested scope; undefined when the deployment has none. */
   scope: string | undefined
   answer: { result: boolean } | undefined
-  error: { message: string } | null
+  error: { message: string } | undefined
 }
 
 /** Text of how a feature flag was decided. */
