@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPathId, isUuid, shortId } from './ids.ts'
+import { isLinkable, isPathId, isUuid, shortId } from './ids.ts'
 
 const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
 
@@ -19,6 +19,26 @@ describe('isUuid', () => {
     `${id}\n`,
     id.replace('3', 'g'),
   ])('refuses %j', (text) => expect(isUuid(text)).toBe(false))
+})
+
+describe('isLinkable', () => {
+  test.each([
+    ['/', {}],
+    ['.', {}],
+    ['/suites', {}],
+    [`/suites/${id}/edit`, undefined],
+    ['/suites/$suiteId', { suiteId: 'job:2024.03_05-a' }],
+  ])('%s with %j', (path, params) => expect(isLinkable(path, params)).toBe(true))
+
+  test.each([
+    ['/suites/', {}],
+    ['/suites/%20', {}],
+    ['/suites/..', {}],
+    ['/suites/a b', {}],
+    ['/suites/$suiteId', { suiteId: '\ud800' }],
+    ['/suites/$suiteId', { suiteId: '' }],
+    ['/suites/$suiteId', { suiteId: undefined }],
+  ])('not %s with %j', (path, params) => expect(isLinkable(path, params)).toBe(false))
 })
 
 describe('isPathId', () => {

@@ -12,5 +12,18 @@ export const isUuid = (text: string): boolean => uuid.test(text)
 /** True for a valid id in a path: letters, digits, `_`, `-`, `:` and `.`. */
 export const isPathId = (text: string): boolean => pathIdPattern.test(text)
 
+/**
+ * True if a link may lead to a path of the console: every part of it is a valid id, as the fixed names are.
+ * Ids from services are any text.
+ */
+export const isLinkable = (path: string, params: Readonly<Record<string, unknown>> = {}): boolean =>
+  [
+    // `.` and `/` are the page itself and the start.
+    ...(path.length > 1 ? path.replace(/^\//, '').split('/') : []).filter(
+      (part) => !part.startsWith('$'),
+    ),
+    ...Object.values(params),
+  ].every((part) => isPathId(String(part ?? '')))
+
 /** The first 8 characters of an id or commit hash, as shown in lists. */
 export const shortId = (id: string): string => id.slice(0, 8)

@@ -48,7 +48,7 @@ export interface CallArguments {
 /** Path of a call with its ids filled in and encoded. */
 export const pathOf = (operation: Operation, path: CallArguments['path']) =>
   operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path?.[name] ?? '')),
+    encodeURIComponent(String(path?.[name] ?? '').toWellFormed()),
   )
 
 /** Words for a path parameter in messages: `catalogId` → `catalog ID`. */

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { ExternalLink as ExternalLinkIcon, LoaderCircle } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
+import { isLinkable } from '@/lib/ids.ts'
 import { safeHref } from '@/lib/urls.ts'
 import { mergeTriggerProps, useTooltip } from '../overlays/tooltip.tsx'
 import { cx } from './class-names.ts'
@@ -50,6 +51,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
    * focusable, and the reason is its accessible description.
    */
   disabledReason?: string | undefined
+  /** Tooltip that says more than the button. */
+  hint?: string | undefined
 }
 
 /** A button; the default `type` is `button`. */
@@ -73,7 +76,7 @@ function BaseButton({
   className,
   children,
   ...props
-}: Omit<ButtonProps, 'icon'> & { hint?: string | undefined }) {
+}: Omit<ButtonProps, 'icon'>) {
   const { triggerProps, layer } = useTooltip(disabledReason ?? hint, {
     describe: disabledReason !== undefined,
     openOnClick: disabledReason !== undefined,
@@ -110,7 +113,7 @@ function BaseButton({
 // Also prevents a submit, including by Enter in a field.
 const swallow = (event: MouseEvent) => event.preventDefault()
 
-interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'hint'> {
   /** Accessible name, shown as a tooltip. */
   label: string
   /** The icon. */
@@ -189,11 +192,36 @@ function TextAnchor({ tone = 'primary', className, ...props }: TextAnchorProps) 
   )
 }
 
+interface LinkProps {
+  to?: string
+  params?: Readonly<Record<string, unknown>>
+  className?: string
+  children?: ReactNode
+}
+
+/** A link; plain text if an id in its target fits no address: the router would throw, or lead elsewhere. */
+function SafeLink({ as, ...props }: LinkProps & { as: unknown }) {
+  // The router's generic types cannot be spelled out; these props are what is read of them.
+  const Link = as as ComponentType<LinkProps>
+  return isLinkable(props.to ?? '', props.params) ? (
+    <Link {...props} />
+  ) : (
+    <span className={props.className}>{props.children}</span>
+  )
+}
+
+const RouterButtonLink = createLink(ButtonAnchor)
+const RouterTextLink = createLink(TextAnchor)
+
 /** A link that looks like a button; takes the router's typed `to`, `params` and `search`. */
-export const ButtonLink = createLink(ButtonAnchor)
+export const ButtonLink = ((props: LinkProps) => (
+  <SafeLink {...props} as={RouterButtonLink} />
+)) as typeof RouterButtonLink
 
 /** A link within the console; takes the router's typed `to`, `params` and `search`. */
-export const TextLink = createLink(TextAnchor)
+export const TextLink = ((props: LinkProps) => (
+  <SafeLink {...props} as={RouterTextLink} />
+)) as typeof RouterTextLink
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Untrusted text; only http and https URLs become a link. */

@@ -1,3 +1,4 @@
+import { encode } from '@/lib/lists.ts'
 import type { Kind } from '@/page/kind.ts'
 
 /** Catalogs: their names and their list. */
@@ -9,6 +10,6 @@ export const catalogKind: Kind = {
 
 /** The page of a catalog. */
 export const catalogTarget = (catalogId: string) => ({
-  to: `/vehicle_catalogs/${encodeURIComponent(catalogId)}`,
+  to: `/vehicle_catalogs/${encode(catalogId)}`,
   search: {},
 })

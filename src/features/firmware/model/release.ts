@@ -1,7 +1,7 @@
+import { encode } from '@/lib/lists.ts'
 import type { Kind, LinkTarget } from '@/page/kind.ts'
 
-const listPath = (catalogId: string) =>
-  `/vehicle_catalogs/${encodeURIComponent(catalogId)}/firmware_releases`
+const listPath = (catalogId: string) => `/vehicle_catalogs/${encode(catalogId)}/firmware_releases`
 
 /** Firmware releases: their names and their list. A catalog owns them. */
 export const releaseKind: Kind = { one: 'release', many: 'releases', list: listPath }
@@ -14,7 +14,7 @@ export const deletedText = 'The release has been deleted'
 
 /** The page of a release. */
 export const releaseTarget = (catalogId: string, releaseId: string): LinkTarget => ({
-  to: `${listPath(catalogId)}/${encodeURIComponent(releaseId)}`,
+  to: `${listPath(catalogId)}/${encode(releaseId)}`,
   search: {},
 })
 

@@ -1,7 +1,7 @@
+import { encode } from '@/lib/lists.ts'
 import type { Kind, LinkTarget } from '@/page/kind.ts'
 
-const listPath = (catalogId: string) =>
-  `/vehicle_catalogs/${encodeURIComponent(catalogId)}/integrations`
+const listPath = (catalogId: string) => `/vehicle_catalogs/${encode(catalogId)}/integrations`
 
 /** Integrations: their names and their list. A catalog owns them. */
 export const integrationKind: Kind = { one: 'integration', many: 'integrations', list: listPath }
@@ -14,7 +14,7 @@ export const deletedText = 'The integration has been deleted'
 
 /** The page of an integration. */
 export const integrationTarget = (catalogId: string, integrationId: string): LinkTarget => ({
-  to: `${listPath(catalogId)}/${encodeURIComponent(integrationId)}`,
+  to: `${listPath(catalogId)}/${encode(integrationId)}`,
   search: {},
 })
 

@@ -1,3 +1,4 @@
+import { encode } from '@/lib/lists.ts'
 import type { Kind } from '@/page/kind.ts'
 
 /** Scenario assets: their names and their list. */
@@ -9,6 +10,6 @@ export const assetKind: Kind = {
 
 /** The page of an asset. */
 export const assetTarget = (assetId: string) => ({
-  to: `/scenario_assets/${encodeURIComponent(assetId)}`,
+  to: `/scenario_assets/${encode(assetId)}`,
   search: {},
 })

@@ -1,3 +1,4 @@
+import { encode } from '@/lib/lists.ts'
 import type { Kind } from '@/page/kind.ts'
 
 /** Suites: their names and their list. */
@@ -8,6 +9,6 @@ export const deletedText = 'The suite has been deleted'
 
 /** The page of a suite; `catalogId` is the catalog whose list links to it. */
 export const suiteTarget = (suiteId: string, catalogId?: string | undefined) => ({
-  to: `/suites/${encodeURIComponent(suiteId)}`,
+  to: `/suites/${encode(suiteId)}`,
   search: { catalog_id: catalogId },
 })
