@@ -105,6 +105,7 @@ beforeEach(() => {
     accessToken: () => 'token',
     renewToken: async () => false,
     onSignedOut: () => undefined,
+    onSignedIn: () => undefined,
     onMaintenance: () => undefined,
   })
 })

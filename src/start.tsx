@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { AuthProvider } from 'react-oidc-context'
+import { longWait } from '@/app/long-wait.tsx'
 import { reloadForMissingCode } from '@/app/stale-code.ts'
-import { StartFailedScreen } from '@/app/start-failed-screen.tsx'
+import { StartFailedScreen, StartWaitingScreen } from '@/app/start-failed-screen.tsx'
 import { checkMaintenance } from '@/app/status-check.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAllAlerts } from '@/data/alerts.ts'
@@ -12,11 +13,13 @@ import { createQueryClient } from '@/data/query-client.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
   accessToken,
+  hideExpiryNotice,
   pathToResume,
   renewToken,
   setUpSignIn,
   showExpiryNotice,
 } from '@/session/sign-in/user.ts'
+import { withStorageProblem } from '@/session/storage.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createConsoleRouter } from './router.tsx'
@@ -26,10 +29,13 @@ const reportCaught = (error: unknown) => {
   if (!(error instanceof InvalidPathIdError)) reportError(error)
 }
 
+let root: Root | undefined
+
 const show = (content: ReactNode) => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the console.')
-  createRoot(place, { onCaughtError: reportCaught }).render(<StrictMode>{content}</StrictMode>)
+  root ??= createRoot(place, { onCaughtError: reportCaught })
+  root.render(<StrictMode>{content}</StrictMode>)
 }
 
 type Router = ReturnType<typeof createConsoleRouter>
@@ -53,6 +59,7 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
     accessToken,
     renewToken,
     onSignedOut: showExpiryNotice,
+    onSignedIn: hideExpiryNotice,
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
@@ -73,10 +80,14 @@ export const start = async (): Promise<void> => {
   const queryClient = createQueryClient()
   const router = createConsoleRouter(queryClient)
   loadPageCode(router)
+  const waiting = setTimeout(() => show(<StartWaitingScreen />), longWait)
   try {
-    startWith(await loadConfig(), queryClient, router)
+    const config = await loadConfig()
+    clearTimeout(waiting)
+    startWith(config, queryClient, router)
   } catch (error) {
+    clearTimeout(waiting)
     reportError(error)
-    show(<StartFailedScreen error={error} />)
+    show(<StartFailedScreen error={withStorageProblem(error)} />)
   }
 }

@@ -10,15 +10,15 @@ interface SignInButtonProps {
 
 /** Redirects to the identity provider. */
 export function SignInButton({ label = 'Sign in', path = basePath }: SignInButtonProps) {
-  const { signIn, pending, failed } = useSignIn()
+  const { signIn, pending, failure } = useSignIn()
   return (
     <>
       <Button variant="primary" pending={pending} onClick={() => signIn(path)}>
         {label}
       </Button>
-      {failed && (
+      {failure && (
         <p role="alert" className="text-sm text-failed">
-          The identity provider cannot be reached.
+          {failure}
         </p>
       )}
     </>

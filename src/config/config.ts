@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
 import { type Service, services } from './services.ts'
 
@@ -124,18 +125,32 @@ export const readConfig = (content: unknown, origin: string): Config => {
 
 let current: Config | undefined
 
+/** `config.json` is waited for so many milliseconds. */
+const timeLimit = 30_000
+
+const fetchConfig = async (): Promise<unknown> => {
+  const limit = startTimeLimit(timeLimit)
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal: limit.signal })
+    if (!response.ok) throw new MissingValueError('config.json')
+    return await response.json()
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw new MissingValueError('config.json')
+    if (thrown instanceof MissingValueError) throw thrown
+    const message = 'The configuration (config.json) of the console could not be loaded.'
+    throw new Error(message, { cause: thrown })
+  } finally {
+    limit.stop()
+  }
+}
+
 /**
  * Fetches and reads `config.json` beside `index.html`.
  *
  * @throws MissingValueError for a missing value; names `config.json` if the file is missing or not JSON
  */
 export const loadConfig = async (): Promise<Config> => {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`)
-  if (!response.ok) throw new MissingValueError('config.json')
-  const content: unknown = await response.json().catch(() => {
-    throw new MissingValueError('config.json')
-  })
-  current = readConfig(content, location.origin)
+  current = readConfig(await fetchConfig(), location.origin)
   return current
 }
 

@@ -2,7 +2,7 @@
 type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'dates' | 'defaultRepositories'
 
 /** Keys in session storage. */
-type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload'
+type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'
 
 // A browser may block storage; the console then works without it.
 const attempt = <Result>(action: () => Result, fallback: Result): Result => {
@@ -11,6 +11,28 @@ const attempt = <Result>(action: () => Result, fallback: Result): Result => {
   } catch {
     return fallback
   }
+}
+
+/** What a failure of the browser's storage means to the user, by the name of the exception. */
+const storageProblems = new Map([
+  [
+    'SecurityError',
+    'The browser does not let the console store anything. Allow cookies and site data for this site, then try again.',
+  ],
+  [
+    'QuotaExceededError',
+    "The browser's storage for this tab is full. Open the console in a new tab, and close this one.",
+  ],
+])
+
+/** Says what to do about a failure of the browser's storage; undefined for any other failure. */
+export const storageProblemOf = (error: unknown): string | undefined =>
+  error instanceof DOMException ? storageProblems.get(error.name) : undefined
+
+/** An error that says what to do about a failure of the browser's storage; any other error as it is. */
+export const withStorageProblem = (error: unknown): unknown => {
+  const problem = storageProblemOf(error)
+  return problem === undefined ? error : new Error(problem, { cause: error })
 }
 
 const memory = <Key extends string>(storage: () => Storage) => ({

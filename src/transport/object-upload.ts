@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler'
 import { config } from '@/config/config.ts'
+import { startTimeLimit } from '@/lib/time-limit.ts'
 import { ApiError } from './errors.ts'
 
 /** Where an upload session lets the console write, and the credentials for it. */
@@ -33,6 +34,9 @@ const lanes = 3
 
 /** In milliseconds. */
 const timeout = 3 * 3600 * 1000
+
+/** An upload that sends nothing for this many seconds is given up. */
+const idleLimit = 60
 
 /** How often a request is tried: for some 10 seconds, so that a short break of the connection costs nothing. */
 const maxAttempts = 8
@@ -135,6 +139,7 @@ const asApiError = (
   place: UploadPlace,
   signal: AbortSignal,
   limit: AbortSignal,
+  idle: AbortSignal,
 ) => {
   const url = `${config().objectStore.endpoint ?? 's3:/'}/${place.bucket}/${place.key}`
   const fail = (kind: ApiError['kind'], message: string) =>
@@ -142,6 +147,9 @@ const asApiError = (
   if (signal.aborted) return fail('aborted', 'The upload was aborted.')
   if (limit.aborted) {
     return fail('others', 'The upload took longer than 3 hours. Upload the file again.')
+  }
+  if (idle.aborted) {
+    return fail('others', `Nothing could be sent for ${idleLimit} seconds. Upload the file again.`)
   }
   if (thrown instanceof DOMException && thrown.name === 'NotReadableError') {
     return fail('others', 'The file cannot be read. It was changed or moved: select it again.')
@@ -167,7 +175,7 @@ const asApiError = (
 /**
  * Uploads a file to the object store in parts of 50 MiB, each with its SHA-256 checksum. It brings the
  * store's SDK along: import it when an upload begins. Throws `ApiError`, of kind `aborted` when `signal`
- * was aborted; an upload that takes more than 3 hours fails.
+ * was aborted; an upload that takes more than 3 hours, or sends nothing for a minute, fails.
  */
 export const uploadObject = async (
   file: File,
@@ -175,12 +183,18 @@ export const uploadObject = async (
   { signal, onProgress }: UploadOptions,
 ): Promise<void> => {
   const limit = AbortSignal.timeout(timeout)
+  const idle = startTimeLimit(idleLimit * 1000)
   const handler = new UploadHandler()
-  progressOf(handler, onProgress)
+  progressOf(handler, (bytes) => {
+    idle.restart()
+    onProgress(bytes)
+  })
   try {
     const client = clientFor(place, handler)
-    await sendInParts(client, file, place, AbortSignal.any([signal, limit]))
+    await sendInParts(client, file, place, AbortSignal.any([signal, limit, idle.signal]))
   } catch (thrown) {
-    throw asApiError(thrown, place, signal, limit)
+    throw asApiError(thrown, place, signal, limit, idle.signal)
+  } finally {
+    idle.stop()
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLink } from './read-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -78,3 +78,46 @@ test.each(['javascript:alert(1)', 'data:text/plain,a', '/logs/1'])(
     expect(fetched).not.toHaveBeenCalled()
   },
 )
+
+describe('a file that comes slowly', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Answers with a body that the test writes. */
+  const slowAnswer = () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      signal?.addEventListener('abort', () => void writer.abort(signal.reason))
+      return new Response(readable)
+    })
+    return writer
+  }
+
+  test('is read as long as something comes', async () => {
+    const writer = slowAnswer()
+    const read = readLink(link, 100)
+    for (const letter of 'abc') {
+      await vi.advanceTimersByTimeAsync(59_000)
+      await writer.write(new TextEncoder().encode(letter))
+    }
+    await writer.close()
+    expect(await read).toMatchObject({ text: 'abc', isWhole: true })
+  })
+
+  test('is given up after a minute without a byte', async () => {
+    const writer = slowAnswer()
+    const failed = expect(readLink(link, 100)).rejects.toMatchObject({
+      kind: 'others',
+      message: 'Nothing of the file came for 60 seconds.',
+    })
+    await vi.advanceTimersByTimeAsync(59_000)
+    await writer.write(new TextEncoder().encode('a'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failed
+  })
+})

@@ -1,8 +1,9 @@
+import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
 import { ApiError } from './errors.ts'
 
-/** In milliseconds. */
-const timeout = 60_000
+/** A file of which nothing comes for this many seconds is given up. */
+const timeLimit = 60
 
 /** What a file begins with, as text, and whether that is all of it. */
 export interface FileText {
@@ -12,13 +13,18 @@ export interface FileText {
   contentType: string
 }
 
-const readUpTo = async (body: ReadableStream<Uint8Array> | null, limit: number) => {
+const readUpTo = async (
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  onProgress: () => void,
+) => {
   const decoder = new TextDecoder()
   const reader = body?.getReader()
   let [text, bytes] = ['', 0]
   while (reader) {
     const { done, value } = await reader.read()
     if (done) break
+    onProgress()
     const rest = value.subarray(0, limit - bytes)
     text += decoder.decode(rest, { stream: true })
     bytes += rest.length
@@ -32,7 +38,7 @@ const readUpTo = async (body: ReadableStream<Uint8Array> | null, limit: number) 
 
 /**
  * Reads the file behind a link that needs no token, up to `limit` bytes. Throws `ApiError`, also for an
- * address that is none of the web and for a file that takes more than a minute.
+ * address that is none of the web and for a file of which nothing comes for a minute.
  */
 export const readLink = async (address: string, limit: number): Promise<FileText> => {
   const href = safeHref(address)
@@ -41,18 +47,24 @@ export const readLink = async (address: string, limit: number): Promise<FileText
   const fail = (message: string, details: { status?: number; cause?: unknown } = {}) =>
     new ApiError({ kind: details.status ? 'status' : 'others', message, url, ...details })
   if (href === undefined) throw fail('The link is no web address.')
+  const time = startTimeLimit(timeLimit * 1000)
   try {
     const response = await fetch(href, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeout),
+      signal: time.signal,
     })
     const { status, statusText, ok, headers, body } = response
     if (!ok) throw fail(`${status} ${statusText}`.trim(), { status })
     const [contentType = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';', 1)
-    return { ...(await readUpTo(body, limit)), contentType: contentType.trim() }
+    return { ...(await readUpTo(body, limit, time.restart)), contentType: contentType.trim() }
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown
-    throw fail('Failed to fetch', { cause: thrown })
+    const message = time.signal.aborted
+      ? `Nothing of the file came for ${timeLimit} seconds.`
+      : 'Failed to fetch'
+    throw fail(message, { cause: thrown })
+  } finally {
+    time.stop()
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { integer, list, object, string } from './codec.ts'
 import type { ApiError } from './errors.ts'
 import type { CallArguments, Operation } from './operation.ts'
+import { canRetry } from './retry.ts'
 import { type CallInit, send, sendCreated, sendOrAbsent } from './send.ts'
 import { configureTransport } from './settings.ts'
 
@@ -17,6 +18,7 @@ const session = {
   accessToken: vi.fn<() => string | undefined>(),
   renewToken: vi.fn<() => Promise<boolean>>(),
   onSignedOut: vi.fn(),
+  onSignedIn: vi.fn(),
   onMaintenance: vi.fn(),
 }
 
@@ -137,12 +139,15 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind: 'invalidSize' })
   })
 
-  test.each(['.', '..'])('refuses the id %s, which would lead to another address', async (id) => {
-    const call = vi.fn()
-    const answer = send(listThings, { path: { projectId: id } }, call)
-    await expect(answer).rejects.toThrow('Cannot call api because project ID is invalid.')
-    expect(call).not.toHaveBeenCalled()
-  })
+  test.each(['.', '..', '\ud800'])(
+    'refuses the id %j, which would lead to another address',
+    async (id) => {
+      const call = vi.fn()
+      const answer = send(listThings, { path: { projectId: id } }, call)
+      await expect(answer).rejects.toThrow('Cannot call api because project ID is invalid.')
+      expect(call).not.toHaveBeenCalled()
+    },
+  )
 
   test('refuses an empty id', async () => {
     const call = send(
@@ -227,6 +232,37 @@ describe('a failure', () => {
     expect(await failure(get())).toMatchObject({ kind: 'others', message: 'Failed to fetch' })
   })
 
+  test.each([
+    ['nothing', () => undefined],
+    [
+      'the head alone',
+      (response: ServerResponse) => response.writeHead(200, { 'content-length': '10' }).write('{'),
+    ],
+  ])('that answers %s is given up after 30 seconds, and may be retried', async (_, begin) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = Promise.withResolvers<void>()
+    answer = (_request, response) => {
+      begin(response)
+      asked.resolve()
+    }
+    let isOver = false
+    const failed = failure(get()).finally(() => {
+      isOver = true
+    })
+    await asked.promise
+    vi.advanceTimersByTime(29_999)
+    await new Promise((done) => setImmediate(done))
+    expect(isOver).toBe(false)
+    vi.advanceTimersByTime(1)
+    const error = await failed
+    expect(error).toMatchObject({
+      kind: 'others',
+      message: 'The service did not answer within 30 seconds.',
+    })
+    expect(canRetry(listThings, error)).toBe(true)
+    vi.useRealTimers()
+  })
+
   test('by abort is of the kind aborted', async () => {
     const controller = new AbortController()
     answer = () => controller.abort()
@@ -241,6 +277,15 @@ describe('a failure', () => {
 })
 
 describe('a 401', () => {
+  test('is over once a call succeeds; another failure does not tell', async () => {
+    answer = (_, response) => json(response, 500, {})
+    await failure(get())
+    expect(session.onSignedIn).not.toHaveBeenCalled()
+    answer = (_, response) => json(response, 200, things)
+    await get()
+    expect(session.onSignedIn).toHaveBeenCalledOnce()
+  })
+
   const refuseFirst = (request: IncomingMessage, response: ServerResponse) =>
     request.headers.authorization === 'Bearer token-2'
       ? json(response, 200, things)

@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@/lib/time-limit.ts'
 import { decode, encode, MismatchError } from './codec.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
@@ -7,7 +8,7 @@ import { transportSettings } from './settings.ts'
 /** What every call hands to openapi-fetch besides its typed parameters. */
 export interface CallInit {
   baseUrl: string
-  signal?: AbortSignal
+  signal: AbortSignal
   headers?: { readonly [name: string]: string }
   querySerializer: (query: unknown) => string
   bodySerializer: (body: unknown) => string
@@ -21,6 +22,9 @@ interface Answer<T> {
 }
 
 type Call<T> = (init: CallInit) => Promise<Answer<T>>
+
+/** A call without an answer after this many seconds is given up. */
+const timeLimit = 30
 
 /** Bounds of a page, set by the platform. */
 const pageSizes = { smallest: 1, largest: 100 }
@@ -86,9 +90,9 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
   const again = request.clone()
   const first = await fetch(authorized(request, token))
-  if (first.status !== 401) return readableIfCreated(first)
-  const next = await nextToken(token)
+  const next = first.status === 401 ? await nextToken(token) : undefined
   const last = next ? await fetch(authorized(again, next)) : first
+  if (last.ok) settings.onSignedIn()
   if (last.status === 401) settings.onSignedOut()
   return readableIfCreated(last)
 }
@@ -99,8 +103,8 @@ const checkArguments = (operation: Operation, { path, query }: CallArguments, ur
     if (id === undefined || id === '') {
       throw new Error(`Cannot call api because ${wordsOf(name)} is empty.`)
     }
-    // Encoding leaves these as they are: the address of another thing would be asked for.
-    if (id === '.' || id === '..') {
+    // Encoding leaves dots as they are, and changes half a character: another thing would be asked for.
+    if (id === '.' || id === '..' || !String(id).isWellFormed()) {
       throw new Error(`Cannot call api because ${wordsOf(name)} is invalid.`)
     }
   }
@@ -174,10 +178,11 @@ const perform = async <T>(
   const place = pathOf(operation, args.path)
   const url = baseUrl + place
   checkArguments(operation, args, url)
+  const limit = startTimeLimit(timeLimit * 1000)
   try {
     const answer = await call({
       baseUrl,
-      ...(args.signal && { signal: args.signal }),
+      signal: args.signal ? AbortSignal.any([args.signal, limit.signal]) : limit.signal,
       headers: headersOf(operation, args.header, place),
       querySerializer: (query) => serializeQuery(operation, query, place),
       bodySerializer: (body) => serializeBody(operation, body, place),
@@ -197,7 +202,13 @@ const perform = async <T>(
     }
     return { status, absent, read }
   } catch (thrown) {
+    if (limit.signal.aborted && !args.signal?.aborted) {
+      const message = `The service did not answer within ${timeLimit} seconds.`
+      throw new ApiError({ kind: 'others', message, url, cause: thrown })
+    }
     throw asApiError(thrown, url)
+  } finally {
+    limit.stop()
   }
 }
 

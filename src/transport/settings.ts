@@ -10,6 +10,8 @@ export interface TransportSettings {
   renewToken: () => Promise<boolean>
   /** A call was refused and the token could not be renewed. */
   onSignedOut: () => void
+  /** A call with the token succeeded. */
+  onSignedIn: () => void
   /** A service answered 503. */
   onMaintenance: () => void
 }

@@ -1,19 +1,49 @@
 import { ErrorResponse } from 'oidc-client-ts'
 import { basePath, signedOutPath } from '@/config/base-path.ts'
 import { reportError } from '@/transport/report-error.ts'
-import { tabMemory } from '../storage.ts'
+import { tabMemory, withStorageProblem } from '../storage.ts'
+import { isAwaited } from './lazy-user-manager.ts'
 import { pathAfterSignIn, stepAfterFailure } from './rules.ts'
-import { isSignOutRequested, leaving, signIn, signInCount, userManager } from './user.ts'
+import {
+  hasUser,
+  isSignOutRequested,
+  leaving,
+  SignInFailedError,
+  signIn,
+  signInCount,
+  userManager,
+} from './user.ts'
 
-const finish = async () => {
-  const query = new URLSearchParams(location.search)
-  // Without a state the response belongs to no sign-in of this tab, but it may carry an error.
-  if (!query.has('state')) {
-    const error = query.get('error')
-    if (!error) return
-    throw new ErrorResponse({ error, error_description: query.get('error_description') })
-  }
-  await userManager().signinCallback()
+/**
+ * Takes the response out of the address, where it could be repeated or passed on. Past the router, which would
+ * open the page once more.
+ */
+const takeResponse = () => {
+  const { href } = location
+  const { pathname } = new URL(href)
+  History.prototype.replaceState.call(history, history.state, '', pathname)
+  return href
+}
+
+/** In this many milliseconds a window that another page has opened for the sign-in is closed. */
+const closingTime = 1000
+
+/** Hands the response to the page that has opened this window for the sign-in, if there is one. */
+const handToOpener = async (href: string) => {
+  if (!window.opener) return
+  await userManager().signinPopupCallback(href)
+  await new Promise((done) => setTimeout(done, closingTime))
+}
+
+const finish = async (href: string) => {
+  const query = new URL(href).searchParams
+  const [state, error] = [query.get('state'), query.get('error')]
+  if (state !== null && isAwaited(state)) return userManager().signinCallback(href)
+  if (state !== null) await handToOpener(href)
+  // An old or forged response does not concern a user who is signed in.
+  if (hasUser()) return
+  if (error) throw new ErrorResponse({ error, error_description: query.get('error_description') })
+  if (state !== null) throw new SignInFailedError('This sign-in has expired. Sign in again.')
 }
 
 /**
@@ -23,7 +53,7 @@ const finish = async () => {
 export const completeSignIn = async (): Promise<string | undefined> => {
   const path = pathAfterSignIn(tabMemory.read('savedPath'))
   try {
-    await finish()
+    await finish(takeResponse())
   } catch (thrown) {
     const { error, error_description: description } =
       thrown instanceof ErrorResponse ? thrown : { error: null, error_description: null }
@@ -31,7 +61,7 @@ export const completeSignIn = async (): Promise<string | undefined> => {
     const step = stepAfterFailure({ error, description }, restarts)
     if (step === 'throw') {
       tabMemory.remove('signInRestarts')
-      throw thrown
+      throw withStorageProblem(thrown)
     }
     if (step === 'restart') {
       tabMemory.write('signInRestarts', String(restarts + 1))
@@ -50,6 +80,7 @@ export const completeSignIn = async (): Promise<string | undefined> => {
 /** Revokes the tokens and signs the user out at the identity provider. */
 const signOut = async (): Promise<void> => {
   const manager = userManager()
+  tabMemory.remove('drafts')
   // Sign out even if the provider does not revoke the tokens.
   await manager.revokeTokens().catch(reportError)
   try {

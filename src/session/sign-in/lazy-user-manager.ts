@@ -1,5 +1,9 @@
 import type { User, UserManager, UserManagerEvents, UserManagerSettings } from 'oidc-client-ts'
 
+/** Whether this tab waits for the response with a `state`: it began that sign-in, and has not finished it. */
+export const isAwaited = (state: string): boolean =>
+  sessionStorage.getItem(`oidc.${state}`) !== null
+
 /** Reads the user that `oidc-client-ts` stored in this tab, without loading the library. */
 const readStoredUser = ({ authority, client_id }: UserManagerSettings): User | null => {
   const text = sessionStorage.getItem(`oidc.user:${authority}:${client_id}`)
@@ -50,6 +54,8 @@ type Method =
   | 'getUser'
   | 'signinRedirect'
   | 'signinSilent'
+  | 'signinPopup'
+  | 'signinPopupCallback'
   | 'signinCallback'
   | 'signoutRedirect'
   | 'signoutCallback'
@@ -124,6 +130,8 @@ export const createLazyUserManager = (
     getUser: () => Promise.resolve(user),
     signinRedirect: async (args) => (await load()).signinRedirect(args),
     signinSilent: async (args) => (await load()).signinSilent(args),
+    signinPopup: async (args) => (await load()).signinPopup(args),
+    signinPopupCallback: async (url, keepOpen) => (await load()).signinPopupCallback(url, keepOpen),
     signinCallback: async (url) => (await load()).signinCallback(url),
     signoutRedirect: async (args) => (await load()).signoutRedirect(args),
     signoutCallback: async (url) => (await load()).signoutCallback(url),

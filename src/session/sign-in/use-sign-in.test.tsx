@@ -50,8 +50,8 @@ const said: string[] = []
 
 function Example() {
   const signedIn = useIsSignedIn()
-  const { signIn, pending, failed } = useSignIn()
-  const state = `${signedIn ? 'signed in' : 'signed out'}${pending ? ', pending' : ''}${failed ? ', failed' : ''}`
+  const { signIn, pending, failure } = useSignIn()
+  const state = `${signedIn ? 'signed in' : 'signed out'}${pending ? ', pending' : ''}${failure ? `, ${failure}` : ''}`
   said.push(state)
   return (
     <button type="button" onClick={() => signIn('/evaluation/suites')}>
@@ -107,7 +107,7 @@ test('a failure is shown and reported once, and cleared by the next try', async 
   const failure = new Error('on purpose')
   signinRedirect.mockRejectedValueOnce(failure)
   await act(async () => void fireEvent.click(button()))
-  expect(button().textContent).toBe('signed out, failed')
+  expect(button().textContent).toBe('signed out, The identity provider cannot be reached.')
   expect(console.error).toHaveBeenCalledExactlyOnceWith(failure)
   expect(sessionStorage.getItem('savedPath')).toBe('/evaluation/suites')
 

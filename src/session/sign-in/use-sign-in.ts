@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react'
 import { type ErrorContext, useAuth } from 'react-oidc-context'
 import { reportError } from '@/transport/report-error.ts'
-import { hasUser, rememberPath } from './user.ts'
+import { hasUser, rememberPath, unreachable, userManager } from './user.ts'
 
 /** Whether a user is signed in; correct on the first render, before `AuthProvider` has loaded the user. */
 export const useIsSignedIn = (): boolean => {
   const { isAuthenticated, isLoading } = useAuth()
   return isAuthenticated || (isLoading && hasUser())
+}
+
+/** Name and e-mail address of the signed-in user, as far as the identity provider gives them. */
+export const useUserNames = (): readonly string[] => {
+  const profile = (useAuth().user ?? userManager().user)?.profile
+  return [profile?.name, profile?.email].flatMap((text) =>
+    typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
+  )
 }
 
 /** Sign-in by a button: the action and its state. */
@@ -22,7 +30,8 @@ export const useSignIn = () => {
   }, [failure])
   return {
     pending,
-    failed: failure !== undefined && !pending,
+    /** Why the last try failed. */
+    failure: failure && !pending ? unreachable(failure.innerError).message : undefined,
     /** Redirects to the identity provider; the user returns to `path`. */
     signIn: (path: string) => {
       setPressed({ before: error })

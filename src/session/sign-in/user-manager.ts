@@ -42,6 +42,7 @@ export const createUserManager = (settings: UserManagerSettings): UserManager =>
   new ConsoleUserManager({
     ...settings,
     automaticSilentRenew: true,
+    requestTimeoutInSeconds: 30,
     userStore: new WebStorageStateStore({ store: sessionStorage }),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     revokeTokenTypes: ['refresh_token', 'access_token'],

@@ -2,7 +2,8 @@ import type { UserManager } from 'oidc-client-ts'
 import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
 import { reportError } from '@/transport/report-error.ts'
-import { tabMemory } from '../storage.ts'
+import { hasUnsavedInput } from '@/ui/forms/unsaved-input.ts'
+import { storageProblemOf, tabMemory } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
 import { createLazyUserManager, type LazyUserManager } from './lazy-user-manager.ts'
 import { attemptLimit, pathAfterSignIn } from './rules.ts'
@@ -19,6 +20,12 @@ export const userManager = (): LazyUserManager => {
 export class SignInFailedError extends Error {
   override name = 'SignInFailedError'
 }
+
+/** The failure of a sign-in that did not get to the identity provider. */
+export const unreachable = (cause: unknown): SignInFailedError =>
+  new SignInFailedError(storageProblemOf(cause) ?? 'The identity provider cannot be reached.', {
+    cause,
+  })
 
 /** Resolves to true during maintenance of the identity provider: no automatic redirects then. */
 let outOfService: Promise<boolean> = Promise.resolve(false)
@@ -72,6 +79,9 @@ export const setUpSignIn = (
 /** Access token of the signed-in user. */
 export const accessToken = (): string | undefined => current?.user?.access_token
 
+/** Subject id of the user of this tab, even if the sign-in has expired. */
+export const subjectId = (): string | undefined => current?.user?.profile?.sub
+
 /** True if the user is signed in with a valid token. */
 export const hasUser = (): boolean => current?.user != null && !current.user.expired
 
@@ -86,7 +96,10 @@ export const showExpiryNotice = (): void => {
   if (current?.user) expired.set(true)
 }
 
-/** True from a refused call until the user signs in again. */
+/** Hides the expiry notice: a call succeeded. */
+export const hideExpiryNotice = (): void => expired.set(false)
+
+/** True from a refused call until one succeeds, or the user signs in again. */
 export const useHasExpired = (): boolean => useStore(expired)
 
 /** Number of sign-in attempts or restarts since the last success. */
@@ -122,6 +135,8 @@ export const leaving = (): Promise<never> => new Promise(() => undefined)
 export const requireUser = async (path: string): Promise<void> => {
   if (hasUser()) return
   if (userManager().user && (await renewToken())) return
+  // Leaving would lose the input: the page stays, as for a refused call.
+  if (hasUnsavedInput()) return showExpiryNotice()
   if (await outOfService) return leaving()
   const attempts = signInCount('signInAttempts')
   if (attempts >= attemptLimit) {
@@ -132,7 +147,7 @@ export const requireUser = async (path: string): Promise<void> => {
   try {
     await signIn(path)
   } catch (cause) {
-    throw new SignInFailedError('The identity provider cannot be reached.', { cause })
+    throw unreachable(cause)
   }
   return leaving()
 }

@@ -129,6 +129,19 @@ test.describe('an error of the identity provider', () => {
   }
 })
 
+test('the toolbar says who is signed in, and signs out', async ({ page }) => {
+  await signIn(page, 'Member', '/evaluation/suites')
+  const user = page.getByRole('button', { name: 'Signed in as Aiko Tanaka' })
+  await expect(user).toHaveText('Aiko Tanaka')
+  await user.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Aiko Tanaka, aiko.tanaka@example.com')
+  await expectAccessible(page)
+  await user.click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(user).toBeHidden()
+})
+
 test('signing out revokes the tokens and says so; signing in again is left to the user', async ({
   page,
   running,
@@ -231,8 +244,68 @@ test('tokens stored before the page was opened are renewed as well', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+for (const query of [
+  'code=old&state=old',
+  'error=access_denied&error_description=Forged&state=x',
+]) {
+  test(`an old or forged answer (${query}) is told of, and is in the address no more`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/This sign-in has expired|ErrorResponse: Forged/)
+    await page.goto(`/evaluation/oidc/auth/cb?${query}`)
+    await expect(page.getByRole('alert')).toContainText('Failed to sign in.')
+    await expect(page).toHaveURL('/evaluation/oidc/auth/cb')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await chooseOnSignInPage(page, 'Member')
+    await expect(page).toHaveURL(reports)
+  })
+}
+
+test('a full storage is told of, and what to do', async ({ page, expectProblem }) => {
+  expectProblem(/QuotaExceededError/)
+  await page.goto('/evaluation/signout')
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        for (;;) sessionStorage.setItem(`filling ${crypto.randomUUID()}`, 'x'.repeat(size))
+      } catch {
+        // The next smaller piece may still fit.
+      }
+    }
+  })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('storage for this tab is full')
+})
+
+test('a storage that the browser denies is told of, and what to do', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Access is denied/)
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get: denied })
+    Object.defineProperty(window, 'localStorage', { get: denied })
+  })
+  await page.goto('/evaluation/suites')
+  await expect(page.getByRole('alert')).toContainText('Allow cookies and site data for this site')
+  await expectAccessible(page)
+})
+
 test.describe('somebody signed in', () => {
   test.use({ persona: 'Member' })
+
+  for (const query of ['code=old&state=old', 'error=access_denied&state=forged', 'error=forged']) {
+    test(`is led on by an old or forged answer (${query})`, async ({ page }) => {
+      await page.goto(`/evaluation/oidc/auth/cb?${query}`)
+      await expect(page).toHaveURL(reports)
+      await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
+    })
+  }
 
   test('sees rows without the code that signs in', async ({ page, running }) => {
     const giveCode = running.traffic.hold(/\/assets\/sign-in-.*\.js$/)

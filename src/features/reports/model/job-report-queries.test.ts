@@ -34,6 +34,7 @@ beforeAll(async () => {
     accessToken: () => 'token',
     renewToken: async () => false,
     onSignedOut: vi.fn(),
+    onSignedIn: vi.fn(),
     onMaintenance: vi.fn(),
   })
 })

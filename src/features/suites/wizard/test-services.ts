@@ -119,6 +119,7 @@ export const createTestServices = () => {
         accessToken: () => 'token',
         renewToken: async () => false,
         onSignedOut: () => {},
+        onSignedIn: () => {},
         onMaintenance: () => {},
       })
     },

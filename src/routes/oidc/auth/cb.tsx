@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { CompletingScreen } from '@/app/completing-screen.tsx'
+import { CompletingSignInScreen } from '@/app/completing-screen.tsx'
 import { SignInFailedScreen } from '@/app/sign-in-failed-screen.tsx'
 import { basePath } from '@/config/base-path.ts'
 
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/oidc/auth/cb')({
     throw redirect({ href: path ?? basePath, replace: true })
   },
   pendingMs: 0,
-  pendingComponent: CompletingScreen,
+  pendingComponent: CompletingSignInScreen,
   errorComponent: SignInFailedScreen,
 })
