@@ -10,10 +10,10 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as ConsoleSplatRouteImport } from './routes/_console/$'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
@@ -59,11 +59,6 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ConsoleRoute = ConsoleRouteImport.update({
   id: '/_console',
   getParentRoute: () => rootRouteImport,
@@ -77,6 +72,11 @@ const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ConsoleSplatRoute = ConsoleSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ConsoleRoute,
 } as any)
 const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
   id: '/reports',
@@ -331,13 +331,13 @@ const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
+  '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
@@ -376,9 +376,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
@@ -409,7 +409,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/_console': typeof ConsoleRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
@@ -417,6 +416,7 @@ export interface FileRoutesById {
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
+  '/_console/$': typeof ConsoleSplatRoute
   '/_console/test': typeof ConsoleTestRoute
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
@@ -457,13 +457,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/maintenance'
     | '/signout'
     | '/reports'
     | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
+    | '/$'
     | '/test'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
@@ -502,9 +502,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$'
     | '/maintenance'
     | '/signout'
+    | '/$'
     | '/test'
     | '/scenario_assets/new'
     | '/suites/new'
@@ -534,7 +534,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_console'
     | '/maintenance'
     | '/signout'
@@ -542,6 +541,7 @@ export interface FileRouteTypes {
     | '/_console/scenario_assets'
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
+    | '/_console/$'
     | '/_console/test'
     | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
@@ -581,7 +581,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
   ConsoleRoute: typeof ConsoleRouteWithChildren
   MaintenanceRoute: typeof MaintenanceRoute
   SignoutRoute: typeof SignoutRoute
@@ -595,13 +594,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_console': {
@@ -624,6 +616,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_console/$': {
+      id: '/_console/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ConsoleSplatRouteImport
+      parentRoute: typeof ConsoleRoute
     }
     '/_console/reports': {
       id: '/_console/reports'
@@ -1143,6 +1142,7 @@ interface ConsoleRouteChildren {
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
   ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
+  ConsoleSplatRoute: typeof ConsoleSplatRoute
   ConsoleTestRoute: typeof ConsoleTestRoute
 }
 
@@ -1153,6 +1153,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
   ConsoleVehicle_catalogsRouteRoute:
     ConsoleVehicle_catalogsRouteRouteWithChildren,
+  ConsoleSplatRoute: ConsoleSplatRoute,
   ConsoleTestRoute: ConsoleTestRoute,
 }
 
@@ -1161,7 +1162,6 @@ const ConsoleRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
   ConsoleRoute: ConsoleRouteWithChildren,
   MaintenanceRoute: MaintenanceRoute,
   SignoutRoute: SignoutRoute,

@@ -6,12 +6,28 @@ import { basePath } from '@/config/base-path.ts'
 import { parseSearch, stringifySearch } from '@/lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
 
+/**
+ * Keeps spaces at the end of a path, which are an id: the router would drop them, and lead to the list instead.
+ * Escaped twice on the way in, they reach the page as the text `%20`.
+ */
+const keepSpacesAtEnd = {
+  input: ({ url }: { url: URL }) => {
+    url.pathname = url.pathname.replace(/(%20)+$/, (spaces) => spaces.replaceAll('%', '%25'))
+    return url
+  },
+  output: ({ url }: { url: URL }) => {
+    url.pathname = url.pathname.replace(/(%2520)+$/, (spaces) => spaces.replaceAll('%25', '%'))
+    return url
+  },
+}
+
 /** Makes the router of the console. */
 export const createConsoleRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
     basepath: basePath,
     context: { queryClient },
+    rewrite: keepSpacesAtEnd,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

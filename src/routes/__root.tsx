@@ -5,11 +5,18 @@ import {
   Outlet,
   retainSearchParams,
 } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Shell } from '@/app/shell.tsx'
+import { sayUnknownAddress } from '@/app/unknown-address.ts'
 
 interface RootSearch {
   project_id?: string
   theme?: string
+}
+
+function UndecodableAddress() {
+  useEffect(sayUnknownAddress, [])
+  return <Navigate to="/reports" replace />
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -26,5 +33,5 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     </Shell>
   ),
   // A path that cannot be decoded matches no route.
-  notFoundComponent: () => <Navigate to="/reports" replace />,
+  notFoundComponent: UndecodableAddress,
 })

@@ -251,8 +251,19 @@ test.describe('addresses', () => {
     for (const path of ['nowhere?', 'suites/a/b/c/d?', 'reports-and-more?page=2&', '100%?']) {
       await page.goto(`/evaluation/${path}${kept}`)
       await expect(page).toHaveURL(`/evaluation/reports?${kept}`)
+      await expect(snackbars(page)).toHaveText(
+        'There is no page at this address. The reports are shown instead.',
+      )
     }
   })
+
+  for (const path of ['suites/%20', 'suites/%20%20', 'suites/%20?page=2']) {
+    test(`${path} has a blank ID, which is told to be invalid`, async ({ page }) => {
+      await page.goto(`/evaluation/${path}`)
+      await expect(page.getByRole('heading', { name: 'Invalid Suite ID.' })).toBeVisible()
+      await expect(page).toHaveURL(/\/evaluation\/suites\/%20/)
+    })
+  }
 
   test('parameters are sorted, unknown ones are kept, other spellings are read', async ({
     page,
