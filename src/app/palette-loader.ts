@@ -1,4 +1,4 @@
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { lazyCode } from '@/ui/base/lazy-part.tsx'
 
-/** Loads the palette's code; also called ahead, on hover and focus. */
-export const loadPalette = codeLoader(() => import('./palette.tsx'))
+/** The palette; its code also loads ahead, on hover and focus. */
+export const palette = lazyCode(() => import('./palette.tsx'))

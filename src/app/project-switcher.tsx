@@ -1,13 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { pathAfterSwitch } from '@/page/area.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { LazyPart } from '@/ui/base/lazy-part.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-
-const loadPanel = codeLoader(() => import('@/ui/fields/picker-panel.tsx'))
-const PickerPanel = lazy(loadPanel)
+import { pickerPanel } from '@/ui/fields/lazy-picker-panel.ts'
 
 /** Opens the current area in another project. A form with unsaved input asks first. */
 export const useSwitchProject = () => {
@@ -42,8 +40,8 @@ export function ProjectSwitcher() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && panelId}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={pickerPanel.load}
+        onFocus={pickerPanel.load}
         onClick={() => setAnchor(anchor ? undefined : (trigger.current ?? undefined))}
         className="flex h-8 max-w-72 min-w-0 items-center gap-1.5 rounded border bg-surface px-2.5 text-sm hover:bg-sunken"
       >
@@ -51,27 +49,26 @@ export function ProjectSwitcher() {
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
       </button>
       {anchor && (
-        <Suspense fallback={null}>
-          <PickerPanel
-            id={panelId}
-            anchor={anchor}
-            label="Project"
-            options={(projects ?? []).map(({ id, displayName }) => ({
-              value: id,
-              label: displayName,
-            }))}
-            value={projectId}
-            onPick={(picked) => {
-              close()
-              if (picked !== undefined && picked !== projectId) void switchProject(picked)
-            }}
-            clearable={false}
-            loading={projects === undefined}
-            emptyText="You belong to no project."
-            noMatchText="No project matches."
-            onClose={close}
-          />
-        </Suspense>
+        <LazyPart
+          code={pickerPanel}
+          id={panelId}
+          anchor={anchor}
+          label="Project"
+          options={(projects ?? []).map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+          }))}
+          value={projectId}
+          onPick={(picked) => {
+            close()
+            if (picked !== undefined && picked !== projectId) void switchProject(picked)
+          }}
+          clearable={false}
+          loading={projects === undefined}
+          emptyText="You belong to no project."
+          noMatchText="No project matches."
+          onClose={close}
+        />
       )}
     </>
   )

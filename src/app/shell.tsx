@@ -1,10 +1,10 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
 import { useDateStyle } from '@/session/date-style.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { showTheme } from '@/session/theme.ts'
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { Toaster } from '@/ui/feedback/toast.tsx'
 import { DateStyleProvider } from '@/ui/text/date-text.tsx'
 import { TruncationTips } from '@/ui/text/truncation-tips.tsx'
@@ -12,14 +12,12 @@ import { useConsoleCommands } from './console-commands.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
-import { loadPalette } from './palette-loader.ts'
+import { palette } from './palette-loader.ts'
 import { SideMenu, SideMenuPlaceholder } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
-const Palette = lazy(loadPalette)
-const loadHelp = codeLoader(() => import('./help-dialog.tsx'))
-const HelpDialog = lazy(loadHelp)
+const helpDialog = lazyCode(() => import('./help-dialog.tsx'))
 
 type Layer = 'palette' | 'help'
 
@@ -39,14 +37,8 @@ function Frame({ children }: { children: ReactNode }) {
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
-  const openPalette = useCallback(() => {
-    void loadPalette()
-    setLayer(inProject ? 'palette' : undefined)
-  }, [inProject])
-  const openHelp = useCallback(() => {
-    void loadHelp()
-    setLayer('help')
-  }, [])
+  const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
+  const openHelp = useCallback(() => setLayer('help'), [])
   useKeyboard(openPalette)
 
   return (
@@ -69,10 +61,8 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       {inProject && <ConsoleCommands onHelp={openHelp} />}
-      <Suspense fallback={null}>
-        {layer === 'palette' && <Palette onClose={close} />}
-        {layer === 'help' && <HelpDialog onClose={close} />}
-      </Suspense>
+      {layer === 'palette' && <LazyPart code={palette} onClose={close} />}
+      {layer === 'help' && <LazyPart code={helpDialog} onClose={close} />}
       <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[min(40rem,calc(100vw-2rem))] flex-col gap-2 *:pointer-events-auto">
         <UnplacedAlerts />
         <ExpiryNotice />

@@ -18,7 +18,8 @@ const isServed = () =>
 const reloadOnce = async () => {
   const stored = tabMemory.read('staleCodeReload')
   if (!mayReload(stored === undefined ? undefined : Number(stored), Date.now())) return
-  if (hasUnsavedInput() || !(await isServed())) return
+  // Asked last, as the user may have begun to type meanwhile.
+  if (!(await isServed()) || hasUnsavedInput()) return
   tabMemory.write('staleCodeReload', String(Date.now()))
   location.reload()
 }

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Gauge, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '@/ui/base/button.tsx'
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { paletteKeys } from './keyboard.ts'
 import { LogOutButton } from './log-out-button.tsx'
-import { loadPalette } from './palette-loader.ts'
+import { palette } from './palette-loader.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import { useSwitchTheme } from './use-switch-theme.ts'
+import { UserMenu } from './user-menu.tsx'
 
-const loadNarrowMenu = codeLoader(() => import('./narrow-menu.tsx'))
-const NarrowMenu = lazy(loadNarrowMenu)
+const narrowMenu = lazyCode(() => import('./narrow-menu.tsx'))
 
 interface ToolbarProps {
   /** Whether the page belongs to a project: shows the menu and search buttons. */
@@ -19,7 +19,7 @@ interface ToolbarProps {
   onOpenPalette: () => void
 }
 
-/** Top bar: project, search, theme, log out. */
+/** Top bar: project, search, theme, user, log out. */
 export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-toolbar items-center gap-2 border-b bg-surface px-3 sm:gap-4 sm:px-4">
@@ -38,6 +38,7 @@ export function Toolbar({ inProject, onOpenPalette }: ToolbarProps) {
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
         {inProject && <SearchButton onOpen={onOpenPalette} />}
         <ThemeButton />
+        <UserMenu />
         <LogOutButton />
       </div>
     </header>
@@ -52,18 +53,14 @@ function NarrowMenuButton() {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadNarrowMenu}
-        onFocus={loadNarrowMenu}
+        onPointerEnter={narrowMenu.load}
+        onFocus={narrowMenu.load}
         onClick={() => setOpen(true)}
         className="sm:hidden"
       >
         <MenuIcon aria-hidden />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <NarrowMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LazyPart code={narrowMenu} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -74,8 +71,8 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={loadPalette}
-        onFocus={loadPalette}
+        onPointerEnter={palette.load}
+        onFocus={palette.load}
         onClick={onOpen}
         className="hidden h-8 w-70 items-center gap-2 rounded border bg-page px-2.5 text-sm text-muted hover:bg-sunken md:flex"
       >

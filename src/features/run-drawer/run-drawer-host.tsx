@@ -1,49 +1,37 @@
 import { useLocation } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { keptDraft } from '@/data/kept-drafts.ts'
 import { useCommands } from '@/page/commands.ts'
+import { draftKey } from '@/page/kept-draft.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { useStore } from '@/session/store.ts'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { runJobLabel } from './model/name.ts'
 import { closeRunDrawer, openPreset, openRunDrawer, runDrawerExpected } from './model/open.ts'
-import type { RunPreset } from './model/state.ts'
+import { type RunDraft, runDraftName } from './model/state.ts'
 
-type Code = typeof import('./run-drawer.tsx')
-
-/** The drawer's code once loaded: it then renders at once. */
-let loaded: Code | undefined
-
-const load = async (): Promise<Code> => {
-  loaded = await import('./run-drawer.tsx')
-  return loaded
-}
-
-const LazyRunDrawer = lazy(load)
+const drawer = lazyCode(() => import('./run-drawer.tsx'))
 
 /** Hosts the drawer, once for all pages of a project, and its command in the palette. */
 export function RunDrawerHost() {
   const preset = useStore(openPreset)
   const expected = useStore(runDrawerExpected)
   useEffect(() => {
-    // A failure is shown when the drawer opens.
-    if (expected) load().catch(() => undefined)
+    if (expected) drawer.load()
   }, [expected])
+  const projectId = useProjectId()
+  useEffect(() => {
+    const kept = keptDraft<RunDraft>(draftKey(projectId, runDraftName))
+    if (kept) openRunDrawer(kept.mine.preset)
+  }, [projectId])
   const pathname = useLocation({ select: (location) => location.pathname })
   useCommands([{ id: 'run-job', label: runJobLabel, icon: Play, run: () => openRunDrawer() }])
   return (
     <>
       <CloseOnLeaving key={pathname} />
-      {preset && <OpenDrawer preset={preset} />}
+      {preset && <LazyPart code={drawer} preset={preset} onClose={closeRunDrawer} />}
     </>
-  )
-}
-
-function OpenDrawer({ preset }: { preset: RunPreset }) {
-  // Decided once: code that arrives while the drawer is open must not remount it.
-  const [RunDrawer] = useState(() => loaded?.default ?? LazyRunDrawer)
-  return (
-    <Suspense fallback={null}>
-      <RunDrawer preset={preset} onClose={closeRunDrawer} />
-    </Suspense>
   )
 }
 

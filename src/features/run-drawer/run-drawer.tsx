@@ -34,6 +34,7 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
         disabledReason={form.whyNotStart}
         notice={<Errors errors={form.errors} />}
       >
+        {form.offer}
         <CatalogSection form={form} />
         <SourceSection form={form} />
         <OptionsSection form={form} />

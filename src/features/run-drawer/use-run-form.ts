@@ -1,9 +1,16 @@
 import { useState } from 'react'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { useFlags } from '@/session/flags.ts'
 import { changeRun, lockOn } from './model/interlocks.ts'
 import { fieldMessage, runErrors, whyNotStart } from './model/messages.ts'
 import { resolveRun } from './model/run.ts'
-import { initialRun, type RunPreset, type RunState } from './model/state.ts'
+import {
+  initialRun,
+  type RunDraft,
+  type RunPreset,
+  type RunState,
+  runDraftName,
+} from './model/state.ts'
 import { savedRepositoryOf } from './saved-repository.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -27,9 +34,23 @@ export const useRunForm = (preset: RunPreset) => {
     setEntered((before) => changeRun(before, field, value))
   }
 
+  /** There is input that closing would lose. */
+  const dirty = entered !== initial && JSON.stringify(entered) !== JSON.stringify(initial)
+  const offer = useKeptDraft<RunDraft>({
+    name: runDraftName,
+    dirty,
+    base: { ...initial, preset: {} },
+    mine: () => ({ ...entered, preset }),
+    onRestore: ({ preset: _, ...restored }) => {
+      setEdited(true)
+      setEntered(restored)
+    },
+  })
+
   return {
-    /** There is input that closing would lose. */
-    dirty: entered !== initial && JSON.stringify(entered) !== JSON.stringify(initial),
+    dirty,
+    /** Offers the input that was kept over a sign-in. */
+    offer,
     flags,
     run,
     allCatalogs,

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { codeLoader } from '../base/code-loader.ts'
+import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
 import { useFieldLabelId } from './field.tsx'
 import type { Option } from './options.ts'
 import { SelectTrigger, useSelectState } from './select-trigger.tsx'
 
-const loadPanel = codeLoader(() => import('./multi-select-panel.tsx'))
-const MultiSelectPanel = lazy(loadPanel)
+const panel = lazyCode(() => import('./multi-select-panel.tsx'))
 
 interface MultiSelectProps<Value extends string> {
   /** Name of the panel; outside a field also shown before the summary. */
@@ -55,7 +53,7 @@ export function MultiSelect<Value extends string>({
   className,
 }: MultiSelectProps<Value>) {
   const inField = useFieldLabelId() !== undefined
-  const { anchor, panelId, close, triggerProps } = useSelectState({ preload: loadPanel })
+  const { anchor, panelId, close, triggerProps } = useSelectState({ preload: panel.load })
   const chosen = options.filter((option) => value.includes(option.value))
   const text =
     value.length === 0
@@ -72,20 +70,19 @@ export function MultiSelect<Value extends string>({
         className={className}
       />
       {anchor && (
-        <Suspense fallback={null}>
-          <MultiSelectPanel
-            id={panelId}
-            anchor={anchor}
-            label={label}
-            options={options}
-            value={value}
-            onValueChange={(next) => onValueChange(inOrder(next, value, options))}
-            emptyText={emptyText}
-            loading={loading}
-            limit={limit}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyPart
+          code={panel}
+          id={panelId}
+          anchor={anchor}
+          label={label}
+          options={options}
+          value={value}
+          onValueChange={(next) => onValueChange(inOrder(next, value, options))}
+          emptyText={emptyText}
+          loading={loading}
+          limit={limit}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -1,11 +1,9 @@
-import { lazy, type Ref, Suspense } from 'react'
-import { codeLoader } from '../base/code-loader.ts'
+import type { Ref } from 'react'
+import { LazyPart } from '../base/lazy-part.tsx'
 import { useFieldLabelId } from './field.tsx'
+import { pickerPanel } from './lazy-picker-panel.ts'
 import type { Option } from './options.ts'
 import { SelectTrigger, useSelectState } from './select-trigger.tsx'
-
-const loadPanel = codeLoader(() => import('./picker-panel.tsx'))
-const PickerPanel = lazy(loadPanel)
 
 interface PickerProps<Value extends string> {
   /** Name of the panel; outside a field also shown before the value. */
@@ -54,7 +52,7 @@ export function Picker<Value extends string>({
   const { anchor, panelId, close, triggerProps } = useSelectState({
     onBlur,
     ref,
-    preload: loadPanel,
+    preload: pickerPanel.load,
   })
   const chosen = options.find((option) => option.value === value)
   const text = value === undefined ? placeholder : (chosen?.label ?? valueLabel ?? value)
@@ -68,24 +66,23 @@ export function Picker<Value extends string>({
         className={className}
       />
       {anchor && (
-        <Suspense fallback={null}>
-          <PickerPanel
-            id={panelId}
-            anchor={anchor}
-            label={label}
-            options={options}
-            value={value}
-            onPick={(picked) => {
-              onValueChange(options.find((option) => option.value === picked)?.value)
-              close()
-            }}
-            clearable={clearable}
-            loading={loading}
-            emptyText={emptyText}
-            noMatchText={noMatchText}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyPart
+          code={pickerPanel}
+          id={panelId}
+          anchor={anchor}
+          label={label}
+          options={options}
+          value={value}
+          onPick={(picked) => {
+            onValueChange(options.find((option) => option.value === picked)?.value)
+            close()
+          }}
+          clearable={clearable}
+          loading={loading}
+          emptyText={emptyText}
+          noMatchText={noMatchText}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
-import { countUnsaved } from './unsaved-input.ts'
+import { asksBeforeUnload, countUnsaved } from './unsaved-input.ts'
 
 interface LeaveDialogProps {
   open: boolean
@@ -48,7 +48,11 @@ export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
     ({ current, next }) => guarding && current.pathname !== next.pathname,
     [guarding],
   )
-  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: guarding, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn,
+    enableBeforeUnload: asksBeforeUnload,
+    withResolver: true,
+  })
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}

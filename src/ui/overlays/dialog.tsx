@@ -5,6 +5,7 @@ import { IconButton } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { useReturnFocus } from '../base/return-focus.ts'
 import { PanelFrame } from './panel-frame.tsx'
+import { keepForOwnContent, layerRef } from './top-layer.tsx'
 
 const widths = { sm: 'sm:w-[400px]', md: 'sm:w-[560px]', lg: 'sm:w-[800px]' } as const
 
@@ -49,6 +50,8 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <RadixDialog.Content
+          ref={layerRef}
+          onInteractOutside={keepForOwnContent}
           role={role}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {

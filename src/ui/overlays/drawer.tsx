@@ -5,6 +5,7 @@ import { FormButtons, type SubmitState } from '../forms/form-shell.tsx'
 import { useAskBeforeClosing } from '../forms/unsaved.tsx'
 import { Kbd } from '../text/kbd.tsx'
 import { PanelFrame } from './panel-frame.tsx'
+import { keepForOwnContent, layerRef } from './top-layer.tsx'
 
 interface DrawerProps extends SubmitState {
   open: boolean
@@ -45,6 +46,8 @@ export function Drawer({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <RadixDialog.Content
+          ref={layerRef}
+          onInteractOutside={keepForOwnContent}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { consoleConfig } from '@/mock-platform/console-config.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, pageHeading } from '../support/console.ts'
+import { drawer } from '../support/run-drawer.ts'
 import { signInHeading } from '../support/sign-in.ts'
 import { suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
@@ -79,6 +80,51 @@ test('a status of the identity provider that cannot be got keeps nobody out', as
 /** What the browser's log says of code that cannot be got. */
 const missingCode = /Failed to load resource|A part of the console could not be loaded/
 
+/** A part over a page, with code of its own. */
+interface Part {
+  name: string
+  /** Opens it; `lose` lets the next file be gone. */
+  open: (page: Page, lose: () => void) => Promise<unknown>
+  shown: (page: Page) => Locator
+}
+
+const fromPalette = async (page: Page, option: string, lose: () => void) => {
+  await page.keyboard.press('Control+k')
+  const command = page.getByRole('option', { name: option })
+  await expect(command).toBeVisible()
+  lose()
+  await command.click()
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'the palette',
+    open: async (page, lose) => {
+      lose()
+      await page.keyboard.press('Control+k')
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'Find pages and actions' }),
+  },
+  {
+    name: 'the help',
+    open: (page, lose) => fromPalette(page, 'Keyboard shortcuts', lose),
+    shown: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+  },
+  {
+    name: 'the Run evaluation job drawer',
+    open: (page, lose) => fromPalette(page, 'Run evaluation job', lose),
+    shown: drawer,
+  },
+  {
+    name: 'the list of projects',
+    open: async (page, lose) => {
+      lose()
+      await page.getByRole('button', { name: 'Project: ' }).click()
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'Project' }),
+  },
+]
+
 test.describe('code that is not cached', () => {
   test.use({ isCold: true })
 
@@ -115,26 +161,29 @@ test.describe('code that is not cached', () => {
     await expect(pageHeading(page, 'Test')).toBeVisible()
   })
 
-  test('code that is gone does not take away what was entered, and is got once it is there', async ({
-    page,
-    running,
-    expectProblem,
-  }) => {
-    await page.goto('/evaluation/vehicle_catalogs/new')
-    await catalogName(page).fill('Typed before')
-    expectProblem(missingCode)
-    running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
-    const asked = page.waitForResponse(/\/assets\//)
-    await page.keyboard.press('Control+k')
-    expect((await asked).status()).toBe(404)
-    running.restore()
-    await expect(async () => {
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expect(catalogName(page)).toHaveValue('Typed before')
-  })
+  for (const { name, open, shown } of parts) {
+    test(`${name}, when its code is gone, leaves a form as it is, and comes with Retry`, async ({
+      page,
+      running,
+      expectProblem,
+    }) => {
+      await page.goto('/evaluation/vehicle_catalogs/new')
+      await catalogName(page).fill('Typed before')
+      expectProblem(missingCode)
+      await open(page, () => running.traffic.loseNextFile(Number.POSITIVE_INFINITY))
+      const alert = alertWith(page, 'A part of the console could not be loaded.')
+      await expect(alert).toBeVisible()
+      await expect(alert.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      running.restore()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(shown(page)).toBeVisible()
+      await expect(alert).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toBeHidden()
+      await expect(catalogName(page)).toHaveValue('Typed before')
+    })
+  }
 
   test('a lost connection leaves the page in place', async ({ page, context, expectProblem }) => {
     await page.goto('/evaluation/suites')

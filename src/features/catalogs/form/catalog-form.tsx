@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
@@ -45,7 +46,19 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
 
   const problem = nameError(useWatch({ control, name: 'displayName' }))
   const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard((isDirty || choices.size > 0) && !isWithoutId)
+  const dirty = (isDirty || choices.size > 0) && !isWithoutId
+  const question = useUnsavedGuard(dirty)
+  const base = detailsOf(editing?.stored)
+  const offer = useKeptDraft({
+    name: 'catalog',
+    dirty,
+    base: { ...base, choices: [...noChoices] },
+    mine: () => ({ ...form.getValues(), choices: [...choices] }),
+    onRestore: ({ choices: restored, ...details }) => {
+      rebaseForm(form, details, base)
+      setChoices(new Map(restored))
+    },
+  })
   if (isWithoutId) return <CatalogWithoutId />
   if (saved) {
     return (
@@ -64,6 +77,7 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
   const catalogId = editing?.stored.id
   return (
     <>
+      {offer}
       <TwoStepForm
         labels={{ input: 'Input', confirm: 'Confirm' }}
         input={() => (

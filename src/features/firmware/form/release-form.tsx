@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
@@ -37,9 +38,18 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
   const problem = nameError(useWatch({ control, name: 'name' }))
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
+  const base = detailsOf(stored)
+  const offer = useKeptDraft({
+    name: 'release',
+    dirty: isDirty,
+    base,
+    mine: form.getValues,
+    onRestore: (details) => rebaseForm(form, details, base),
+  })
 
   return (
     <>
+      {offer}
       <TwoStepForm
         input={() => <InputStep form={form} />}
         confirm={() => <ConfirmStep details={form.getValues()} />}

@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { draftProblems } from '../model/checks.ts'
-import { draftOf, type IntegrationDraft, newDraft } from '../model/draft.ts'
+import { draftOf, type IntegrationDraft, newDraft, withoutTokens } from '../model/draft.ts'
 import { integrationKind } from '../model/integration.ts'
 import { requestOf } from '../model/request.ts'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -38,9 +39,22 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
   const question = useUnsavedGuard(isDirty)
   // Remounts fields that only read their initial value, after a newer version was taken over.
   const [takeOvers, setTakeOvers] = useState(0)
+  const base = editing ? draftOf(editing.stored) : start
+  const offer = useKeptDraft({
+    name: 'integration',
+    dirty: isDirty,
+    base,
+    mine: () => withoutTokens(form.getValues()),
+    onRestore: (draft) => {
+      rebaseForm(form, draft, base)
+      setTakeOvers((count) => count + 1)
+    },
+    notKept: 'An access token is not: enter it again.',
+  })
 
   return (
     <>
+      {offer}
       <TwoStepForm
         input={() => <InputStep key={takeOvers} form={form} stored={editing !== undefined} />}
         confirm={() => <ConfirmStep request={requestOf(form.getValues(), catalogId)} />}

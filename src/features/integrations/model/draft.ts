@@ -157,3 +157,10 @@ export const draftOf = (integration: Integration): IntegrationDraft => {
     partialRelease: integration.defaultReleaseOptions.partialRelease,
   }
 }
+
+/** The draft without access tokens, which are kept nowhere. */
+export const withoutTokens = (draft: IntegrationDraft): IntegrationDraft => ({
+  ...draft,
+  github: { ...draft.github, accessToken: '' },
+  gitlab: { ...draft.gitlab, accessToken: '' },
+})

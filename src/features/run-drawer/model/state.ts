@@ -77,6 +77,12 @@ export interface RunPreset {
   retestJobId?: string | undefined
 }
 
+/** What is kept of the drawer over a sign-in: its input, and what it is opened with. */
+export type RunDraft = RunState & { preset: RunPreset }
+
+/** Name under which a `RunDraft` is kept. */
+export const runDraftName = 'run'
+
 /** Preset from a suite's page; `catalogId`, if one of its catalogs, comes first. */
 export const suitePreset = (
   suite: { readonly id: string; readonly attachments: readonly { readonly catalogId: string }[] },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { reasonOf } from '@/lib/reasons.ts'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { useToList } from '@/page/kind.ts'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { assetKind } from '../model/asset.ts'
@@ -12,12 +14,11 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
 import { useRegisterAsset } from './use-register-asset.ts'
 
+const emptyDraft: AssetDraft = { displayName: '', description: '' }
+
 /** The form of a new asset: input with the file, then confirmation. */
 export function AssetForm() {
-  const form = useForm<AssetDraft>({
-    defaultValues: { displayName: '', description: '' },
-    mode: 'all',
-  })
+  const form = useForm<AssetDraft>({ defaultValues: emptyDraft, mode: 'all' })
   const { control } = form
   const [choice, setChoice] = useState(noFile)
   const { file } = choice
@@ -29,8 +30,17 @@ export function AssetForm() {
   const [displayName, description] = useWatch({ control, name: ['displayName', 'description'] })
   const problems = draftProblems({ displayName, description }, file)
   const { isDirty } = useFormState({ control })
+  const dirty = isDirty || file !== undefined
+  const offer = useKeptDraft({
+    name: 'asset',
+    dirty,
+    base: emptyDraft,
+    mine: form.getValues,
+    onRestore: (draft) => rebaseForm(form, draft, emptyDraft),
+    notKept: 'The file is not: select it again.',
+  })
   const question = useUnsavedGuard(
-    isDirty || file !== undefined,
+    dirty,
     uploading ? 'The upload will be canceled, and what you entered will be lost.' : undefined,
   )
   const busyReason = uploading ? 'The file is being uploaded.' : undefined
@@ -40,6 +50,7 @@ export function AssetForm() {
 
   return (
     <>
+      {offer}
       <TwoStepForm
         forwardLabels={{ input: 'Confirm', confirm: uploading ? 'Uploading...' : 'Submit' }}
         input={() => <InputStep form={form} choice={choice} onChoice={setChoice} />}

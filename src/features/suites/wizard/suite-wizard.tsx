@@ -7,6 +7,7 @@ import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
@@ -93,6 +94,9 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
     change(() => ({ specs, attachments, overrides }))
   }
 
+  const base = flat(editing ? draftOfSuite(editing.stored) : start.draft)
+  const mine = () => flat({ details: form.getValues(), content })
+
   const change = useCallback((update: (content: ContentDraft) => ContentDraft) => {
     setContent(update)
     setCleared(undefined)
@@ -167,6 +171,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
         onCancel={onCancel}
         problems={problems}
         contentChanged={content !== baseContent}
+        draft={{ base, mine, onRestore: (restored) => takeOver(restored, base) }}
         pending={saving.pending}
         submitError={
           <SaveProblem
@@ -175,7 +180,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
             kind={suiteKind}
             editing={editing}
             draftOf={(suite) => flat(draftOfSuite(suite))}
-            mine={() => flat({ details: form.getValues(), content })}
+            mine={mine}
             fields={fields}
             onTakeOver={takeOver}
           />
@@ -191,6 +196,8 @@ interface WizardFrameProps
   extends Omit<Parameters<typeof Wizard>[0], 'disabledReason' | 'onForward'> {
   form: UseFormReturn<DetailsDraft>
   onForward: () => void
+  /** The initial draft and the current one, and how to put a kept one into the form. */
+  draft: Pick<Parameters<typeof useKeptDraft<FlatDraft>>[0], 'base' | 'mine' | 'onRestore'>
   /** Errors besides those of the fields. */
   problems: readonly string[]
   contentChanged: boolean
@@ -198,17 +205,20 @@ interface WizardFrameProps
 
 /** Subscribes to the form fields, so that a keystroke renders the frame but not the step inside. */
 function WizardFrame(props: WizardFrameProps) {
-  const { form, problems, contentChanged, onForward, ...wizard } = props
+  const { form, problems, contentChanged, onForward, draft, ...wizard } = props
   const { control } = form
   const fieldProblems = useWatch({
     control,
     compute: (details: DetailsDraft) => detailProblems(details),
   })
   const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard(isDirty || contentChanged)
+  const dirty = isDirty || contentChanged
+  const question = useUnsavedGuard(dirty)
+  const offer = useKeptDraft({ name: 'suite', dirty, ...draft })
   const disabledReason = reasonOf([...fieldProblems, ...problems])
   return (
     <>
+      {offer}
       <Wizard
         {...wizard}
         disabledReason={disabledReason}

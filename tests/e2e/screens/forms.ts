@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  type Address,
+  catalogAddress,
+  catalogWithAll,
+  releaseAddress,
+} from '../support/addresses.ts'
+import { textField } from '../support/integrations.ts'
+import { draft } from '../support/releases.ts'
+import type { PersonaName } from '../support/sign-in.ts'
+import { nameField } from '../support/suites.ts'
+
+/** A form on a page of its own. */
+interface Form {
+  name: string
+  address: Address
+  persona?: PersonaName
+  /** A field of its first step. */
+  field: (page: Page) => Locator
+  /** Heading of the page that Cancel leads to. */
+  to: string
+}
+
+/** Every form on a page of its own. */
+export const forms: readonly Form[] = [
+  {
+    name: 'a new suite',
+    address: '/evaluation/suites/new',
+    field: nameField,
+    to: 'Suites',
+  },
+  {
+    name: 'a new catalog',
+    address: '/evaluation/vehicle_catalogs/new',
+    field: nameField,
+    to: 'Catalogs',
+  },
+  {
+    name: 'a new integration',
+    address: () => catalogAddress(catalogWithAll, { below: '/integrations/new' }),
+    field: (page) => textField(page, 'Owner'),
+    to: 'Integrations',
+  },
+  {
+    name: 'a release',
+    address: () => releaseAddress(/^v0\.9\.1-draft$/, { below: '/edit' }),
+    field: nameField,
+    to: draft,
+  },
+  {
+    name: 'a new scenario asset',
+    address: '/evaluation/scenario_assets/new',
+    persona: 'Internal staff',
+    field: nameField,
+    to: 'Scenario Assets',
+  },
+]
