@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { alertWith } from './console.ts'
 import type { Demo } from './demo.ts'
@@ -49,9 +49,22 @@ const failures: readonly Failure[] = [
   { fault: { kind: 'drop' }, says: 'Failed to fetch', retried: true, forCreation: true },
 ]
 
+/** The calls of the page that are under way. */
+const watchCalls = (page: Page) => {
+  const calls = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().includes('/services/')) calls.add(request)
+  })
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  return calls
+}
+
 /** Lets the page's time pass until what comes after all retries is there. The page's clock is installed. */
-const passRetries = (page: Page, shown: Locator) =>
+const passRetries = (page: Page, shown: Locator, calls: ReadonlySet<Request>) =>
   expect(async () => {
+    // Otherwise a call that is under way would be given up.
+    expect(calls.size).toBe(0)
     // Longer than the longest wait between two tries.
     await page.clock.fastForward(17_000)
     await expect(shown).toBeVisible({ timeout: 50 })
@@ -87,6 +100,7 @@ export const expectFailuresTold = async (read: FailingRead) => {
   const alert = alertWith(page, read.alert)
   const retry = alert.getByRole('button', { name: 'Retry' })
   await page.clock.install()
+  const calls = watchCalls(page)
   let start = open
   for (const { fault, says, retried } of failures) {
     if (fault.kind === 'status' && except.includes(fault.status)) continue
@@ -95,7 +109,7 @@ export const expectFailuresTold = async (read: FailingRead) => {
     await start()
     if (retried && !isPost) {
       if (!quiet) await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible()
-      await passRetries(page, alert)
+      await passRetries(page, alert, calls)
     }
     await expect(alert).toContainText(says)
     await expect(alert).toHaveCount(1)
