@@ -1,10 +1,9 @@
-import { lazy, type ReactElement, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { cx } from '../base/class-names.ts'
-import { codeLoader } from '../base/code-loader.ts'
+import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
 
-const loadPanel = codeLoader(() => import('./others-panel.tsx'))
-const OthersPanel = lazy(loadPanel)
+const panel = lazyCode(() => import('./others-panel.tsx'))
 
 const gap = 6
 
@@ -102,19 +101,17 @@ function Others({ what, count, children }: OthersProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && id}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={panel.load}
+        onFocus={panel.load}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
         className="shrink-0 rounded-sm px-1 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
         +{formatCount(count)} <span className="sr-only">more {what}</span>
       </button>
       {anchor && (
-        <Suspense fallback={null}>
-          <OthersPanel id={id} anchor={anchor} label={`All ${what}`} onClose={close}>
-            {children}
-          </OthersPanel>
-        </Suspense>
+        <LazyPart code={panel} id={id} anchor={anchor} label={`All ${what}`} onClose={close}>
+          {children}
+        </LazyPart>
       )}
     </>
   )

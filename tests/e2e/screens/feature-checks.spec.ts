@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { found, suiteAddress } from '../support/addresses.ts'
+import { screens } from '../support/areas.ts'
 import { pageHeading } from '../support/console.ts'
 import { nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
-import { screens } from './screens.ts'
 
 const check = 'auth.assertFeatureScope'
 const refusal: Fault = { kind: 'status', status: 403, form: 'code' }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { found } from '../support/addresses.ts'
 import { openArea, pageHeading } from '../support/console.ts'
+import { forms } from '../support/forms.ts'
 import { nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
-import { forms } from './forms.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click()

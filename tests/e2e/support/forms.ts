@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  type Address,
-  catalogAddress,
-  catalogWithAll,
-  releaseAddress,
-} from '../support/addresses.ts'
-import { textField } from '../support/integrations.ts'
-import { draft } from '../support/releases.ts'
-import type { PersonaName } from '../support/sign-in.ts'
-import { nameField } from '../support/suites.ts'
+import { type Address, catalogAddress, catalogWithAll, releaseAddress } from './addresses.ts'
+import { textField } from './integrations.ts'
+import { draft } from './releases.ts'
+import type { PersonaName } from './sign-in.ts'
+import { nameField } from './suites.ts'
 
 /** A form on a page of its own. */
 interface Form {
