@@ -39,3 +39,25 @@ test('the guide lists the projects of the demo', async () => {
   const projects = await all<{ display_name: string }>('project.listProjects', 'projects')
   for (const { display_name } of projects) expect(guide).toContain(`| *${display_name}* |`)
 })
+
+interface WireJob {
+  status: string
+  description?: string
+  event: { source?: { git_ref_url?: string } }
+}
+
+test('the story in the guide is that of the jobs', async () => {
+  const [, story = ''] = guide.split(/^## The story$/m)
+  const { all } = startTestPlatform()
+  const jobs = await all<WireJob>('evaluation.listJobReports', 'reports')
+  const nightly = jobs.filter(({ description }) => description === 'Nightly run')
+  expect(story).toContain('the newest *Nightly run* is red')
+  expect(nightly.slice(0, 2).map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  const branches = [...(story.split('## ')[0]?.matchAll(/`([^`]+)`/g) ?? [])].map(
+    ([, name]) => name,
+  )
+  expect(branches).toContain('feat/cut-in-margin')
+  for (const branch of branches) {
+    expect(jobs.some(({ event }) => event.source?.git_ref_url?.endsWith(`/${branch}`))).toBe(true)
+  }
+})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { untidy } from '@/mock-platform/world/vocabulary/untidy.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { alertWith, breadcrumb, overview, snackbars } from '../support/console.ts'
 import { caseRows, missingSimulator, openReport } from '../support/reports.ts'
@@ -15,6 +14,10 @@ const file = (page: Page, name: string) => files(page).getByRole('button', { nam
 const show = (page: Page) => page.getByRole('button', { name: 'Show the simulation result' })
 const simulationResult = (page: Page) => page.getByRole('region', { name: 'Simulation result' })
 
+/** The component that did not pass; it comes first. */
+const failedComponent = (page: Page) =>
+  page.getByRole('list', { name: 'Components' }).getByRole('listitem').first()
+
 /** Opens the report of a case that failed three retries, too. */
 const openRetriedCase = (page: Page) =>
   openReport(page, 'case', 'tests that failed after 3 retries')
@@ -26,8 +29,7 @@ test('shows what a case was run with and what came of it, and leads back up', as
   await expect(overview(page)).toContainText(scenario)
   await expect(result(page)).toContainText(/Retries\s*0/)
   await expect(attempt(page)).toHaveCount(0)
-  const components = page.getByRole('list', { name: 'Components' }).getByRole('listitem')
-  await expect(components.filter({ hasText: 'planning' }).first()).toContainText('stopped too late')
+  await expect(failedComponent(page)).toContainText(/\d/)
   await breadcrumb(page).getByRole('link', { name: scenario }).click()
   await expect(caseRows(page).first()).toBeVisible()
 })
@@ -92,13 +94,14 @@ test.describe('the files', () => {
     const scenario = await openReport(page, 'spec')
     await openReport(page, 'case')
     const id = new URL(page.url()).pathname.split('/').at(-1)
-    const component = page.getByRole('list', { name: 'Files of planning' })
+    const component = failedComponent(page)
+    const owner = (await component.getByRole('heading').textContent()) ?? ''
     const names = [
       [file(page, 'Simulation log'), '.log'],
       [file(page, 'Simulation bag'), '.bag'],
       [file(page, 'Simulation archive'), '.archive.zip'],
       [file(page, 'Pre-task log'), '_pretask.log'],
-      [component.getByRole('button', { name: 'Simulation log' }), '_planning.log'],
+      [component.getByRole('button', { name: 'Simulation log' }), `_${owner}.log`],
     ] as const
     for (const [button, end] of names) {
       const opened = context.waitForEvent('request', (request) =>
@@ -185,7 +188,7 @@ test.describe('the simulation result', () => {
 
 test('shows texts from elsewhere as text', async ({ page }) => {
   await openReport(page, 'case', 'failed tests', { projectId: projectIds.robotaxi })
-  await expect(page.getByText(untidy.failureMessage)).toBeVisible()
+  await expect(failedComponent(page)).toContainText(/<b>.*<\/b> & "more" \{\{0}}/)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -148,7 +148,8 @@ interface Job extends Item {
 
 /** The jobs that tests look at. */
 const jobs = {
-  'failed tests': ({ status, test }: Job) => status === 'failed' && test?.status === 'failed',
+  'failed tests': ({ status, test, test_options }: Job) =>
+    status === 'failed' && test?.status === 'failed' && !test_options.max_retries,
   'tests that failed after 3 retries': ({ test, test_options }: Job) =>
     test?.status === 'failed' && test_options.max_retries === 3,
   'running tests': ({ test }: Job) => test?.status === 'started',

@@ -9,10 +9,12 @@ interface WireJob {
 
 interface WireSuite {
   id: string
+  failure_cause_labels: string[]
 }
 
 interface WireSpec {
   id: string
+  failure_cause_labels: string[]
   case_results: { total_count: number; failure_count: number }
 }
 
@@ -24,7 +26,8 @@ interface WireCase {
   scenario_parameters: { [name: string]: string }
   formatted_parameter?: string
   logs: { simulation_log?: { id: string; expired: boolean } }
-  components: { message?: string }[]
+  failure_cause_labels: string[]
+  components: { component_name: string; message?: string; failure_cause_labels: string[] }[]
 }
 
 interface WireAttempt {
@@ -54,6 +57,77 @@ const attemptsOf = (jobId: string, caseReportId: string) =>
   world.all<WireAttempt>('evaluation.listCaseAttempts', 'attempts', {
     path: { jobId, caseReportId },
   })
+
+const union = (reports: readonly { failure_cause_labels: string[] }[]) =>
+  [...new Set(reports.flatMap(({ failure_cause_labels }) => failure_cause_labels))].sort()
+
+describe('failure causes', () => {
+  it.each(['failed', 'started', 'succeeded'])(
+    'of suites and scenarios are those of the cases, in a job whose tests have %s',
+    async (status) => {
+      const { job_id } = await jobIn(({ test }) => test?.status === status)
+      const path = { jobId: job_id }
+      const suites = await world.all<WireSuite>('evaluation.listSuiteReports', 'reports', { path })
+      for (const suite of suites) {
+        const query = { suiteReportId: suite.id }
+        const specs = await world.all<WireSpec>('evaluation.listSpecReports', 'reports', {
+          path,
+          query,
+        })
+        expect(suite.failure_cause_labels.toSorted()).toEqual(union(specs))
+        for (const spec of specs) {
+          const failed = (await casesOf(job_id, spec.id)).filter((one) => one.status === 'failed')
+          expect(spec.failure_cause_labels.toSorted()).toEqual(union(failed))
+        }
+      }
+    },
+  )
+
+  it('of a case are those of its failed component, which has a message', async () => {
+    const { job_id } = await jobIn(({ test }) => test?.status === 'failed')
+    const failed = (await casesOf(job_id)).filter(({ status }) => status === 'failed')
+    expect(failed.length).toBeGreaterThan(0)
+    for (const { components, failure_cause_labels } of failed) {
+      expect(components.filter(({ message }) => message)).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(/\d/), failure_cause_labels }),
+      ])
+    }
+  })
+
+  it('repeat across suites, with other numbers in the message', async () => {
+    const { job_id } = await jobIn(({ test }) => test?.status === 'failed')
+    const path = { jobId: job_id }
+    const suites = await world.all<WireSuite>('evaluation.listSuiteReports', 'reports', { path })
+    const causes = suites.flatMap(({ failure_cause_labels }) => failure_cause_labels)
+    expect(causes.length).toBeGreaterThan(new Set(causes).size)
+    const messages = (await casesOf(job_id)).flatMap(({ status, components }) =>
+      status === 'failed' ? (components[0]?.message ?? []) : [],
+    )
+    const words = new Set(messages.map((message) => message.replaceAll(/[\da-f]+/g, '#')))
+    expect(new Set(messages).size).toBe(messages.length)
+    expect(words.size).toBeLessThan(messages.length / 2)
+  })
+})
+
+describe('flaky scenarios', () => {
+  it('fail at the first attempt and succeed at the next, without a failure cause', async () => {
+    const { job_id } = await jobIn(
+      ({ test, test_options }) => test?.status === 'succeeded' && !!test_options.max_retries,
+    )
+    const cases = await casesOf(job_id)
+    const attempts = await Promise.all(cases.map(({ id }) => attemptsOf(job_id, id)))
+    const flaky = attempts.findIndex(({ length }) => length === 2)
+    expect(attempts[flaky]?.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+    expect(attempts.filter(({ length }) => length === 1).length).toBeGreaterThan(cases.length / 2)
+    const { id = '', failure_cause_labels } = cases[flaky] ?? {}
+    expect(failure_cause_labels).toEqual([])
+    const { body } = await world.call<WireCase>('evaluation.getCaseReport', {
+      path: { jobId: job_id, caseReportId: id },
+      query: { attemptId: attempts[flaky]?.[0]?.id ?? '' },
+    })
+    expect(body.components[0]?.message).toMatch(/\d/)
+  })
+})
 
 describe('case reports', () => {
   it('match the counts of the job', async () => {

@@ -1,5 +1,5 @@
 import type { ParameterOverride } from '@generated/evaluation/types.ts'
-import { countOf } from '../suites/overrides.ts'
+import { appliedOverrides, countOf } from '../suites/overrides.ts'
 import type { SpecRun } from './runs.ts'
 
 const valueAt = (override: ParameterOverride, place: number): string =>
@@ -10,7 +10,7 @@ const valueAt = (override: ParameterOverride, place: number): string =>
 /** Parameter values of a case; `place` is the case's index within its scenario. */
 export const parametersOf = ({ spec, scenario }: SpecRun, place: number) => {
   const own = scenario?.parameterSet.values ?? []
-  const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
+  const overrides = appliedOverrides(spec)
   if (overrides.length === 0) return own[place] ?? {}
   const parameters: { [name: string]: string } = { ...own[0] }
   let rest = place

@@ -5,15 +5,15 @@ import type {
   CaseReport,
 } from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
-import { hashOf } from '../random.ts'
+import { createRandom } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
+import type { Failure } from '../vocabulary/failures.ts'
 import { isExpired } from './build-report.ts'
 import { parametersOf } from './case-parameters.ts'
 import type { Job } from './job.ts'
 import { partId, placeOfPart } from './part-ids.ts'
 import type { SuiteRun } from './runs.ts'
 import {
-  causesOf,
   firstCaseOf,
   type PlacedSpec,
   placedSpecs,
@@ -21,6 +21,7 @@ import {
   simulationOf,
   timelineOf,
 } from './test-reports.ts'
+import { passing, type Verdict } from './verdicts.ts'
 
 /** A case of a scenario run, with its index within the scenario. */
 export interface PlacedCase extends PlacedSpec {
@@ -43,20 +44,20 @@ export const findCase = (runs: readonly SuiteRun[], id: string): PlacedCase | un
   return undefined
 }
 
-/** Number of attempts: all retries for a failing case, one or two for a succeeding one. */
-const attemptCountOf = ({ testOptions }: Job, id: string, succeeds: boolean) => {
-  const retries = testOptions.maxRetries ?? 0
-  if (!succeeds) return retries + 1
-  return retries > 0 && hashOf(id) % 8 === 0 ? 2 : 1
+const verdictOf = ({ specRun, casePlace }: PlacedCase) => specRun.verdicts[casePlace] ?? passing
+
+/** Number of attempts: all retries for a failing case, two for a case that recovers. */
+const attemptCountOf = ({ testOptions }: Job, { succeeds, failure }: Verdict) => {
+  if (!succeeds) return (testOptions.maxRetries ?? 0) + 1
+  return failure ? 2 : 1
 }
 
 /** Attempts of a case started by a time in milliseconds, in order. */
 export const attemptsOf = (job: Job, placed: PlacedCase, now: number): CaseAttempt[] => {
   const id = caseId(placed)
-  const succeeds = placed.specRun.verdicts[placed.casePlace] === true
   const { status, startedAt, finishedAt } = caseTimeline(job, placed, now)
   const isDone = status === 'succeeded' || status === 'failed'
-  const count = isDone ? attemptCountOf(job, id, succeeds) : 1
+  const count = isDone ? attemptCountOf(job, verdictOf(placed)) : 1
   const start = startedAt && Date.parse(startedAt)
   const duration = start && finishedAt ? Date.parse(finishedAt) - start : 0
   return Array.from({ length: count }, (_, place) => ({
@@ -68,9 +69,10 @@ export const attemptsOf = (job: Job, placed: PlacedCase, now: number): CaseAttem
   }))
 }
 
-const caseTimeline = (job: Job, { run, specRun, place, casePlace }: PlacedCase, now: number) => {
+const caseTimeline = (job: Job, placed: PlacedCase, now: number) => {
+  const { run, place, casePlace } = placed
   const from = firstCaseOf(run, place) + casePlace
-  const failures = specRun.verdicts[casePlace] ? 0 : 1
+  const failures = verdictOf(placed).succeeds ? 0 : 1
   const { failMessage: _, ...timeline } = timelineOf(
     job,
     run,
@@ -112,26 +114,24 @@ const logsOf = (job: Job, attempt: CaseAttempt, now: number): CaseLogs => {
   )
 }
 
-/** Results per component of a case; a failed component has its own log. */
+/** Results per component of a finished attempt; a failed component has its own log. */
 const componentsOf = (
-  { projectId }: Job,
-  id: string,
-  { id: attemptId, status }: CaseAttempt,
+  failure: Failure | undefined,
+  attemptId: string,
   { simulationLog: log }: CaseLogs,
-): CaseComponent[] =>
-  status === 'failed'
-    ? [
-        {
-          componentName: 'planning',
-          message: vocabularyOf(projectId).failureMessage,
-          failureCauseLabels: causesOf(projectId, id, 1),
-          ...(log && {
-            logs: { simulationLog: { ...log, id: partId(attemptId, files.length) } },
-          }),
-        },
-        { componentName: 'control', failureCauseLabels: [] },
-      ]
-    : [{ componentName: 'planning', message: 'Passed.', failureCauseLabels: [] }]
+): CaseComponent[] => {
+  if (!failure) return [{ componentName: 'planning', message: 'Passed.', failureCauseLabels: [] }]
+  const { component, causes, message } = failure
+  return [
+    {
+      componentName: component,
+      message: message(createRandom(attemptId)),
+      failureCauseLabels: [...causes],
+      ...(log && { logs: { simulationLog: { ...log, id: partId(attemptId, files.length) } } }),
+    },
+    { componentName: component === 'control' ? 'planning' : 'control', failureCauseLabels: [] },
+  ]
+}
 
 /** Case report for one of the case's attempts, at a time in milliseconds. */
 export const caseReportOf = (
@@ -148,6 +148,8 @@ export const caseReportOf = (
   const line = Object.entries(scenarioParameters).map(([name, value]) => `${name}=${value}`)
   const areaMap = specRun.scenario?.areaMap
   const logs = logsOf(job, attempt, now)
+  const name = status === 'failed' ? verdictOf(placed).failure : undefined
+  const failure = name && vocabularyOf(job.projectId).failures[name]
   return {
     id,
     attemptId: attempt.id,
@@ -157,8 +159,8 @@ export const caseReportOf = (
     scenario: reportScenario(specRun),
     ...(line.length > 0 && { formattedParameter: line.join(', ') }),
     scenarioParameters,
-    failureCauseLabels: status === 'failed' ? causesOf(job.projectId, id, 1) : [],
-    components: finishedAt ? componentsOf(job, id, attempt, logs) : [],
+    failureCauseLabels: [...(failure?.causes ?? [])],
+    components: finishedAt ? componentsOf(failure, attempt.id, logs) : [],
     options: { recordCaret, calculateScenarioReconstructionAccuracy },
     ...(areaMap && {
       areaMap: { ...areaMap, displayName: areaMap.displayName ?? `Map ${areaMap.id}` },

@@ -6,6 +6,7 @@ import type {
   Suite,
   TestOptions,
 } from '@generated/evaluation/types.ts'
+import type { FailureName } from '../vocabulary/failures.ts'
 
 /** A planned stage of a job. */
 export interface Stage {
@@ -26,6 +27,14 @@ export interface JobPlan {
   release?: Stage & { id: string; name: string }
   /** Reason of a planned failure. */
   failMessage?: string
+}
+
+/** What a commit has broken. */
+export interface Regression {
+  /** Failure of most failed cases. */
+  failure: FailureName
+  /** Fraction of cases that fail, 0 to 1. */
+  rate: number
 }
 
 /**
@@ -53,6 +62,8 @@ export interface Job {
   /** The suite versions that it runs; empty for a job without tests. */
   suites: readonly Suite[]
   plan: JobPlan
+  /** What its commit has broken; drawn when absent. */
+  regression?: Regression
   /** Subject id of who canceled it, and when that takes effect, in milliseconds. */
   cancel?: { at: number; by: string }
 }

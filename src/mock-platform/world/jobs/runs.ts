@@ -3,18 +3,29 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { hashOf } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
 import { versionAt, versionOf } from '../scenarios/own.ts'
-import { countOf } from '../suites/overrides.ts'
+import { appliedOverrides, countOf } from '../suites/overrides.ts'
+import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
-import { type Job, testStartOf } from './job.ts'
+import { type Job, type Regression, testStartOf } from './job.ts'
 import { partId } from './part-ids.ts'
+import {
+  failing,
+  failureOf,
+  flakinessOf,
+  flakyShare,
+  mainShare,
+  passing,
+  recovering,
+  type Verdict,
+} from './verdicts.ts'
 
 /** A scenario of a suite in a job. */
 export interface SpecRun {
   spec: SuiteSpec
   /** The version that runs; undefined when the scenario does not exist. */
   scenario: Scenario | undefined
-  /** Per case, in order: whether it succeeds. */
-  verdicts: readonly boolean[]
+  /** Per case, in order. */
+  verdicts: readonly Verdict[]
 }
 
 /** A suite in a job. */
@@ -43,16 +54,21 @@ const caseLimit = 200
 
 /** One case per combination of override values; without overrides, one per parameter set of the scenario. */
 const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
-  const overrides = [...spec.parameterSetOverrides, ...spec.scenarioParameterSetOverrides]
+  const overrides = appliedOverrides(spec)
   const own = Math.max(1, scenario?.parameterSet.values.length ?? 0)
   if (overrides.length === 0) return own
   const combinations = overrides.reduce((count, override) => count * countOf(override), 1)
   return Math.min(caseLimit, Math.max(1, combinations))
 }
 
-/** Fraction of cases that fail, 0 to 1; depends on the job id only. */
-const failureRateOf = ({ id, plan }: Job) =>
-  plan.test?.succeeds === false ? 0.01 + (hashOf(id) / 2 ** 32) ** 3 * 0.5 : 0
+/** Source of the draws of a job: jobs of the same commit fail in the same cases. */
+const drawKeyOf = ({ id, event }: Job) => event.source?.gitSha ?? id
+
+/** What the commit of a job has broken. */
+const regressionOf = (job: Job): Regression => {
+  const hash = hashOf(drawKeyOf(job))
+  return job.regression ?? { failure: failureOf(hash), rate: 0.01 + (hash / 2 ** 32) ** 3 * 0.5 }
+}
 
 /** Pseudorandom number from 0 to 1, determined by base and index. */
 const drawOf = (base: number, index: number) => {
@@ -62,25 +78,37 @@ const drawOf = (base: number, index: number) => {
 
 const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecRun => {
   const scenario = scenarioOf(spec, job, world)
-  const rate = failureRateOf(job)
-  const base = hashOf(`${job.id}/${suite.id}/${spec.scenarioId}`)
-  const verdicts = Array.from(
-    { length: caseCountOf(spec, scenario) },
-    (_, index) => drawOf(base, index) >= rate,
-  )
+  const { failure: main, rate } = regressionOf(job)
+  const fails = job.plan.test?.succeeds === false
+  const key = `${drawKeyOf(job)}/${suite.id}/${spec.scenarioId}`
+  const base = hashOf(key)
+  const causeBase = hashOf(`${key}/cause`)
+  const flaky = flakinessOf(job, spec.scenarioId)
+  const flakyBase = hashOf(`${job.id}/${suite.id}/${spec.scenarioId}/flaky`)
+  const verdicts = Array.from({ length: caseCountOf(spec, scenario) }, (_, index): Verdict => {
+    if (fails && drawOf(base, index) < rate) {
+      const draw = drawOf(causeBase, index)
+      return failing[draw < mainShare ? main : failureOf(draw * 2 ** 32)]
+    }
+    return flaky && drawOf(flakyBase, index) < flakyShare ? recovering[flaky] : passing
+  })
   return { spec, scenario, verdicts }
 }
 
 /** Makes sure that a failing job has a failing case: the first one when no other fails. */
 const withFailure = (runs: SuiteRun[], job: Job): SuiteRun[] => {
   const isClean = runs.every(({ specs }) =>
-    specs.every(({ verdicts }) => !verdicts.includes(false)),
+    specs.every(({ verdicts }) => verdicts.every(({ succeeds }) => succeeds)),
   )
   const place = runs.findIndex(({ total }) => total > 0)
   const run = runs[place]
   const first = run?.specs[0]
   if (job.plan.test?.succeeds !== false || !isClean || !run || !first) return runs
-  const specs = [{ ...first, verdicts: [false, ...first.verdicts.slice(1)] }, ...run.specs.slice(1)]
+  const verdict = failing[regressionOf(job).failure]
+  const specs = [
+    { ...first, verdicts: [verdict, ...first.verdicts.slice(1)] },
+    ...run.specs.slice(1),
+  ]
   return runs.with(place, { ...run, specs })
 }
 
@@ -114,10 +142,10 @@ export interface Counts {
 
 const none = (): CaseResults => ({ totalCount: 0, successCount: 0, failureCount: 0 })
 
-const count = (results: CaseResults, verdicts: readonly boolean[], done: number) => {
+const count = (results: CaseResults, verdicts: readonly Verdict[], done: number) => {
   results.totalCount += verdicts.length
-  for (const verdict of verdicts.slice(0, Math.max(0, done))) {
-    if (verdict) results.successCount++
+  for (const { succeeds } of verdicts.slice(0, Math.max(0, done))) {
+    if (succeeds) results.successCount++
     else results.failureCount++
   }
 }
@@ -144,6 +172,21 @@ export const countsOf = (specs: readonly SpecRun[], done: number): Counts => {
     left -= verdicts.length
   }
   return counts
+}
+
+/**
+ * Failure causes of scenarios of a suite when their first `done` cases have finished: those of the failed cases,
+ * the most frequent first.
+ */
+export const causesOf = (projectId: string, specs: readonly SpecRun[], done: number): string[] => {
+  const { failures } = vocabularyOf(projectId)
+  const found = new Map<string, number>()
+  const verdicts = specs.flatMap((spec) => spec.verdicts).slice(0, Math.max(0, done))
+  for (const { succeeds, failure } of verdicts) {
+    if (succeeds || !failure) continue
+    for (const cause of failures[failure].causes) found.set(cause, (found.get(cause) ?? 0) + 1)
+  }
+  return [...found].sort(([, one], [, other]) => other - one).map(([cause]) => cause)
 }
 
 const add = (one: CaseResults, other: CaseResults): CaseResults => ({

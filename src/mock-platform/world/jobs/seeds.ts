@@ -15,6 +15,7 @@ import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
 import { branchEvent, sourceEvent } from './origins.ts'
 import { type Outcome, type Pace, pastPace, planOf } from './plans.ts'
 import { buildStatusOf } from './report.ts'
+import { chapterJob, chapterOf } from './story.ts'
 
 type SeedCatalog = Job['catalog']
 
@@ -172,11 +173,30 @@ const cancelOf = (
   return { cancel: { at: from + (end - from) * random.next() * 0.9, by } }
 }
 
+const idOf = ({ projectId, world }: AreaContext, index: number) => {
+  const id = world.of(jobIdArea, projectId)[index]
+  if (!id) throw new Error(`Job ${index} has no id.`)
+  return id
+}
+
+/** Maximum number of suites of a job. */
+const suiteLimit = 12
+
+/** The job of the story with an index; undefined for most. */
+const storyJob = (context: AreaContext, material: Material, index: number): Job | undefined => {
+  const chapter = chapterOf(context.projectId, index)
+  const catalog = material.catalogs[0]
+  const integration = catalog && material.integrations.get(catalog.id)?.[0]
+  if (!chapter || !integration) return undefined
+  const suites = material.suites.get(catalog.id)?.slice(0, suiteLimit) ?? []
+  return chapterJob(context, chapter, { id: idOf(context, index), catalog, integration, suites })
+}
+
 const jobOf = (context: AreaContext, material: Material, index: number, age: number): Job => {
   const { projectId, world } = context
   const random = context.random.fork(String(index))
   const state = running[index]
-  const id = world.of(jobIdArea, projectId)[index] ?? random.uuid()
+  const id = idOf(context, index)
   // The running jobs belong to the first catalog, which has integrations and suites.
   const catalog = state ? (material.catalogs[0] as SeedCatalog) : random.pick(material.catalogs)
   const origin = state
@@ -215,7 +235,7 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
       }),
     event: origin.event,
     ...optionsOf(!test, isRelease, random),
-    suites: test ? suites.slice(0, 12) : [],
+    suites: test ? suites.slice(0, suiteLimit) : [],
     plan,
     ...cancelOf(plan, state, context, random),
   }
@@ -233,7 +253,7 @@ export const seedJobs = (context: AreaContext): Job[] => {
     // Oldest first, since later jobs refer to earlier ones.
     const index = size - 1 - place
     const age = (index - running.length + 1) * spacingOf(projectId) + 2 * hour
-    const job = jobOf(context, material, index, age)
+    const job = storyJob(context, material, index) ?? jobOf(context, material, index, age)
     if (buildStatusOf(job, Math.min(world.startedAt, endOf(job))) === 'succeeded') {
       material.built.set(job.catalog.id, job)
     }

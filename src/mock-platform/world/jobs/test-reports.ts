@@ -7,23 +7,20 @@ import type {
   SuiteReport,
 } from '@generated/evaluation/types.ts'
 import { isoOf } from '../moments.ts'
-import { hashOf } from '../random.ts'
-import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
 import { isExpired } from './build-report.ts'
 import { isCanceled, type Job, testStartOf } from './job.ts'
 import { partId, placeOfPart } from './part-ids.ts'
 import { testStatusOf } from './report.ts'
-import { countsOf, doneOf, progressOf, runsOf, type SpecRun, type SuiteRun } from './runs.ts'
-
-/** Failure causes, determined by `key`. Most failures have one cause, some none. */
-export const causesOf = (projectId: string, key: string, failures: number): string[] => {
-  if (failures === 0) return []
-  const hash = hashOf(key)
-  return vocabularyOf(projectId).failureCauses.filter(
-    (_, place) => ((hash >>> (3 * place)) & 7) < 2,
-  )
-}
+import {
+  causesOf,
+  countsOf,
+  doneOf,
+  progressOf,
+  runsOf,
+  type SpecRun,
+  type SuiteRun,
+} from './runs.ts'
 
 /** A range of cases of a suite, by index; `to` is excluded. */
 interface CaseRange {
@@ -92,7 +89,8 @@ export const firstCaseOf = ({ specs }: SuiteRun, place: number) =>
 
 /** Suite report at a time in milliseconds. */
 export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport => {
-  const { all, available } = countsOf(run.specs, doneOf(run, progressOf(job, now)))
+  const done = doneOf(run, progressOf(job, now))
+  const { all, available } = countsOf(run.specs, done)
   const timeline = timelineOf(job, run, { from: 0, to: run.total }, all.failureCount, now)
   const finishedAt = timeline.finishedAt && Date.parse(timeline.finishedAt)
   return {
@@ -104,7 +102,7 @@ export const suiteReportOf = (job: Job, run: SuiteRun, now: number): SuiteReport
     simulation: simulationOf(run),
     caseResults: all,
     availableCaseResults: available,
-    failureCauseLabels: causesOf(job.projectId, run.id, all.failureCount),
+    failureCauseLabels: causesOf(job.projectId, run.specs, done),
     logs: {
       ...(finishedAt && {
         archivedLog: {
@@ -147,7 +145,8 @@ export const specReportOf = (
 ): SpecReport => {
   const { spec, verdicts } = specRun
   const from = firstCaseOf(run, place)
-  const { all, available } = countsOf([specRun], doneOf(run, progressOf(job, now)) - from)
+  const done = doneOf(run, progressOf(job, now)) - from
+  const { all, available } = countsOf([specRun], done)
   const id = partId(run.id, place)
   return {
     id,
@@ -159,7 +158,7 @@ export const specReportOf = (
     unavailable: spec.unavailable,
     caseResults: all,
     availableCaseResults: available,
-    failureCauseLabels: causesOf(job.projectId, id, all.failureCount),
+    failureCauseLabels: causesOf(job.projectId, [specRun], done),
     parents: { jobReportId: job.reportId, suiteReportId: run.id },
   }
 }

@@ -1,4 +1,4 @@
-import type { ParameterOverride } from '@generated/evaluation/types.ts'
+import type { ParameterOverride, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ParameterSet } from '@generated/scenario/types.ts'
 import type { Random } from '../random.ts'
 
@@ -31,3 +31,13 @@ export const countOf = (override: ParameterOverride): number => {
   if (stop === undefined || step === 0) return 1
   return Math.min(valueLimit, Math.max(1, Math.floor((stop - start) / step + 1 + 1e-9)))
 }
+
+/** Overrides that apply to a scenario of a suite: those of its own win over those of the set. */
+export const appliedOverrides = ({
+  parameterSetOverrides,
+  scenarioParameterSetOverrides,
+}: SuiteSpec): ParameterOverride[] => [
+  ...new Map(
+    [...parameterSetOverrides, ...scenarioParameterSetOverrides].map((one) => [one.name, one]),
+  ).values(),
+]

@@ -1,6 +1,7 @@
 import type { GithubTarget } from '@generated/evaluation/types.ts'
 import type { ParameterType } from '@generated/scenario/types.ts'
 import type { KnownAreaMap } from '../area-maps.ts'
+import type { Failures } from './failures.ts'
 
 /** A scenario parameter and its possible values. */
 export interface Parameter {
@@ -39,9 +40,7 @@ export interface Vocabulary {
   otherRepository: GithubTarget
   /** Descriptions that integrations give to their jobs. */
   integrationDescription: string
-  failureCauses: readonly string[]
-  /** Message of a failed case. */
-  failureMessage: string
+  failures: Failures
   /** Type of the second image of a build. */
   simulatorImage: string
   releaseDescriptions: readonly string[]

@@ -1,4 +1,5 @@
 import { knownAreaMaps } from '../area-maps.ts'
+import { tidyFailures } from './failures.ts'
 import type { Vocabulary } from './shape.ts'
 
 /** Realistic texts; some are long, some in other scripts. */
@@ -97,7 +98,7 @@ export const tidy: Vocabulary = {
     'Emeka Obi',
   ],
   jobDescriptions: [
-    'Nightly run',
+    'Yaw rate limit of the lower speed range',
     'Retest after the fix of the yellow light',
     'Candidate for the next release',
     '  ',
@@ -126,8 +127,7 @@ export const tidy: Vocabulary = {
     releaseEvents: { push: { branchFilter: 'release/*' } },
   },
   integrationDescription: 'Started by the nightly schedule',
-  failureCauses: ['collision', 'timeout', 'lane departure', 'no reaction', 'unknown'],
-  failureMessage: 'The vehicle stopped too late: 0.4 m behind the line.',
+  failures: tidyFailures,
   simulatorImage: 'simulator',
   releaseDescriptions: ['', 'For the trial in Odaiba.', 'Brakes later.\nDo not use in rain.'],
   importedRelease: 'v0.9.2-imported',

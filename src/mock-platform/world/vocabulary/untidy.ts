@@ -1,3 +1,4 @@
+import { untidyFailures } from './failures.ts'
 import type { Vocabulary } from './shape.ts'
 import { tidy } from './tidy.ts'
 
@@ -107,8 +108,7 @@ export const untidy: Vocabulary = {
     releaseEvents: { push: { branchFilter: 'release/*' } },
   },
   integrationDescription: 'Started by "CI" <nightly>',
-  failureCauses: ['collision', 'timeout', '"no" & reaction', 'x'.repeat(60), '<b>unknown</b>'],
-  failureMessage: 'The vehicle stopped <too late>: 0.4 m "behind" the line.',
+  failures: untidyFailures,
   simulatorImage: 'simulator <dev>',
   releaseDescriptions: ['', rightToLeft, 'Brakes later.\n<b>Do not</b> use in rain.'],
   importedRelease: `Imported "by hand" <2023> ${'with a name of full length, '.repeat(2)}`.slice(
