@@ -31,6 +31,8 @@ export type Fault =
     }
   /** The call succeeds, but its response is truncated JSON, has a value of a wrong type, or has no body. */
   | { kind: 'malformed' | 'wrong-shape' | 'empty' }
+  /** The call succeeds, with texts of 300 characters without a blank and counts of ten digits. */
+  | { kind: 'long' }
   /** The connection breaks before the service receives the call. */
   | { kind: 'drop' }
   /** The response is delayed, in real milliseconds. */
@@ -91,6 +93,7 @@ const fault = choiceBy('kind', {
   malformed: object({ kind: enumeration('malformed') }),
   'wrong-shape': object({ kind: enumeration('wrong-shape') }),
   empty: object({ kind: enumeration('empty') }),
+  long: object({ kind: enumeration('long') }),
   drop: object({ kind: enumeration('drop') }),
   slow: object({ kind: enumeration('slow'), milliseconds: number }),
 })

@@ -20,6 +20,7 @@ test.each(kinds)('%s has only its own fields', (kind) => {
     slow: { kind, milliseconds: 3000 },
     malformed: { kind },
     'wrong-shape': { kind },
+    long: { kind: 'long' },
     empty: { kind },
     drop: { kind },
   }[kind]

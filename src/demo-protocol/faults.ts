@@ -10,6 +10,7 @@ export const faultKinds = {
   malformed: 'Malformed body',
   'wrong-shape': 'Body of the wrong shape',
   empty: 'Empty body',
+  long: 'Long texts and counts',
   drop: 'Dropped connection',
   slow: 'Slow answer',
 } as const satisfies Record<Fault['kind'], string>

@@ -4,6 +4,7 @@ import type { SearchInput } from '@/lib/search-params.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { PageHeader } from '@/ui/layout/page-header.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { lastSearchAt } from './kind.ts'
 
 /** Props of `Page`. */
@@ -42,10 +43,10 @@ export function Page({
     key: pathname,
     node:
       index === crumbs.length - 1 ? (
-        <bdi>{title}</bdi>
+        <TruncatedText text={title} />
       ) : (
         <TextLink to={pathname} search={searches[name] ?? lastSearchAt(pathname, projectId)}>
-          <bdi>{names[name] ?? name}</bdi>
+          <TruncatedText text={names[name] ?? name} />
         </TextLink>
       ),
   }))

@@ -6,7 +6,7 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 export function ProjectName({ id }: { id: string }) {
   const name = useProjects()?.find((project) => project.id === id)?.displayName
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-x-2">
       {name !== undefined && <TruncatedText text={name} />}
       <Copyable text={id} what="project ID" />
     </span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { membersPath, startTestPlatform } from '../testing/test-platform.ts'
-import { createFaults, damagedText } from './faults.ts'
+import { createFaults, damagedText, longBody } from './faults.ts'
 
 const projectsPath = '/services/project/projects'
 
@@ -111,6 +111,26 @@ describe('faults in force', () => {
     expect(faults.list().map(({ operation }) => operation)).toEqual(['c.d'])
     faults.clear()
     expect(faults.take('c.d')).toBeUndefined()
+  })
+})
+
+test('a long body has long texts and counts; what it refers to stays', () => {
+  const id = 'cd76e302-ee20-4278-8511-6e6fd0370372'
+  const created_at = '2024-03-05T00:40:12Z'
+  const body = {
+    items: [{ id, created_at, display_name: 'Two words', total_count: 1, labels: [], type: 'a' }],
+  }
+  expect(longBody(body)).toEqual({
+    items: [
+      {
+        id,
+        created_at,
+        display_name: `ש${'Twowords'.repeat(38).slice(0, 299)}`,
+        total_count: 9_876_543_211,
+        labels: [],
+        type: 'a',
+      },
+    ],
   })
 })
 

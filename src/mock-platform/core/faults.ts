@@ -44,6 +44,59 @@ const damageOf = (value: unknown): unknown => {
   return first ? { ...value, [first[0]]: damageOf(first[1]) } : 'unexpected'
 }
 
+/** Fields that hold free text, in every contract. */
+const textFields = new Set([
+  'area_map_name',
+  'branch',
+  'branch_filter',
+  'catalog_display_name',
+  'component_name',
+  'default_job_description',
+  'description',
+  'display_name',
+  'fail_message',
+  'failure_cause_labels',
+  'filename',
+  'formatted_parameter',
+  'image_uri',
+  'key',
+  'labels',
+  'message',
+  'name',
+  'owner',
+  'package_name',
+  'release_name',
+  'repo',
+  'scenario_display_name',
+  'user_name',
+  'value',
+])
+
+/** Fields that hold a number without a bound, in every contract. */
+const countFields = new Set(['failure_count', 'size', 'success_count', 'total_count'])
+
+const longLength = 300
+
+/** As long as anything gets, without a blank to wrap at; a Hebrew letter makes a text run from right to left. */
+const lengthened = (text: string) => {
+  const letters = text.replaceAll(/\s/g, '') || 'x'
+  const start = text.length % 3 === 0 ? 'ש' : ''
+  return start + letters.repeat(Math.ceil(longLength / letters.length)).slice(0, longLength - 1)
+}
+
+/** A wire body with all its free texts and counts as long as they get. */
+export const longBody = (body: unknown, field = ''): unknown => {
+  if (Array.isArray(body)) return body.map((item) => longBody(item, field))
+  if (typeof body === 'object' && body !== null) {
+    return Object.fromEntries(
+      Object.entries(body).map(([key, value]) => [key, longBody(value, key)]),
+    )
+  }
+  if (typeof body === 'string' && textFields.has(field)) return lengthened(body)
+  if (typeof body === 'number' && countFields.has(field)) return body + 9_876_543_210
+  return body
+}
+
 /** Body text of an answer that a fault damages on its way. */
 export const damagedText = (kind: 'malformed' | 'wrong-shape' | 'empty', body: unknown) => {
   switch (kind) {

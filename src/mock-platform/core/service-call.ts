@@ -4,7 +4,7 @@ import { nameOf } from '../contracts.ts'
 import { anonymous, personaOf, type User } from '../world/personas.ts'
 import { answerByMock, answerByState, type WireAnswer } from './answers.ts'
 import { readArguments, type WireArguments } from './arguments.ts'
-import { damagedText } from './faults.ts'
+import { damagedText, longBody } from './faults.ts'
 import { errorBody, Refusal, refuseByName } from './refusal.ts'
 import { findOperation, type Match } from './routes.ts'
 import { handlerOf, type PlatformOptions, type PlatformState } from './state.ts'
@@ -153,6 +153,10 @@ const performWithFault = async (
   const { answerType } = context.match.operation
   const typed = { ...headers, ...(answerType && { 'content-type': answerType }) }
   if (!fault || fault.kind === 'slow') return respond(answer.status, textOf(answer), typed)
+  if (fault.kind === 'long') {
+    const body = longBody(answer.body)
+    return respond(answer.status, textOf({ ...answer, body }), typed)
+  }
   return respond(...damageTo(answer, fault.kind), typed)
 }
 

@@ -68,6 +68,7 @@ describe('demo controls', () => {
     [{ kind: 'malformed' }, 200],
     [{ kind: 'wrong-shape' }, 200],
     [{ kind: 'empty' }, 200],
+    [{ kind: 'long' }, 200],
     [{ kind: 'drop' }, 0],
     [{ kind: 'slow', milliseconds: 1 }, 200],
   ])('plan the fault %j', async (fault, status) => {

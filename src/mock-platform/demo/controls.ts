@@ -19,7 +19,9 @@ const stateOf = ({ seed, clock, latency, faults, world, signInErrors }: Platform
 })
 
 const readFault = (fault: Reader): Fault => {
-  switch (fault.oneOf('kind', ['status', 'malformed', 'wrong-shape', 'empty', 'drop', 'slow'])) {
+  switch (
+    fault.oneOf('kind', ['status', 'malformed', 'wrong-shape', 'empty', 'long', 'drop', 'slow'])
+  ) {
     case 'status':
       return {
         kind: 'status',
@@ -36,6 +38,8 @@ const readFault = (fault: Reader): Fault => {
       return { kind: 'wrong-shape' }
     case 'empty':
       return { kind: 'empty' }
+    case 'long':
+      return { kind: 'long' }
     case 'drop':
       return { kind: 'drop' }
   }

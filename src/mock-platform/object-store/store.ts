@@ -246,6 +246,8 @@ const withFault = async (context: RequestContext, fault: Fault | undefined): Pro
     case 'slow':
       await wait(fault.milliseconds, context.request.signal)
       return perform(context)
+    case 'long':
+      return perform(context)
     case 'malformed':
     case 'wrong-shape':
     case 'empty': {

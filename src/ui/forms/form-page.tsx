@@ -10,7 +10,7 @@ interface FormSectionProps {
 /** Group of fields with a heading. */
 export function FormSection({ title, help, children }: FormSectionProps) {
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex min-w-0 flex-col gap-4">
       <div>
         <h2 className="text-base font-semibold">{title}</h2>
         {help && <div className="mt-0.5 text-sm text-muted">{help}</div>}

@@ -21,7 +21,7 @@ export const PageHeader = ({
           <li
             key={key}
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-            className="min-w-0 break-words [&_a]:text-primary [&_a:hover]:underline"
+            className="flex max-w-[min(20rem,100%)] min-w-0 gap-x-1 [&_a]:text-primary [&_a:hover]:underline"
           >
             {index > 0 && <span aria-hidden="true">/ </span>}
             {node}

@@ -12,7 +12,9 @@ interface PanelFrameProps {
 export function PanelFrame({ onSubmit, footer, bodyClassName, children }: PanelFrameProps) {
   const content = (
     <>
-      <div className={cx('min-h-0 grow overflow-y-auto', bodyClassName)}>{children}</div>
+      <div className={cx('min-h-0 grow overflow-y-auto [overflow-wrap:anywhere]', bodyClassName)}>
+        {children}
+      </div>
       {footer && (
         <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">
           {footer}

@@ -34,7 +34,7 @@ function Stage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-label={title}
-      className="flex flex-col gap-2 rounded-lg border bg-surface px-4 py-3"
+      className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface px-4 py-3"
     >
       <h2 className="text-sm font-semibold">{title}</h2>
       {children}
@@ -79,7 +79,7 @@ function Build({
         took <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
       </span>
       {artifact && (
-        <span className="inline-flex flex-wrap items-center gap-1.5">
+        <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5 [overflow-wrap:anywhere]">
           <bdi>{artifact.name}</bdi>
           {artifact.images.map(({ id, type, expired }) => (
             <Chip key={id}>
@@ -89,7 +89,9 @@ function Build({
           ))}
         </span>
       )}
-      {failMessage && <bdi className="text-failed">{failMessage}</bdi>}
+      {failMessage && (
+        <bdi className="min-w-0 text-failed [overflow-wrap:anywhere]">{failMessage}</bdi>
+      )}
     </div>
   )
 }
