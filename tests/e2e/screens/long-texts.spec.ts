@@ -60,7 +60,7 @@ const layers: readonly [name: string, address: Address, open: (page: Page) => Pr
   [
     ['the drawer that runs a job', '/evaluation/reports', (page) => runButton(page).click()],
     ['the palette', '/evaluation/suites', (page) => page.keyboard.press('Control+k')],
-    ['the question to delete a catalog', () => catalogAddress(catalogWithAll), press(/^Delete/)],
+    ['the question to delete a catalog', '/evaluation/vehicle_catalogs', deleteFirst],
     ['the dialog that shares a catalog', () => catalogAddress(catalogWithAll), press('Share')],
     ['the question to delete a suite', '/evaluation/suites', deleteFirst],
     ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
