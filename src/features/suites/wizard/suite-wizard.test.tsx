@@ -8,21 +8,27 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Editing } from '@/data/editing.ts'
 import { createQueryClient } from '@/data/query-client.ts'
+import {
+  createTestServices,
+  projectId,
+  scenarioOf,
+} from '@/mock-platform/testing/wizard-services.ts'
 import { suiteOfTargets } from '../model/targets.ts'
 import { startOfEdit, startOfNew, type WizardStart } from './start.ts'
 import { SuiteWizard } from './suite-wizard.tsx'
-import { createTestServices, wireScenario as scenario } from './test-services.ts'
 
-vi.mock('@/session/project/projects.ts', () => ({ useProjectId: () => 'p1' }))
+vi.mock('@/session/project/projects.ts', async () => {
+  const { projectIds } = await import('@/mock-platform/world/projects.ts')
+  return { useProjectId: () => projectIds.empty }
+})
 vi.mock('@/session/flags.ts', () => ({ useFlag: () => true }))
 vi.mock('@/transport/report-error.ts', () => ({ reportError: () => {} }))
 
 const services = createTestServices()
 beforeAll(services.start)
-afterAll(services.stop)
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -259,6 +265,8 @@ describe('fields', () => {
 
 describe('versions', () => {
   test('that cannot be listed leave only Latest, and an alert', async () => {
+    const fault = { kind: 'status', status: 404, form: 'code' } as const
+    services.fail('scenario.listScenarioVersions', fault)
     await open()
     await choose('Scenario plain')
     const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
@@ -266,7 +274,7 @@ describe('versions', () => {
     fireEvent.click(picker)
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      expect.stringContaining('Gone.'),
+      expect.stringContaining('The service failed on purpose.'),
     )
     await waitFor(() =>
       expect(
@@ -276,15 +284,11 @@ describe('versions', () => {
   })
 
   test('to choose from are the approved ones', async () => {
-    services.answer('GET /scenarios/plain/versions', () => ({
-      body: {
-        versions: [
-          scenario('plain', { version_id: 3, review: { status: 'requested_changes' } }),
-          scenario('plain', { version_id: 2 }),
-          scenario('plain', { version_id: 1, review: { status: 'non_approved' } }),
-        ],
-      },
-    }))
+    services.keep(
+      scenarioOf('plain', { versionId: 3 }),
+      scenarioOf('plain', { versionId: 2 }),
+      scenarioOf('plain', { versionId: 1, review: { status: 'non_approved' } }),
+    )
     await open()
     await choose('Scenario plain')
     const picker = screen.getByRole('combobox', { name: 'Version of Scenario plain' })
@@ -326,18 +330,18 @@ describe('a suite for approval', () => {
 
 describe('a save that fails', () => {
   test('for scenarios that are not approved names them and keeps the input', async () => {
-    services.answer('POST /suites', () => ({
+    services.fail('evaluation.createSuite', {
+      kind: 'status',
       status: 400,
-      body: { code: 'bad', id: 'r7', message: 'A scenario is not approved.' },
-    }))
+      form: 'code',
+      message: 'A scenario is not approved.',
+    })
     await open()
     enterName()
     await choose('Scenario plain')
     await goTo('Confirm')
     // Somebody withdraws the approval meanwhile.
-    services.answer('POST /scenarios/versions/batch', () => ({
-      body: { found: [scenario('plain', { review: { status: 'requested_changes' } })] },
-    }))
+    services.keep(scenarioOf('plain', { review: { status: 'requested_changes' } }))
     await goTo('Save')
     const alert = await screen.findByText(
       'The suite update failed because the following scenario has not been approved.',
@@ -345,17 +349,19 @@ describe('a save that fails', () => {
     expect(alert).toBeDefined()
     const link = screen.getByRole('link', { name: /Scenario plain/ })
     const href = link.getAttribute('href')
-    expect(href).toContain('https://viewer.test/')
+    expect(href).toContain('https://scenario-viewer.example.com/')
     expect(href).toContain('scenario_id=plain')
     press('Back')
     expect(nameField()).toHaveProperty('value', 'Night')
   })
 
   test('for scenarios that are not approved says so even if the look-up finds none', async () => {
-    services.answer('POST /suites', () => ({
+    services.fail('evaluation.createSuite', {
+      kind: 'status',
       status: 400,
-      body: { error: 'refused', error_description: 'Version 3 is not approved', error_id: 'r7' },
-    }))
+      form: 'name',
+      message: 'Version 3 is not approved',
+    })
     await open()
     enterName()
     await choose('Scenario plain')
@@ -366,39 +372,36 @@ describe('a save that fails', () => {
         'The suite update failed because the following scenario has not been approved.',
       ),
     ).toBeDefined()
-    expect(screen.getByText(/Version 3 is not approved \(refused\)/)).toBeDefined()
+    expect(screen.getByText(/Version 3 is not approved \(demo_fault\)/)).toBeDefined()
   })
 
   test('for another reason shows it, and can be retried', async () => {
-    services.answer('POST /suites', () => ({
-      status: 409,
-      body: { code: 'conflict', id: 'r8', message: 'The name is taken.' },
-    }))
+    const message = 'The name is taken.'
+    services.fail(
+      'evaluation.createSuite',
+      { kind: 'status', status: 409, form: 'code', message },
+      1,
+    )
     const { path } = await open()
     enterName()
     await goTo('Confirm')
     await goTo('Save')
     expect(await screen.findByText(/The name is taken\./)).toBeDefined()
     expect(path()).toBe('/')
-    services.answer('POST /suites', () => ({ status: 201, body: { id: 'new' } }))
     await goTo('Save')
     await waitFor(() => expect(path()).toBe('/suites/new'))
   })
 })
 
 test('an edited suite keeps its type and sends the version that editing started from', async () => {
-  services.answer('POST /suites/s1/versions', () => ({
-    status: 201,
-    body: { id: 's1', version_id: 'v2' },
-  }))
   const suite: Suite = {
     id: 's1',
-    versionId: 'v1',
+    versionId: '1',
     displayName: 'Night',
     description: '',
     type: 'planning_sim_v2',
     purpose: 'evaluation',
-    projectId: 'p1',
+    projectId,
     targetEnvironmentTypes: ['native'],
     specs: [],
     attachments: [{ catalogId: 'k1', catalogDisplayName: 'Shuttle' }],
@@ -410,6 +413,7 @@ test('an edited suite keeps its type and sends the version that editing started 
     createdBy: 'u1',
     updatedBy: 'u1',
   }
+  services.keepSuite(suite)
   const { path } = await open(startOfEdit(suite, false), suite)
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('disabled', true)
   enterName('Day')
@@ -419,7 +423,7 @@ test('an edited suite keeps its type and sends the version that editing started 
   expect(saved()[0]).toEqual({
     title: 'Day',
     description: '',
-    current_version_id: 'v1',
+    current_version_id: '1',
     purpose: 'evaluation',
     target_environment_types: ['native'],
     specs: [],
