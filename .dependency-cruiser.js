@@ -76,10 +76,7 @@ export default {
       name: 'only-the-demo-entry-imports-the-mock-platform',
       comment: 'And tests of components, for which it stands in for the services.',
       severity: 'error',
-      from: {
-        path: '^src/(?!mock-platform/|demo\\.)',
-        pathNot: '(\\.test\\.tsx?|/test-services\\.ts)$',
-      },
+      from: { path: '^src/(?!mock-platform/|demo\\.)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/mock-platform' },
     },
     {
