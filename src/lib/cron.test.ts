@@ -8,6 +8,7 @@ import {
   defaultCron,
   joinCron,
   readCron,
+  refusedCronField,
   splitCron,
 } from './cron.ts'
 
@@ -82,6 +83,15 @@ describe.each(cronFields)('%s', (field) => {
     expect(valuesOf(field, '1,*')).toHaveLength(most - least + 1)
   })
 
+  test('refuses a text of more than 200 characters', () => {
+    const of = (length: number) => '1,'.repeat(length / 2 - 1).concat('01')
+    expect(cronFieldError(field, of(200))).toBeUndefined()
+    expect(cronFieldError(field, of(202))).toBe('At most 200 characters are allowed.')
+    const started = performance.now()
+    expect(valuesOf(field, of(200_000))).toBeUndefined()
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+
   test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -102,6 +112,17 @@ describe.each(cronFields)('%s', (field) => {
       }),
     )
   })
+})
+
+test.each([
+  ['0 0 15W * *', 'date'],
+  ['0 0 LW * MON', 'date'],
+  ['0 0 * * MON#2', 'weekday'],
+  ['H H(0-7) * * *', 'minute'],
+  ['30 18 l jan mon-fri', undefined],
+  ['99 ? L */7 5L', undefined],
+] as const)('the first field of %j with a character that is not allowed is %s', (text, field) => {
+  expect(refusedCronField(splitCron(text))).toBe(field)
 })
 
 describe('names', () => {

@@ -77,6 +77,10 @@ const allowed: Readonly<Record<CronField, ReadonlySet<string>>> = {
 export const allowedCronText = (field: CronField, text: string): string =>
   [...text].filter((character) => allowed[field].has(character.toUpperCase())).join('')
 
+/** The first field whose text has a character that is not allowed in it; undefined if none has. */
+export const refusedCronField = (texts: CronTexts): CronField | undefined =>
+  cronFields.find((field) => allowedCronText(field, texts[field]) !== texts[field])
+
 /**
  * Splits an expression into its five texts. If it has fewer or more, the last text holds the rest and is
  * invalid, so that the user sees the original when editing.
@@ -89,6 +93,9 @@ export const splitCron = (expression: string): CronTexts => {
 /** Joins five texts to an expression. */
 export const joinCron = (texts: CronTexts): string =>
   cronFields.map((field) => texts[field]).join(' ')
+
+/** Maximum length of a field's text, in characters. The longest useful list, of all minutes, has 169. */
+const maxFieldLength = 200
 
 const smallestStep = 1
 const largestStep = 59
@@ -150,6 +157,8 @@ const ascending = (numbers: readonly number[]): number[] =>
 
 const readField = (field: CronField, text: string): CronSet => {
   if (text.trim() === '') throw new CronError('Required.')
+  if (text.length > maxFieldLength)
+    throw new CronError(`At most ${maxFieldLength} characters are allowed.`)
   const any = text === '*' || text === '?'
   const elements = text === '?' ? ['*'] : text.split(',')
   const parts = elements.map((element) => readElement(field, element))

@@ -7,6 +7,7 @@ import {
   cronFields,
   cronGrammar,
   readCron,
+  refusedCronField,
   splitCron,
 } from '@/lib/cron.ts'
 import { Field } from '@/ui/fields/field.tsx'
@@ -19,21 +20,13 @@ interface CronEditorProps {
 }
 
 /** Splits a pasted expression into its fields; undefined for any other text. */
-const wholeExpression = (text: string): CronTexts | undefined => {
-  const texts = splitCron(text)
-  if (text.trim().split(/\s+/).length !== cronFields.length) return undefined
-  return {
-    minute: allowedCronText('minute', texts.minute),
-    hour: allowedCronText('hour', texts.hour),
-    date: allowedCronText('date', texts.date),
-    month: allowedCronText('month', texts.month),
-    weekday: allowedCronText('weekday', texts.weekday),
-  }
-}
+const wholeExpression = (text: string): CronTexts | undefined =>
+  text.trim().split(/\s+/).length === cronFields.length ? splitCron(text) : undefined
 
 /**
- * Edits a cron expression in five fields. Characters that a field cannot hold are dropped, errors are shown at
- * the field; below follow a description and the next runs.
+ * Edits a cron expression in five fields. Typed characters that a field cannot hold are dropped, and a pasted
+ * expression with such characters is refused as a whole, as dropping them would change its meaning. Errors are
+ * shown at the field; below follow a description and the next runs.
  */
 export function CronEditor({ value, onValueChange }: CronEditorProps) {
   const [refusedIn, setRefusedIn] = useState<CronField>()
@@ -43,8 +36,9 @@ export function CronEditor({ value, onValueChange }: CronEditorProps) {
     const typed = input.value
     const whole = wholeExpression(typed)
     if (whole) {
-      setRefusedIn(undefined)
-      onValueChange(whole)
+      const refused = refusedCronField(whole)
+      setRefusedIn(refused)
+      if (refused === undefined) onValueChange(whole)
       return
     }
     const text = allowedCronText(field, typed)

@@ -22,6 +22,13 @@ describe('branchOf', () => {
     ['http://git.test/a/b/tree/main', 'main'],
   ])('%s is the page of %s', (url, branch) => expect(branchOf(url)).toBe(branch))
 
+  test('many slashes take no longer than other letters', () => {
+    const branch = `a${'/'.repeat(100_000)}b`
+    const started = performance.now()
+    expect(branchOf(`${github}/tree/${branch}//`)).toBe(branch)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
   test.each([
     undefined,
     '',

@@ -22,7 +22,8 @@ export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
   if (href === undefined) return undefined
   const { pathname } = new URL(href)
   for (const page of branchPages) {
-    const branch = page.exec(pathname)?.[1]?.replace(/\/+$/, '')
+    // The lookbehind tries each run of slashes once, so that many of them take no quadratic time.
+    const branch = page.exec(pathname)?.[1]?.replace(/(?<!\/)\/+$/, '')
     if (branch) return decode(branch)
   }
   return undefined

@@ -45,6 +45,12 @@ describe('a range', () => {
         'This value cannot be treated as a numerical value',
       )
     })
+    test('refuses a very long text at once', () => {
+      const started = performance.now()
+      const error = rangeFieldError(range({ [field]: `${'1'.repeat(100_000)}x` }), field)
+      expect(error).toBe('This value cannot be treated as a numerical value')
+      expect(performance.now() - started).toBeLessThan(100)
+    })
     test.each(['', '  '])('needs more than %j', (text) => {
       expect(rangeFieldError(range({ [field]: text }), field)).toBe('Required')
     })

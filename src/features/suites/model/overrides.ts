@@ -57,8 +57,11 @@ export const kindsOf = (type: ParameterType): readonly OverrideDraft['kind'][] =
 
 const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
+/** Longer texts are no numbers: on many digits the pattern would take quadratic time. */
+const maxNumberLength = 200
+
 const isNumber = (text: string): boolean =>
-  number.test(text.trim()) && Number.isFinite(Number(text))
+  text.length <= maxNumberLength && number.test(text.trim()) && Number.isFinite(Number(text))
 
 /** Error text for one field of a range; undefined when valid. */
 export const rangeFieldError = (range: RangeDraft, field: RangeField): string | undefined => {
