@@ -84,6 +84,7 @@ interface MenuLinkProps {
 function MenuLink({ entry, collapsed, onChoose }: MenuLinkProps) {
   const { triggerProps, layer } = useTooltip(collapsed ? entry.label : undefined, {
     describe: false,
+    clickThrough: true,
     side: 'right',
   })
   return (

@@ -71,6 +71,7 @@ function BaseButton({
   pending = false,
   disabled = false,
   disabledReason,
+  'aria-disabled': refuses,
   hint,
   type = 'button',
   className,
@@ -79,6 +80,7 @@ function BaseButton({
 }: Omit<ButtonProps, 'icon'>) {
   const { triggerProps, layer } = useTooltip(disabledReason ?? hint, {
     describe: disabledReason !== undefined,
+    clickThrough: disabledReason === undefined,
     openOnClick: disabledReason !== undefined,
   })
   const inert = pending || disabledReason !== undefined
@@ -90,7 +92,7 @@ function BaseButton({
         {...mergeTriggerProps(own, triggerProps)}
         type={type}
         disabled={disabled && !inert}
-        aria-disabled={inert || undefined}
+        aria-disabled={inert || refuses || undefined}
         aria-busy={pending || undefined}
         className={look(variant, size, className)}
       >

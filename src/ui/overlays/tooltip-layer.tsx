@@ -10,6 +10,8 @@ interface TooltipLayerProps {
   anchor: HTMLElement
   side: TooltipSide
   content: ReactNode
+  /** The pointer passes through. */
+  clickThrough?: boolean | undefined
   onClose: () => void
   onPointerEnter: PointerEventHandler
   onPointerLeave: PointerEventHandler
@@ -28,6 +30,7 @@ export default function TooltipLayer({
   anchor,
   side,
   content,
+  clickThrough = false,
   onClose,
   ...pointer
 }: TooltipLayerProps) {
@@ -39,6 +42,9 @@ export default function TooltipLayer({
           {...pointer}
           id={id}
           role="tooltip"
+          data-click-through={clickThrough || undefined}
+          // Inline, as in a dialog Radix sets it inline too.
+          style={clickThrough ? { pointerEvents: 'none' } : undefined}
           side={side}
           sideOffset={6}
           collisionPadding={8}

@@ -62,6 +62,8 @@ export function useTooltipState() {
 interface TooltipOptions {
   /** Sets `aria-describedby` of the trigger; false if the tooltip repeats its name. */
   describe?: boolean | undefined
+  /** The pointer passes through: for a tooltip that repeats a name, which must not cover another control. */
+  clickThrough?: boolean | undefined
   /** Also opens on click, for triggers without another action. */
   openOnClick?: boolean | undefined
   side?: TooltipSide | undefined
@@ -85,7 +87,7 @@ export interface TooltipTriggerProps {
  */
 export function useTooltip(
   content: ReactNode | undefined,
-  { describe = true, openOnClick = false, side = 'top' }: TooltipOptions = {},
+  { describe = true, clickThrough = false, openOnClick = false, side = 'top' }: TooltipOptions = {},
 ): { triggerProps: TooltipTriggerProps; layer: ReactNode } {
   const id = useId()
   const { anchor, openOnHover, openNow, close, keepOpen, closeSoon } = useTooltipState()
@@ -130,6 +132,7 @@ export function useTooltip(
           anchor={anchor}
           side={side}
           content={content}
+          clickThrough={clickThrough}
           onClose={close}
           onPointerEnter={keepOpen}
           onPointerLeave={leave}

@@ -57,6 +57,8 @@ export function TruncationTips({ children }: { children: ReactNode }) {
             anchor={anchor}
             side="top"
             content={<bdi>{anchor.textContent}</bdi>}
+            // The name of a link must not cover the link of the row above.
+            clickThrough={anchor.closest('a, button') !== null}
             onClose={close}
             onPointerEnter={keepOpen}
             onPointerLeave={closeSoon}

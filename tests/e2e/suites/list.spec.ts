@@ -152,3 +152,15 @@ test('a project without suites says what a suite is, and how to make one', async
   await page.getByRole('link', { name: 'New Suite' }).last().click()
   await expect(pageHeading(page, 'New Suite')).toBeVisible()
 })
+
+test('the tooltip of a menu does not cover the menu of the row above', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  const menu = (row: number) =>
+    suiteRows(page)
+      .nth(row)
+      .getByRole('button', { name: /^Actions/ })
+  await menu(2).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await menu(1).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
