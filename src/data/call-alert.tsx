@@ -7,7 +7,7 @@ import { type Alert, type AlertKey, changeAlertKey, clearAlerts, useAlert } from
 
 interface AlertText {
   /** Replaces the operation's alert text. */
-  title?: string
+  title?: string | undefined
   /** Replaces the service's message. */
   detail?: ReactNode
 }

@@ -13,18 +13,22 @@ export interface Change<Data, Variables> {
   failed: boolean
   /** The operation's alert after a failure; render it where the user made the change. */
   alert: ReactNode | undefined
+  /** Takes the alert of a failed call back, once the input that it is about has changed. */
+  dismiss: () => void
   /** Clears the result of the last call. */
   reset: () => void
 }
 
 /**
  * A call that changes something, from generated mutation options. `mutate` ignores a double click: it checks
- * a ref, as the pending state would come a render too late. Unmounting clears the alert.
+ * a ref, as the pending state would come a render too late. Unmounting clears the alert. `alertTitle` replaces
+ * the text of the operation's alert.
  *
  * @throws Error if the options have no operation
  */
 export const useChange = <Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables>,
+  alertTitle?: string | undefined,
 ): Change<Data, Variables> => {
   const { mutateAsync, isPending, isError, reset } = useMutation(options)
   const operation = options.meta?.operation
@@ -54,7 +58,8 @@ export const useChange = <Data, Variables>(
     send: mutateAsync,
     pending: isPending,
     failed: isError,
-    alert: isError ? <CallAlert operation={operation} /> : undefined,
+    alert: isError ? <CallAlert operation={operation} title={alertTitle} /> : undefined,
+    dismiss: () => clearAlerts(key),
     reset,
   }
 }

@@ -15,6 +15,8 @@ interface ChangeDialogProps<Data, Variables> {
   /** Label of the confirming button, one or two words. */
   confirmLabel: string
   cancelLabel?: string
+  /** Text of the alert after a failure, where the operation's is about something else. */
+  alertTitle?: string | undefined
   /** False if the change is not destructive. */
   danger?: boolean
   /** Why the change is not possible; undefined if it is. */
@@ -26,8 +28,8 @@ interface ChangeDialogProps<Data, Variables> {
 
 /** Confirms and makes a change. A failure is shown in the dialog; on success `change` closes it. */
 export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Variables>) {
-  const { change, variables, disabledReason, onClose, ...dialog } = props
-  const { mutate, pending, alert } = useChange(change)
+  const { change, variables, alertTitle, disabledReason, onClose, ...dialog } = props
+  const { mutate, pending, alert } = useChange(change, alertTitle)
   return (
     <ConfirmDialog
       {...dialog}

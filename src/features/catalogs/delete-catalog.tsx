@@ -1,6 +1,6 @@
+import { listCatalogsOperation } from '@generated/catalog/codec.ts'
 import {
   deprecateCatalogMutationOptions,
-  getCatalogQueryKey,
   getCatalogQueryOptions,
 } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sharedProjects } from '@/features/sharing/model/shares.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useShowDeleted } from '@/page/use-show-deleted.ts'
+import { useDeletion } from '@/page/use-deletion.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletionTexts, isSharedIn } from './model/actions.ts'
 import { catalogKind } from './model/catalog.ts'
@@ -19,31 +19,28 @@ import { catalogSharesQueryOptions, refreshCatalogShares } from './model/share-q
 export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogProps<Catalog>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const showDeleted = useShowDeleted()
   const path = { projectId, catalogId: catalog.id }
-  const { label, question, done } = deletionTexts(catalog)
+  const { label, question, done, failed } = deletionTexts(catalog)
+  const deletion = useDeletion({
+    place,
+    kind: catalogKind,
+    query: getCatalogQueryOptions(path),
+    list: listCatalogsOperation,
+    refresh: () => {
+      void refreshCatalogLists(client, projectId)
+      void refreshCatalogShares(client, projectId)
+    },
+    text: done,
+    onClose,
+  })
   return (
     <ChangeDialog
-      change={{
-        ...deprecateCatalogMutationOptions(),
-        onSuccess: async () => {
-          void refreshCatalogLists(client, projectId)
-          void refreshCatalogShares(client, projectId)
-          await showDeleted({
-            place,
-            kind: catalogKind,
-            query: getCatalogQueryOptions(path),
-            text: done,
-          })
-          onClose()
-        },
-        // Somebody else may have deleted it: refetch, so that its page shows the result.
-        onError: () => void client.invalidateQueries({ queryKey: getCatalogQueryKey(path) }),
-      }}
+      change={{ ...deprecateCatalogMutationOptions(), ...deletion }}
       variables={{ path }}
       question={question}
       name={catalog.displayName}
       confirmLabel={label}
+      alertTitle={failed}
       onClose={onClose}
     >
       {isSharedIn(catalog) ? (

@@ -1,13 +1,13 @@
+import { listSuitesOperation } from '@generated/evaluation/codec.ts'
 import {
   deprecateSuiteMutationOptions,
-  getSuiteQueryKey,
   getSuiteQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useShowDeleted } from '@/page/use-show-deleted.ts'
+import { useDeletion } from '@/page/use-deletion.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { dropFromLists } from './model/queries.ts'
 import { deletedText, suiteKind } from './model/suite.ts'
@@ -16,25 +16,19 @@ import { deletedText, suiteKind } from './model/suite.ts'
 export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<Suite>) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  const showDeleted = useShowDeleted()
   const path = { projectId, suiteId: suite.id }
+  const deletion = useDeletion({
+    place,
+    kind: suiteKind,
+    query: getSuiteQueryOptions(path),
+    list: listSuitesOperation,
+    refresh: () => dropFromLists(client, projectId, suite.id),
+    text: deletedText,
+    onClose,
+  })
   return (
     <ChangeDialog
-      change={{
-        ...deprecateSuiteMutationOptions(),
-        onSuccess: async () => {
-          dropFromLists(client, projectId, suite.id)
-          await showDeleted({
-            place,
-            kind: suiteKind,
-            query: getSuiteQueryOptions(path),
-            text: deletedText,
-          })
-          onClose()
-        },
-        // Somebody else may have deleted it: refetch, so that its page shows the result.
-        onError: () => void client.invalidateQueries({ queryKey: getSuiteQueryKey(path) }),
-      }}
+      change={{ ...deprecateSuiteMutationOptions(), ...deletion }}
       variables={{ path }}
       question="Are you sure to delete the suite?"
       name={suite.displayName}

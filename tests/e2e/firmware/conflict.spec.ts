@@ -55,27 +55,3 @@ test('what somebody else saved meanwhile is not overwritten unseen', async ({ pa
   await expect(pageHeading(page, 'v0.9.2')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Described elsewhere')
 })
-
-test('the page of a release tells that somebody else has deleted it', async ({
-  page,
-  expectProblem,
-}) => {
-  // Deleted twice.
-  expectProblem(/Failed to load resource.*409|error: ApiError/)
-  await openDraft(page)
-  const remove = async (tab: Page) => {
-    await tab.getByRole('button', { name: 'Actions for v0.9.1-draft' }).click()
-    await tab.getByRole('menuitem', { name: 'Delete' }).click()
-    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  }
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await remove(other)
-  await expect(other.getByText('The release has been deleted', { exact: true })).toBeVisible()
-  await other.close()
-
-  await remove(page)
-  await expect(alertWith(page, 'Failed to delete the release.')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The release has been deleted', { exact: true })).toBeVisible()
-})

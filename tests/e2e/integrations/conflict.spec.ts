@@ -77,27 +77,3 @@ test('editing begins with what is stored now, not with what was on the page', as
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(textField(page, 'Repo')).toHaveValue('perception')
 })
-
-test('the page of an integration tells that somebody else has deleted it', async ({
-  page,
-  expectProblem,
-}) => {
-  // Deleted twice.
-  expectProblem(/Failed to load resource.*409|error: ApiError/)
-  await openIntegration(page, 'github')
-  const remove = async (tab: Page) => {
-    await tab.getByRole('button', { name: /^Actions for/ }).click()
-    await tab.getByRole('menuitem', { name: 'Delete' }).click()
-    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  }
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await remove(other)
-  await expect(other.getByText('The integration has been deleted')).toBeVisible()
-  await other.close()
-
-  await remove(page)
-  await expect(alertWith(page, 'Failed to delete the integration.')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The integration has been deleted')).toBeVisible()
-})

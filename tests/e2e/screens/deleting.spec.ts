@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { type Address, catalogAddress, catalogWithAll, found } from '../support/addresses.ts'
-import { snackbars } from '../support/console.ts'
+import {
+  type Address,
+  catalogAddress,
+  catalogWithAll,
+  found,
+  integrationAddress,
+  releaseAddress,
+  suiteAddress,
+} from '../support/addresses.ts'
+import { alertWith, snackbars } from '../support/console.ts'
 import { draft } from '../support/releases.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,32 +20,42 @@ interface Deletion {
   name: string
   /** What the question says besides the name. */
   says?: string
+  /** The page of the thing. */
+  page: Address
   /** What is still offered for a deleted one. */
   left?: readonly string[]
 }
 
 const deletions: readonly Deletion[] = [
-  { kind: 'suite', list: '/evaluation/suites', name: 'Smoke test' },
+  {
+    kind: 'suite',
+    list: '/evaluation/suites',
+    name: 'Smoke test',
+    page: () => suiteAddress('Smoke test'),
+  },
   {
     kind: 'catalog',
     list: '/evaluation/vehicle_catalogs',
     name: catalogWithAll,
     says: 'its sharing stops too',
+    page: () => catalogAddress(catalogWithAll),
   },
   {
     kind: 'integration',
     list: () => catalogAddress(catalogWithAll, { below: '/integrations' }),
     name: 'shuttle-lab/autopilot',
+    page: () => integrationAddress('github'),
   },
   {
     kind: 'release',
     list: () => catalogAddress(catalogWithAll, { below: '/firmware_releases' }),
     name: draft,
+    page: () => releaseAddress(/^v0\.9\.1-draft$/),
     left: ['Edit'],
   },
 ]
 
-for (const { kind, list, name, says = name, left = [] } of deletions) {
+for (const { kind, list, name, says = name, page: address, left = [] } of deletions) {
   test(`a ${kind} is deleted from its list after a question, and is among the deleted ones`, async ({
     page,
   }) => {
@@ -68,5 +87,52 @@ for (const { kind, list, name, says = name, left = [] } of deletions) {
     if (left.length === 0) return expect(actions).toHaveCount(0)
     await actions.click()
     await expect(page.getByRole('menuitem')).toHaveText(left)
+  })
+  const ask = async (tab: Page) => {
+    await tab.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+    await tab.getByRole('menuitem', { name: 'Delete' }).click()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  const told = (tab: Page) =>
+    tab.getByRole('main').getByText(`The ${kind} has been deleted`, { exact: true })
+
+  test.describe('by two people', () => {
+    // It is deleted twice; no job has made the draft.
+    test.beforeEach(({ expectProblem }) =>
+      expectProblem(/Failed to load resource.*(409|404.*\/report\b)|error: ApiError/),
+    )
+
+    test(`the page of a ${kind} that somebody else has deleted says so`, async ({ page }) => {
+      await page.goto(await found(address))
+      await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeVisible()
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await ask(other)
+      await expect(told(other)).toBeVisible()
+      await other.close()
+
+      await ask(page)
+      await expect(alertWith(page, `Failed to delete the ${kind}.`)).toBeVisible()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(told(page)).toBeVisible()
+      await expect(page.getByText('Deleted', { exact: true }).first()).toBeVisible()
+    })
+
+    test(`a ${kind} that somebody else has deleted leaves the list`, async ({ page }) => {
+      const rows = page.getByRole('row').filter({ hasText: name })
+      await page.goto(await found(list))
+      await expect(rows.first()).toBeVisible()
+      const before = await rows.count()
+      const other = await page.context().newPage()
+      await other.goto(await found(address))
+      await ask(other)
+      await expect(told(other)).toBeVisible()
+      await other.close()
+
+      await ask(page)
+      await expect(alertWith(page, `Failed to delete the ${kind}.`)).toBeVisible()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(rows).toHaveCount(before - 1)
+    })
   })
 }

@@ -112,30 +112,6 @@ test('a deleted suite offers neither running, editing, deleting nor sharing', as
   await expectAccessible(page)
 })
 
-test('a suite that somebody else has deleted says so after it could not be deleted', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/409 \(Conflict\)/)
-  const path = await openSuite(page, 'Smoke test')
-  const question = (on: Page) => on.getByRole('alertdialog')
-  const pressDelete = async (on: Page) => {
-    await on.getByRole('button', { name: /^Actions/ }).click()
-    await on.getByRole('menuitem', { name: 'Delete' }).click()
-    await question(on).getByRole('button', { name: 'Delete' }).click()
-  }
-  const other = await page.context().newPage()
-  await other.goto(path)
-  await pressDelete(other)
-  await expect(other.getByText('The suite has been deleted').first()).toBeVisible()
-
-  await pressDelete(page)
-  await expect(alertWith(page, 'Failed to delete the suite.')).toBeVisible()
-  await question(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The suite has been deleted')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
-})
-
 test('scenarios are shared with another project', async ({ page }) => {
   await openSuite(page, 'Smoke test')
   await scenarioRows(page).getByRole('checkbox').first().check()

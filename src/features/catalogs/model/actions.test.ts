@@ -61,5 +61,6 @@ test('a catalog of the project is deleted, one of another project is no longer s
     label: 'Stop sharing',
     question: 'Are you sure to stop sharing the catalog?',
     done: 'Catalog sharing has been stopped',
+    failed: 'Failed to stop sharing the catalog.',
   })
 })

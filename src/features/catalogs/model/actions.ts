@@ -51,6 +51,8 @@ interface DeletionTexts {
   question: string
   /** Snackbar after the deletion, and banner on the page. */
   done: string
+  /** Text of the alert after a failure; undefined for that of the call. */
+  failed?: string
 }
 
 const ownDeletion: DeletionTexts = {
@@ -63,6 +65,7 @@ const sharedInDeletion: DeletionTexts = {
   label: 'Stop sharing',
   question: 'Are you sure to stop sharing the catalog?',
   done: 'Catalog sharing has been stopped',
+  failed: 'Failed to stop sharing the catalog.',
 }
 
 /** Texts of the deletion; for another project's catalog it stops the sharing instead. */

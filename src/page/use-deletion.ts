@@ -1,0 +1,69 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { operationKey } from '@/transport/query.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { type Kind, listTarget } from './kind.ts'
+
+interface Deletion<Data, Failure, Key extends QueryKey> {
+  /** Where the user deletes it. */
+  place: 'page' | 'list'
+  kind: Kind
+  /** The catalog that owns it; default: the project. */
+  ownerId?: string | undefined
+  /** The query of its detail page. */
+  query: FetchQueryOptions<Data, Failure, Data, Key>
+  /** The call behind its list. */
+  list: Operation
+  /** Refreshes what the deletion changes besides the page; default: fetches the lists again. */
+  refresh?: () => void
+  /** Text of the snackbar. */
+  text: string
+  /** Closes the question after a success. */
+  onClose: () => void
+}
+
+/**
+ * Handlers of the call that deletes a thing. After a success the detail page is refetched and shows the thing
+ * as deleted; if the service no longer returns it, opens the list with a snackbar. In a list: a snackbar.
+ * After a failure page and lists are refetched, as somebody else may have deleted it.
+ */
+export const useDeletion = <Data, Failure, Key extends QueryKey>(
+  deletion: Deletion<Data, Failure, Key>,
+) => {
+  const { place, kind, ownerId, query, list, text, onClose } = deletion
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const projectId = useProjectId()
+  const refreshLists = () =>
+    void client.invalidateQueries({ queryKey: operationKey(list, projectId) })
+  const { refresh = refreshLists } = deletion
+
+  const showResult = async () => {
+    if (place === 'list') {
+      void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+      toast(text)
+      return
+    }
+    try {
+      await client.fetchQuery({ ...query, staleTime: 0, retry: false })
+    } catch {
+      clearAlerts(queryAlertKey(query.queryKey))
+      toast(text)
+      await navigate(listTarget(kind, ownerId ?? projectId))
+    }
+  }
+  return {
+    onSuccess: async () => {
+      refresh()
+      await showResult()
+      onClose()
+    },
+    onError: () => {
+      refreshLists()
+      void client.invalidateQueries({ queryKey: query.queryKey })
+    },
+  }
+}
