@@ -3,7 +3,7 @@ import { reasonOf } from './reasons.ts'
 
 test.each([
   [[], undefined],
-  [['A.'], 'A.'],
-  [['A.', 'B.', 'C.'], 'A.\nB.\nC.'],
-  [['A.', 'B.', 'C.', 'D.', 'E.'], 'A.\nB.\nC.\nAnd 2 more.'],
+  [['Enter a name.'], 'Enter a name.'],
+  [['A.', 'B.'], '2 fields need a correction.'],
+  [['A.', 'B.', 'C.', 'D.', 'E.'], '5 fields need a correction.'],
 ])('%j', (problems, reason) => expect(reasonOf(problems)).toBe(reason))

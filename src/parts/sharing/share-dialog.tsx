@@ -22,7 +22,7 @@ interface ShareDialogProps {
   /** Further options besides the destination. */
   children?: ReactNode
   /** The call that `onShare` makes. */
-  change: Pick<Change<unknown, never>, 'pending' | 'alert'>
+  change: Pick<Change<unknown, never>, 'pending' | 'alert' | 'dismiss'>
   /** Invites a project, by its id. */
   onShare: (destination: string) => void
 }
@@ -50,7 +50,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const projectId = useProjectId()
   const projects = useProjects()
   const state = { projectId, sharedWith: sharedWith ?? noProjects }
-  const { register, control, setValue, formState, handleSubmit } = useForm({
+  const { register, control, setValue, formState, handleSubmit, trigger } = useForm({
     defaultValues: { destination: '' },
     mode: 'all',
   })
@@ -66,6 +66,7 @@ export function ShareDialog(props: ShareDialogProps) {
       submitLabel="Share"
       pending={change.pending}
       submitError={change.alert}
+      showErrors={() => trigger()}
       disabledReason={reasonOf(destination, problem, sharedWith !== undefined)}
       onSubmit={handleSubmit((values) => {
         const text = values.destination.trim()
@@ -83,7 +84,11 @@ export function ShareDialog(props: ShareDialogProps) {
           mono
           autoComplete="off"
           spellCheck={false}
-          {...register('destination', { validate: (text) => destinationError(text, state) })}
+          {...register('destination', {
+            validate: (text) => destinationError(text, state),
+            // A failure is about the destination that was tried.
+            onChange: change.dismiss,
+          })}
         />
       </Field>
       <Field label="Or one of your projects">
@@ -96,9 +101,10 @@ export function ShareDialog(props: ShareDialogProps) {
             disabledReason: whyNotDestination(id, state),
           }))}
           value={projects?.find(({ id }) => id === destination)?.id}
-          onValueChange={(id) =>
+          onValueChange={(id) => {
+            change.dismiss()
             setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
-          }
+          }}
           loading={projects === undefined}
           placeholder="Choose a project"
         />

@@ -97,6 +97,15 @@ test('a group field names its segmented control, and shows why it is disabled', 
   expect(descriptions(reuse)).toEqual(['Release is on.'])
 })
 
+test.each([
+  ['a name', <TextInput key="" limit={5} defaultValue="  abc " />, '3 / 5'],
+  ['a trimmed text', <TextArea key="" limit={5} trimmed defaultValue={'\n abc\n'} />, '3 / 5'],
+  ['another text', <TextArea key="" limit={5} defaultValue=" abc " />, '5 / 5'],
+])('the counter of %s counts what is saved', (_, control, count) => {
+  render(<Field label="Text">{control}</Field>)
+  expect(descriptions(screen.getByLabelText('Text'))).toEqual([count])
+})
+
 function DescriptionForm() {
   const { register, reset } = useForm({ defaultValues: { text: 'abc' } })
   return (

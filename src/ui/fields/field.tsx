@@ -71,6 +71,8 @@ export function Field({
 
   return (
     <Box
+      // Found by a form that focuses its first error.
+      data-invalid={error !== undefined || undefined}
       className={cx('min-w-0', className)}
       aria-describedby={group ? context.describedBy : undefined}
     >

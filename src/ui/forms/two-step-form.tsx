@@ -5,7 +5,7 @@ import { Wizard } from './wizard.tsx'
 interface TwoStepFormProps
   extends Pick<
     Parameters<typeof Wizard>[0],
-    'onCancel' | 'pending' | 'submitError' | 'disabledReason' | 'backDisabledReason'
+    'onCancel' | 'pending' | 'submitError' | 'disabledReason' | 'showErrors' | 'backDisabledReason'
   > {
   /** Labels of the steps. */
   labels?: { input: string; confirm: string }

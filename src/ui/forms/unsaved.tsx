@@ -3,10 +3,18 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
 import { asksBeforeUnload, countUnsaved } from './unsaved-input.ts'
 
+/** What leaving a form loses, if not just the input. */
+interface Loss {
+  /** Default: `Leave without saving?` */
+  question?: string
+  text: string
+}
+
+const inputLoss: Loss = { text: 'Your input will be lost.' }
+
 interface LeaveDialogProps {
   open: boolean
-  /** Warning text. */
-  loss?: string | undefined
+  loss?: Loss | undefined
   onLeave: () => void
   onStay: () => void
 }
@@ -14,14 +22,14 @@ interface LeaveDialogProps {
 /** Confirms leaving a form with unsaved input. */
 function LeaveDialog({
   open,
-  loss = 'Your input will be lost.',
+  loss: { question = 'Leave without saving?', text } = inputLoss,
   onLeave,
   onStay,
 }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      question="Leave without saving?"
+      question={question}
       confirmLabel="Leave"
       onConfirm={onLeave}
       onCancel={onStay}
@@ -29,7 +37,7 @@ function LeaveDialog({
       submitError={undefined}
       disabledReason={undefined}
     >
-      {loss}
+      {text}
     </ConfirmDialog>
   )
 }
@@ -37,9 +45,9 @@ function LeaveDialog({
 /**
  * Confirms before a navigation to another page, or closing the tab, loses unsaved input. Render the returned
  * dialog. A change of search parameters does not ask. After saving, navigate with `ignoreBlocker: true`.
- * `loss` replaces the warning text if more than the input is lost.
+ * `loss` says what is lost if it is not just the input.
  */
-export function useUnsavedGuard(dirty: boolean, loss?: string): ReactNode {
+export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
   // After the user agreed, the browser must not ask again while the page unloads.
   const [agreed, setAgreed] = useState(false)
   const guarding = dirty && !agreed

@@ -2,8 +2,9 @@ import { Check } from 'lucide-react'
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
+import { AttemptContext } from '../fields/attempt.ts'
 import { FormFooter, preventing } from './form-page.tsx'
-import { SubmitError, type SubmitState } from './form-shell.tsx'
+import { type FieldsSubmitState, SubmitError, useSubmit } from './form-shell.tsx'
 
 /** A step of a wizard. */
 export interface WizardStep {
@@ -16,7 +17,7 @@ export interface WizardStep {
   skippable?: { reason: string; now: boolean }
 }
 
-interface WizardProps extends SubmitState {
+interface WizardProps extends FieldsSubmitState {
   steps: readonly WizardStep[]
   /** Index into `steps`. */
   current: number
@@ -45,14 +46,14 @@ export function Wizard({
   forwardLabel,
   onForward,
   onCancel,
-  pending,
-  submitError,
-  disabledReason,
   children,
+  ...submission
 }: WizardProps) {
   const step = steps[current]
   if (!step) throw new RangeError(`Invalid step ${current} of ${steps.length}.`)
 
+  const { pending, submitError } = submission
+  const submit = useSubmit(submission, step.id)
   const form = useRef<HTMLFormElement>(null)
   const body = useRef<HTMLElement>(null)
   const shown = useRef(step.id)
@@ -68,13 +69,14 @@ export function Wizard({
     <form ref={form} noValidate onSubmit={preventing(onForward)} className="flex grow flex-col">
       <Steps steps={steps} current={current} />
       <section ref={body} tabIndex={-1} aria-label={step.label} className="grow pb-6 outline-none">
-        {children}
+        <AttemptContext value={submit.attempted}>{children}</AttemptContext>
       </section>
       <FormFooter>
         <SubmitError>{submitError}</SubmitError>
         <Button variant="ghost" onClick={onCancel} disabled={pending} className="mr-auto">
           Cancel
         </Button>
+        {submit.reason()}
         <Button
           onClick={onBack}
           disabled={pending}
@@ -82,9 +84,7 @@ export function Wizard({
         >
           Back
         </Button>
-        <Button variant="primary" type="submit" pending={pending} disabledReason={disabledReason}>
-          {forwardLabel}
-        </Button>
+        {submit.button(forwardLabel)}
       </FormFooter>
     </form>
   )

@@ -1,13 +1,14 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { FormEventHandler, ReactNode } from 'react'
 import { useReturnFocus } from '../base/return-focus.ts'
-import { FormButtons, type SubmitState } from '../forms/form-shell.tsx'
+import { AttemptContext } from '../fields/attempt.ts'
+import { type FieldsSubmitState, FormButtons, useSubmit } from '../forms/form-shell.tsx'
 import { useAskBeforeClosing } from '../forms/unsaved.tsx'
 import { Kbd } from '../text/kbd.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { keepForOwnContent, layerRef } from './top-layer.tsx'
 
-interface DrawerProps extends SubmitState {
+interface DrawerProps extends FieldsSubmitState {
   open: boolean
   /** Closes the drawer and discards the input. */
   onClose: () => void
@@ -17,7 +18,7 @@ interface DrawerProps extends SubmitState {
   /** Label of the primary button. */
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Shown above the buttons, always visible: such as missing input. */
+  /** Shown above the buttons, always visible, in place of the reason why the form cannot be submitted. */
   notice?: ReactNode
   children: ReactNode
 }
@@ -31,15 +32,18 @@ export function Drawer({
   onClose,
   title,
   dirty,
+  submitLabel,
   onSubmit,
   notice,
   children,
   ...submission
 }: DrawerProps) {
+  const { pending, submitError } = submission
+  const submit = useSubmit(submission)
   const returnFocus = useReturnFocus(open)
   const { requestClose, question } = useAskBeforeClosing(dirty, onClose)
   const close = () => {
-    if (!submission.pending) requestClose()
+    if (!pending) requestClose()
   }
   return (
     <RadixDialog.Root open={open} onOpenChange={close}>
@@ -66,11 +70,15 @@ export function Drawer({
             footer={
               <>
                 {notice && <div className="w-full text-sm">{notice}</div>}
-                <FormButtons {...submission} onCancel={onClose} />
+                <FormButtons
+                  {...{ submit, submitLabel, pending, submitError }}
+                  reasonHidden={Boolean(notice)}
+                  onCancel={onClose}
+                />
               </>
             }
           >
-            {children}
+            <AttemptContext value={submit.attempted}>{children}</AttemptContext>
           </PanelFrame>
           {/* Last in the DOM, so that the initial focus is on the first field. */}
           <RadixDialog.Close className="absolute top-0 right-4 flex h-toolbar items-center rounded px-1">

@@ -1,8 +1,9 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { FormButtons, type SubmitState } from '../forms/form-shell.tsx'
+import { AttemptContext } from '../fields/attempt.ts'
+import { type FieldsSubmitState, FormButtons, useSubmit } from '../forms/form-shell.tsx'
 import { Dialog } from './dialog.tsx'
 
-interface FormDialogProps extends SubmitState {
+interface FormDialogProps extends FieldsSubmitState {
   open: boolean
   onClose: () => void
   title: string
@@ -19,21 +20,26 @@ export function FormDialog({
   onClose,
   title,
   description,
+  submitLabel,
   onSubmit,
   children,
   ...submission
 }: FormDialogProps) {
+  const { pending, submitError } = submission
+  const submit = useSubmit(submission)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       description={description}
-      locked={submission.pending}
+      locked={pending}
       onSubmit={onSubmit}
-      footer={<FormButtons {...submission} onCancel={onClose} />}
+      footer={<FormButtons {...{ submit, submitLabel, pending, submitError }} onCancel={onClose} />}
     >
-      <div className="flex flex-col gap-4">{children}</div>
+      <AttemptContext value={submit.attempted}>
+        <div className="flex flex-col gap-4">{children}</div>
+      </AttemptContext>
     </Dialog>
   )
 }

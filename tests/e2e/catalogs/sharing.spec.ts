@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
-import { snackbars } from '../support/console.ts'
+import { alertWith, snackbars } from '../support/console.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,6 +87,38 @@ test('a share is stopped after a question, and can be made again', async ({ page
 
   await page.goto(`/evaluation/vehicle_catalogs?deleted=true&project_id=${projectIds.robotaxi}`)
   await expect(catalogRow(page, 'Shuttle 4')).toContainText('Shared')
+})
+
+test('what was wrong with one destination is not said of the next', async ({ page, demo }) => {
+  await openShareDialog(page, 'Bus long wheelbase')
+  const alert = alertWith(page, 'Failed to share the catalog.')
+  const fail = async () => {
+    await demo.fault('catalog.createCatalogShare', { kind: 'status', status: 404, form: 'code' }, 1)
+    await shareButton(page).click()
+    await expect(alert).toBeVisible()
+  }
+  await destination(page).fill('nobody-knows-this')
+  await fail()
+  await page.getByRole('combobox', { name: /^Or one of your projects/ }).click()
+  await page.getByRole('option', { name: /^Empty project/ }).click()
+  await expect(destination(page)).toHaveValue(projectIds.empty)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await fail()
+  await destination(page).fill(projectIds.large)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await shareButton(page).click()
+  await expect(shares(page).filter({ hasText: 'Large project' })).toBeVisible()
+})
+
+test('a failure to stop the sharing of another project is told as such', async ({ page, demo }) => {
+  await page.goto('/evaluation/vehicle_catalogs')
+  const row = page.getByRole('row').filter({ hasText: 'Shared' }).first()
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click()
+  await demo.fault('catalog.deprecateCatalog', { kind: 'status', status: 400, form: 'code' }, 1)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(alertWith(page, 'Failed to stop sharing the catalog.')).toBeVisible()
+  await expect(page.getByText('Failed to delete the catalog.')).toHaveCount(0)
 })
 
 test('an invitation is accepted after being told what follows', async ({ page, demo }) => {

@@ -23,7 +23,7 @@ test('asks for what GitHub needs, and only once it was edited', async ({ page })
     'GitHub Repo is required.',
     'Access Token is required.',
   ]
-  await expectRefused(forward(page), messages.join(' '))
+  await expectRefused(forward(page), '3 fields need a correction.')
   const main = page.getByRole('main')
   for (const message of messages)
     await expect(main.getByText(message, { exact: true })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('asks for what GitHub needs, and only once it was edited', async ({ page })
 test('asks for what GitLab needs: a whole number', async ({ page }) => {
   await openNewIntegration(page)
   await page.getByRole('radio', { name: 'GitLab' }).check()
-  await expectRefused(forward(page), 'GitLab Project ID is required. Access Token is required.')
+  await expectRefused(forward(page), '2 fields need a correction.')
   for (const text of ['0', '1.5', 'abc', '']) {
     await textField(page, 'Project ID').fill(text)
     await expect(page.getByText('GitLab Project ID is required.', { exact: true })).toBeVisible()
@@ -172,6 +172,10 @@ test('a schedule by cron takes only what its fields can hold, and says what is w
   }
   await expect(schedule.getByText('At minute 15 of every hour')).toBeVisible()
 
+  await minute.fill('0 0 15W * *')
+  await expect(schedule.getByText('Only 1-31 or L, and * ? , - /')).toBeVisible()
+  await expect(minute).toHaveValue('15')
+  await expect(textField(schedule, 'Date')).toHaveValue('*')
   await minute.fill('30 18 * * mon-fri')
   await expect(textField(schedule, 'Hour')).toHaveValue('18')
   await expect(textField(schedule, 'Day of week')).toHaveValue('mon-fri')

@@ -51,7 +51,7 @@ test.describe('a new suite', () => {
     await nameField(page).focus()
     await nameField(page).blur()
     await expect(nameField(page)).toHaveAccessibleDescription(/Required\./)
-    await expectRefused(forward(page), /Name: Required\./)
+    await expectRefused(forward(page), 'Enter a name.')
 
     await nameField(page).fill('n'.repeat(129))
     await expect(nameField(page)).toHaveAccessibleDescription(/Name cannot exceed 128 characters\./)

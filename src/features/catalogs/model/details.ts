@@ -1,4 +1,4 @@
-import { nameProblem } from '@/lib/display-names.ts'
+import { nameProblem, nameReason } from '@/lib/display-names.ts'
 
 /** Maximum length of a catalog's name, in characters. */
 export const nameLimit = 32
@@ -12,6 +12,9 @@ export interface CatalogDetails {
 
 /** Error text for a name; undefined when valid. */
 export const nameError = (name: string): string | undefined => nameProblem(name, nameLimit)
+
+/** Why the form cannot go on because of the name; undefined when it can. */
+export const whyNotName = (name: string): string | undefined => nameReason(name, nameLimit)
 
 /** The details of a stored catalog; empty ones for a new catalog. */
 export const detailsOf = (catalog?: CatalogDetails): CatalogDetails => ({

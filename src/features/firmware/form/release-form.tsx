@@ -13,7 +13,13 @@ import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { nameError, nameLimit, type ReleaseDetails, updateRequest } from '../model/details.ts'
+import {
+  nameError,
+  nameLimit,
+  type ReleaseDetails,
+  updateRequest,
+  whyNotName,
+} from '../model/details.ts'
 import { releaseKind, releaseTarget } from '../model/release.ts'
 import { useSaveRelease } from './use-save-release.ts'
 
@@ -35,7 +41,7 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
   const form = useForm<ReleaseDetails>({ defaultValues: detailsOf(stored), mode: 'all' })
   const { control } = form
   const { save, pending } = useSaveRelease(editing)
-  const problem = nameError(useWatch({ control, name: 'name' }))
+  const disabledReason = whyNotName(useWatch({ control, name: 'name' }))
   const { isDirty } = useFormState({ control })
   const question = useUnsavedGuard(isDirty)
   const base = detailsOf(stored)
@@ -67,7 +73,8 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
             onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
           />
         }
-        disabledReason={problem && `Name: ${problem}`}
+        disabledReason={disabledReason}
+        showErrors={() => form.trigger()}
       />
       {question}
     </>

@@ -77,6 +77,7 @@ export function IntegrationForm({ catalogId, editing, onCancel }: IntegrationFor
           />
         }
         disabledReason={reasonOf(problems)}
+        showErrors={() => form.trigger()}
       />
       {question}
     </>

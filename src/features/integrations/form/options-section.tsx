@@ -46,6 +46,7 @@ export function OptionsSection({ form }: SectionProps) {
       <Field label="Description for automated jobs" error={errors.description?.message}>
         <TextArea
           limit={jobDescriptionLimit}
+          trimmed
           {...register('description', { validate: descriptionError })}
         />
       </Field>

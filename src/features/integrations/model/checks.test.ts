@@ -68,6 +68,7 @@ describe('the job to run again', () => {
 test('the description has at most 100 characters', () => {
   expect(descriptionError('')).toBeUndefined()
   expect(descriptionError('a'.repeat(100))).toBeUndefined()
+  expect(descriptionError(` ${'a'.repeat(100)}\n`)).toBeUndefined()
   expect(descriptionError('a'.repeat(101))).toBe('Description cannot exceed 100 characters.')
 })
 

@@ -40,7 +40,7 @@ export const retestJobIdError = (jobId: string): string | undefined =>
 
 /** Error text for the description of jobs; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
-  description.length > jobDescriptionLimit
+  description.trim().length > jobDescriptionLimit
     ? `Description cannot exceed ${jobDescriptionLimit} characters.`
     : undefined
 

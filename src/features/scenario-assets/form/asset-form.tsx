@@ -41,7 +41,9 @@ export function AssetForm() {
   })
   const question = useUnsavedGuard(
     dirty,
-    uploading ? 'The upload will be canceled, and what you entered will be lost.' : undefined,
+    uploading
+      ? { text: 'The upload will be canceled, and what you entered will be lost.' }
+      : undefined,
   )
   const busyReason = uploading ? 'The file is being uploaded.' : undefined
   const save = () => {
@@ -74,6 +76,7 @@ export function AssetForm() {
           )
         }
         disabledReason={busyReason ?? reasonOf(problems)}
+        showErrors={() => form.trigger()}
         backDisabledReason={busyReason}
       />
       {question}

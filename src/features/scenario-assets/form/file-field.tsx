@@ -1,4 +1,5 @@
 import { formatSize } from '@/lib/sizes.ts'
+import { useAttempted } from '@/ui/fields/attempt.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { FileInput } from '@/ui/fields/file-input.tsx'
 import { choose, type FileChoice } from '../model/file.ts'
@@ -11,13 +12,14 @@ interface FileFieldProps {
 /** Selects the file of an asset. A refused file does not replace the selected one. */
 export function FileField({ choice, onChoice }: FileFieldProps) {
   const { file, refused } = choice
+  const missing = useAttempted() && !file ? 'Required.' : undefined
   return (
     <Field
       group
       required
       label="Select zip file to upload"
       help="The zip file should contain the asset data."
-      error={refused?.problem}
+      error={refused?.problem ?? missing}
     >
       <FileInput
         accept=".zip"

@@ -19,11 +19,11 @@ test('requires a valid name, a valid description and a file', () => {
   const file = new File(['PK'], 'props.zip')
   const good = { displayName: 'Props', description: '' }
   expect(draftProblems(good, file)).toEqual([])
-  expect(draftProblems(good, undefined)).toEqual(['File: Required.'])
+  expect(draftProblems(good, undefined)).toEqual(['Select a file.'])
   expect(draftProblems({ displayName: ' ', description: 'x'.repeat(257) }, undefined)).toEqual([
-    'Name: Required.',
-    'Description: Description cannot exceed 256 characters.',
-    'File: Required.',
+    'Enter a name.',
+    'Description cannot exceed 256 characters.',
+    'Select a file.',
   ])
 })
 

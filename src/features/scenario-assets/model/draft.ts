@@ -1,5 +1,5 @@
 import type { CreateScenarioAssetRequest } from '@generated/scenario/types.ts'
-import { nameProblem } from '@/lib/display-names.ts'
+import { nameProblem, nameReason } from '@/lib/display-names.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** Maximum length of an asset's name, in characters. */
@@ -23,15 +23,13 @@ export const descriptionError = (description: string): string | undefined =>
     ? `Description cannot exceed ${descriptionLimit} characters.`
     : undefined
 
-/** Every error in the form, each naming its field; empty when valid. */
-export const draftProblems = (draft: AssetDraft, file: File | undefined): string[] => {
-  const fields = [
-    ['Name', nameError(draft.displayName)],
-    ['Description', descriptionError(draft.description)],
-    ['File', file ? undefined : 'Required.'],
-  ] as const
-  return fields.flatMap(([name, error]) => (error === undefined ? [] : [`${name}: ${error}`]))
-}
+/** Every error in the form, each in words that stand apart from its field; empty when valid. */
+export const draftProblems = (draft: AssetDraft, file: File | undefined): string[] =>
+  [
+    nameReason(draft.displayName, nameLimit),
+    descriptionError(draft.description),
+    file ? undefined : 'Select a file.',
+  ].filter((problem) => problem !== undefined)
 
 /** The asset for the registration request, without a blank description. */
 export const contentOf = ({

@@ -50,8 +50,8 @@ describe('detailProblems', () => {
       ],
     }
     expect(detailProblems(bad)).toEqual([
-      'Name: Required.',
-      'Description: Description cannot exceed 512 characters.',
+      'Enter a name.',
+      'Description cannot exceed 512 characters.',
       'Target environment types: At least one must be selected.',
       'Key of Label at No.2 is empty.',
     ])

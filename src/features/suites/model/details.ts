@@ -1,5 +1,5 @@
 import type { EnvironmentType } from '@generated/evaluation/types.ts'
-import { nameProblem } from '@/lib/display-names.ts'
+import { nameProblem, nameReason } from '@/lib/display-names.ts'
 import { type Label, labelSummary } from '@/lib/labels.ts'
 
 /** Maximum length of a suite's name, in characters. */
@@ -29,17 +29,15 @@ export interface SuiteDetails {
   labels: readonly Label[]
 }
 
-/** Every error in the details, each naming its field; empty when valid. */
+/** Every error in the details, each in words that stand apart from its field; empty when valid. */
 export const detailProblems = (details: SuiteDetails): string[] => {
-  const fields = [
-    ['Name', nameError(details.displayName)],
-    ['Description', descriptionError(details.description)],
-    ['Target environment types', environmentTypesError(details.targetEnvironmentTypes)],
-  ] as const
+  const environmentTypes = environmentTypesError(details.targetEnvironmentTypes)
   return [
-    ...fields.flatMap(([name, error]) => (error === undefined ? [] : [`${name}: ${error}`])),
+    nameReason(details.displayName, nameLimit),
+    descriptionError(details.description),
+    environmentTypes && `Target environment types: ${environmentTypes}`,
     ...labelSummary(details.labels),
-  ]
+  ].filter((problem) => problem !== undefined)
 }
 
 /** Highest number in the default name of a suite made from a catalog. */

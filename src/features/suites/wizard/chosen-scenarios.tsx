@@ -63,7 +63,12 @@ export function ChosenScenarios() {
       notices={
         <>
           {refused.length > 0 && (
-            <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-failed">
+            <div
+              role="alert"
+              data-invalid
+              tabIndex={-1}
+              className="flex flex-wrap items-center gap-x-3 text-sm text-failed"
+            >
               {scenarioErrorText}
               {refused.length < total && (
                 <Button size="sm" onClick={() => setOnlyRefused(!onlyRefused)}>

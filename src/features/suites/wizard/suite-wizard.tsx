@@ -215,13 +215,14 @@ function WizardFrame(props: WizardFrameProps) {
   const dirty = isDirty || contentChanged
   const question = useUnsavedGuard(dirty)
   const offer = useKeptDraft({ name: 'suite', dirty, ...draft })
-  const disabledReason = reasonOf([...fieldProblems, ...problems])
+  const disabledReason = reasonOf(fieldProblems) ?? reasonOf(problems)
   return (
     <>
       {offer}
       <Wizard
         {...wizard}
         disabledReason={disabledReason}
+        showErrors={() => form.trigger()}
         onForward={() => {
           if (disabledReason === undefined) onForward()
         }}
