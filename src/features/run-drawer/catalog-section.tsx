@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { whyNotOnCatalog } from '@/features/catalogs/model/actions.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -7,7 +6,7 @@ import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { testMethods } from './model/state.ts'
 import { labelsOfSuites } from './model/suites.ts'
-import { jobDetail, suiteDetail } from './option-details.ts'
+import { catalogOption, jobOption, suiteOption } from './options.ts'
 import { SuitesField } from './suites-field.tsx'
 import type { RunForm } from './use-run-form.ts'
 
@@ -15,31 +14,19 @@ const methodOptions = keysOf(testMethods).map((value) => ({ value, label: testMe
 
 /** Catalog of a job, and what it tests. */
 export function CatalogSection({ form }: { form: RunForm }) {
-  const { run, allCatalogs, queries, change, lockOf } = form
-  const catalogs = useMemo(
-    () =>
-      allCatalogs.items.map((catalog) => ({
-        value: catalog.id,
-        label: catalog.displayName,
-        detail: catalog.description,
-        disabledReason: whyNotOnCatalog('run', catalog),
-      })),
-    [allCatalogs],
-  )
+  const { run, change, lockOf } = form
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <ChoiceField
-          form={form}
-          field="catalogId"
-          label="Catalog"
-          options={catalogs}
-          resolved={run.catalog}
-          state={allCatalogs.state}
-          emptyText="No catalog available"
-        />
-        <QueryStatus query={queries.catalogs} />
-      </div>
+      <ChoiceField
+        form={form}
+        field="catalogId"
+        label="Catalog"
+        offer={form.allCatalogs}
+        optionOf={catalogOption}
+        chosen={run.catalog}
+        emptyText="No catalog available"
+        query={form.queries.catalogs}
+      />
       <Field group label="Test Method" disabledReason={lockOf('testMethod')?.reason}>
         <Segmented
           options={methodOptions}
@@ -54,15 +41,7 @@ export function CatalogSection({ form }: { form: RunForm }) {
 
 function Suites({ form }: { form: RunForm }) {
   const { suites } = form.offers
-  const options = useMemo(
-    () =>
-      suites.items.map((suite) => ({
-        value: suite.id,
-        label: suite.displayName,
-        detail: suiteDetail(suite),
-      })),
-    [suites],
-  )
+  const options = useMemo(() => suites.items.map(suiteOption), [suites])
   const labels = useMemo(
     () => labelsOfSuites(suites.items).map((text) => ({ value: text, label: text })),
     [suites],
@@ -94,49 +73,34 @@ function Suites({ form }: { form: RunForm }) {
 
 function Retest({ form }: { form: RunForm }) {
   const { offers, queries, run } = form
-  const jobs = useMemo(
-    () =>
-      offers.retestJobs.items.map(({ id, report }) => ({
-        value: id,
-        label: id,
-        detail: jobDetail(report),
-      })),
-    [offers.retestJobs],
-  )
-  const suites = useMemo(
-    () =>
-      offers.retestSuites.items.map((suite) => ({
-        value: suite.id,
-        label: suite.displayName,
-        detail: suiteDetail(suite),
-      })),
-    [offers.retestSuites],
-  )
-  // Without a job no suites are loading.
-  const suitesState =
-    run.retestJob.id === undefined ? offers.retestJobs.state : offers.retestSuites.state
+  const { retestJobs, retestSuites } = offers
+  const suites = useMemo(() => retestSuites.items.map(suiteOption), [retestSuites])
+  const hasJob = run.retestJob.id !== undefined
   return (
     <div className="flex flex-col gap-4">
       <ChoiceField
         form={form}
         field="retestJobId"
         label="Job"
-        options={jobs}
-        resolved={run.retestJob}
-        state={offers.retestJobs.state}
-        help={jobs.find(({ value }) => value === run.retestJob.id)?.detail}
+        offer={retestJobs}
+        optionOf={jobOption}
+        chosen={run.retestJob}
+        detailShown
         emptyText="No jobs found."
+        query={queries.jobs}
       />
-      <QueryStatus query={queries.jobs} />
-      <SuitesField
-        form={form}
-        field="retestSuiteIds"
-        label="Suites"
-        options={run.retestJob.id === undefined ? [] : suites}
-        state={suitesState}
-        emptyText="No suites found."
-      />
-      <QueryStatus query={queries.retestSuites} />
+      <div className="flex flex-col gap-2">
+        <SuitesField
+          form={form}
+          field="retestSuiteIds"
+          label="Suites"
+          options={hasJob ? suites : []}
+          // Without a job no suites are loading.
+          state={hasJob ? retestSuites.state : retestJobs.state}
+          emptyText="No suites found."
+        />
+        <QueryStatus query={queries.retestSuites} />
+      </div>
     </div>
   )
 }

@@ -68,6 +68,7 @@ export function OptionsSection({ form }: FormProps) {
       <Field label="Description (optional)" error={errorOf('description')}>
         <TextArea
           limit={jobDescriptionLimit}
+          trimmed
           value={run.content.description}
           onChange={(event) => change('description', event.target.value)}
         />

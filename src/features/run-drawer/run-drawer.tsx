@@ -32,7 +32,8 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
         pending={pending}
         submitError={alert}
         disabledReason={form.whyNotStart}
-        notice={<Errors errors={form.errors} />}
+        showErrors={form.showErrors}
+        notice={form.errors.length > 0 && <Errors errors={form.errors} />}
       >
         {form.offer}
         <CatalogSection form={form} />
@@ -46,7 +47,6 @@ export default function RunDrawer({ preset, onClose }: RunDrawerProps) {
 
 /** Everything that prevents starting the job. */
 function Errors({ errors }: { errors: readonly string[] }) {
-  if (errors.length === 0) return null
   return (
     <ul aria-label="Missing" className="flex flex-col gap-1">
       {errors.map((error) => (

@@ -1,7 +1,4 @@
-import { useMemo } from 'react'
 import { keysOf } from '@/lib/objects.ts'
-import { repositoryText } from '@/lib/repositories.ts'
-import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
@@ -9,7 +6,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { isSourceTypeOffered } from './model/flags.ts'
 import { whyNotOption } from './model/interlocks.ts'
 import { gitTargets, sourceTypes } from './model/state.ts'
-import { integrationDetail, jobDetail, sourceDetail } from './option-details.ts'
+import { integrationOption, jobOption, sourceOption } from './options.ts'
 import type { RunForm } from './use-run-form.ts'
 
 const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
@@ -18,7 +15,7 @@ const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: Re
 
 /** Source of a job's build. */
 export function SourceSection({ form }: { form: RunForm }) {
-  const { run, flags, change, lockOf } = form
+  const { run, flags, change, lockOf, toldAt } = form
   const { sourceType } = run.content
   const Part = parts[sourceType]
   const options = keysOf(sourceTypes)
@@ -30,7 +27,12 @@ export function SourceSection({ form }: { form: RunForm }) {
     }))
   return (
     <>
-      <Field group label="Source Type" disabledReason={lockOf('sourceType')?.reason}>
+      <Field
+        group
+        label="Source Type"
+        help={toldAt('sourceType')}
+        disabledReason={lockOf('sourceType')?.reason}
+      >
         <Segmented
           options={options}
           value={sourceType}
@@ -43,31 +45,20 @@ export function SourceSection({ form }: { form: RunForm }) {
 }
 
 function GitSource({ form }: { form: RunForm }) {
-  const { run, offers, queries, change, touch, errorOf, lockOf } = form
+  const { run, change, touch, errorOf, lockOf } = form
   const { gitTarget } = run.content
-  const integrations = useMemo(
-    () =>
-      offers.integrations.items.map((integration) => ({
-        value: integration.id,
-        label: repositoryText(integration),
-        detail: integrationDetail(integration),
-      })),
-    [offers.integrations],
-  )
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <ChoiceField
-          form={form}
-          field="integrationId"
-          label="Repository"
-          options={integrations}
-          resolved={run.integration}
-          state={offers.integrations.state}
-          emptyText="No integrations found."
-        />
-        <QueryStatus query={queries.integrations} />
-      </div>
+      <ChoiceField
+        form={form}
+        field="integrationId"
+        label="Repository"
+        offer={form.offers.integrations}
+        optionOf={integrationOption}
+        chosen={run.integration}
+        emptyText="No integrations found."
+        query={form.queries.integrations}
+      />
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <Field group label="Git Target" disabledReason={lockOf('gitTarget')?.reason}>
           <Segmented
@@ -98,58 +89,34 @@ function GitSource({ form }: { form: RunForm }) {
 }
 
 function UploadedSource({ form }: { form: RunForm }) {
-  const { sources } = form.offers
-  const options = useMemo(
-    () =>
-      sources.items.map((source) => ({
-        value: source.id,
-        label: source.id,
-        detail: sourceDetail(source),
-      })),
-    [sources],
-  )
   return (
-    <div className="flex flex-col gap-2">
-      <ChoiceField
-        form={form}
-        field="sourceId"
-        label="Source"
-        options={options}
-        resolved={form.run.source}
-        state={sources.state}
-        help={options.find(({ value }) => value === form.run.source.id)?.detail}
-        emptyText="No sources found."
-      />
-      <QueryStatus query={form.queries.sources} />
-    </div>
+    <ChoiceField
+      form={form}
+      field="sourceId"
+      label="Source"
+      offer={form.offers.sources}
+      optionOf={sourceOption}
+      chosen={form.run.source}
+      detailShown
+      emptyText="No sources found."
+      query={form.queries.sources}
+    />
   )
 }
 
-// The jobs to run again come from the same query: its status is shown there when both are visible.
 function ReusedSource({ form }: { form: RunForm }) {
-  const { sourceJobs } = form.offers
-  const options = useMemo(
-    () =>
-      sourceJobs.items.map(({ id, report }) => ({
-        value: id,
-        label: id,
-        detail: jobDetail(report),
-      })),
-    [sourceJobs],
-  )
   return (
-    <div className="flex flex-col gap-2">
-      <ChoiceField
-        form={form}
-        field="sourceJobId"
-        label="Source Job"
-        options={options}
-        resolved={form.run.sourceJob}
-        state={sourceJobs.state}
-        help={options.find(({ value }) => value === form.run.sourceJob.id)?.detail}
-        emptyText="No jobs found."
-      />
-      {form.run.content.testMethod === 'suite' && <QueryStatus query={form.queries.jobs} />}
-    </div>
+    <ChoiceField
+      form={form}
+      field="sourceJobId"
+      label="Source Job"
+      offer={form.offers.sourceJobs}
+      optionOf={jobOption}
+      chosen={form.run.sourceJob}
+      detailShown
+      emptyText="No jobs found."
+      // The jobs to run again come from the same query: its status is shown there when both are visible.
+      query={form.run.content.testMethod === 'suite' ? form.queries.jobs : undefined}
+    />
   )
 }

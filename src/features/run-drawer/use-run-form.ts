@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { keysOf } from '@/lib/objects.ts'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { useFlags } from '@/session/flags.ts'
-import { changeRun, lockOn } from './model/interlocks.ts'
+import { changeRun, lockOn, toldAfter } from './model/interlocks.ts'
 import { fieldMessage, runErrors, whyNotStart } from './model/messages.ts'
+import { integrationOfRef } from './model/retest-preset.ts'
 import { resolveRun } from './model/run.ts'
 import {
   initialRun,
@@ -23,14 +25,20 @@ export const useRunForm = (preset: RunPreset) => {
   const [entered, setEntered] = useState(initial)
   const [edited, setEdited] = useState(false)
   const [touched, setTouched] = useState<ReadonlySet<Fields>>(new Set())
+  const [told, setTold] = useState<{ field: Fields; text: string | undefined }>()
 
   const { catalog, allCatalogs, offers, queries } = useOffers(entered, preset)
-  const run = resolveRun(entered, flags, catalog, offers, savedRepositoryOf(catalog.id))
+  const repository =
+    integrationOfRef(offers.integrations.items, preset.git?.href)?.id ??
+    savedRepositoryOf(catalog.id)
+  const run = resolveRun(entered, flags, catalog, offers, repository)
 
   const touch = (field: Fields) => setTouched((before) => new Set(before).add(field))
   const change = <Field extends Fields>(field: Field, value: RunState[Field]) => {
     setEdited(true)
     touch(field)
+    const after = changeRun(entered, field, value)
+    setTold({ field, text: toldAfter(field, entered, after) })
     setEntered((before) => changeRun(before, field, value))
   }
 
@@ -60,9 +68,16 @@ export const useRunForm = (preset: RunPreset) => {
     /** Called when the user leaves a field: missing input may then be reported. */
     touch,
     errorOf: (field: Fields) => fieldMessage(field, run, touched.has(field)),
+    /** What the last input at a field has changed elsewhere. */
+    toldAt: (field: Fields) => (told?.field === field ? told.text : undefined),
     lockOf: (field: Fields) => lockOn(field, run.situation),
     /** Errors for the list above the buttons; empty before the first edit. */
     errors: edited ? runErrors(run) : [],
+    /** Shows every error. */
+    showErrors: () => {
+      setEdited(true)
+      setTouched(new Set(keysOf(entered)))
+    },
     whyNotStart: whyNotStart(run),
   }
 }

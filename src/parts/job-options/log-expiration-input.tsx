@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { dayUnit, logExpirationRange, wholeDays } from '@/lib/job-options.ts'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 
@@ -13,13 +13,20 @@ interface LogExpirationInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Days to keep logs. On blur the input is rounded and clamped to the range. */
+/** Days to keep logs. On blur and Enter the input is rounded and clamped to the range. */
 export function LogExpirationInput(props: LogExpirationInputProps) {
   const { days, onDaysChange, mayBeEmpty = false, onBlur, ref } = props
   const { least, most } = logExpirationRange
+  const corrected = mayBeEmpty && days.trim() === '' ? days : String(wholeDays(days))
   const leave = () => {
     onBlur?.()
-    if (!mayBeEmpty || days.trim() !== '') onDaysChange(String(wholeDays(days)))
+    if (corrected !== days) onDaysChange(corrected)
+  }
+  // Enter would submit the form with a number that the user has not seen.
+  const correctBeforeSubmit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || corrected === days) return
+    event.preventDefault()
+    onDaysChange(corrected)
   }
   return (
     <span className="flex items-center gap-2">
@@ -33,6 +40,7 @@ export function LogExpirationInput(props: LogExpirationInputProps) {
         value={days}
         onChange={({ target }) => onDaysChange(target.value)}
         onBlur={leave}
+        onKeyDown={correctBeforeSubmit}
         ref={ref}
       />
       <span className="w-9 shrink-0 text-sm text-muted">{dayUnit(days)}</span>

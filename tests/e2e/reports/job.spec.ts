@@ -133,6 +133,12 @@ test('is run again and its artifacts are tested by the drawer, when they can be'
   await openJob(page)
   await page.getByRole('button', { name: 'Retest' }).click()
   await expect(drawer(page).getByRole('radio', { name: 'Rerun Same Versions' })).toBeChecked()
+  // The source is that of the job.
+  const commit = drawer(page).getByRole('textbox', { name: 'Commit ID' })
+  await expect(commit).toHaveValue(/^[0-9a-f]{40}$/)
+  const shown = drawer(page).getByRole('combobox', { name: 'Job' })
+  await expect(shown).toContainText(`@ ${(await commit.inputValue()).slice(0, 8)}`)
+  await expect(drawer(page).getByRole('button', { name: 'Start test' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await page.getByRole('button', { name: 'Reuse artifacts' }).click()

@@ -9,6 +9,7 @@ import {
   pickItem,
   runButton,
   selector,
+  startButton,
   textField,
 } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,6 +52,19 @@ test.describe('with all features', () => {
     await expect(drawer(page).getByRole('spinbutton', { name: 'Log Expiration' })).toHaveValue('7')
   })
 
+  test('developer options are for builds: reuse hides them and gives them back', async ({
+    page,
+  }) => {
+    await openFromReports(page)
+    const options = textField(page, 'Developer Build Options')
+    await options.fill('with-asan,')
+    await choose(page, 'Reuse build artifacts')
+    await expectLocked(options, 'Nothing is built when build artifacts are reused.')
+    await expect(drawer(page).getByText('with-asan')).toHaveCount(0)
+    await choose(page, 'Git')
+    await expect(drawer(page).getByText('with-asan')).toBeVisible()
+  })
+
   test('another source type switches Release off, and only git can have it', async ({ page }) => {
     await openFromReports(page)
     await choose(page, 'Tag')
@@ -58,6 +72,9 @@ test.describe('with all features', () => {
     await checkbox(page, 'Release').check()
     await expect(textField(page, 'Tag')).toHaveValue('v1')
     await choose(page, 'Webauto (beta)')
+    await expect(
+      drawer(page).getByRole('group', { name: 'Source Type' }),
+    ).toHaveAccessibleDescription('Release was switched off.')
     await expect(checkbox(page, 'Release')).not.toBeChecked()
     await expectLocked(checkbox(page, 'Release'), 'Only a job built from Git can make a release.')
     await expect(checkbox(page, 'Clean Build')).toBeEnabled()
@@ -122,7 +139,7 @@ test('Skip Test covers all that is about tests, and gives it back', async ({ pag
   await expect(retries).toHaveValue('3')
 
   await choose(page, 'Rerun Same Versions')
-  await expect(selector(page, 'Job')).toHaveText(/^[\w-]{36}$/)
+  await expect(selector(page, 'Job')).toHaveAccessibleDescription(/[\w-]{36}$/)
   await checkbox(page, 'Skip Test').check()
   for (const label of ['Job', 'Suites']) {
     await expectLocked(selector(page, label), noTests)
@@ -168,6 +185,24 @@ test('the days of Log Expiration are made whole and brought into range when the 
     await expect(days).toHaveValue(becomes)
     await expect(drawer(page).getByText(unit, { exact: true })).toBeVisible()
   }
+})
+
+test('Enter with days out of range corrects them first, and starts nothing', async ({
+  page,
+  demo,
+}) => {
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await expect(startButton(page)).toBeEnabled()
+  const days = drawer(page).getByRole('spinbutton', { name: 'Log Expiration' })
+  await days.fill('99')
+  await days.press('Enter')
+  await expect(days).toHaveValue('60')
+  await expect(drawer(page)).toBeVisible()
+  expect(await demo.calls('evaluation.scheduleJob')).toBe(0)
+  await days.press('Enter')
+  await expect(drawer(page)).toBeHidden()
+  expect(await demo.calls('evaluation.scheduleJob')).toBe(1)
 })
 
 test('a slip asks before what was entered is lost; Cancel closes at once; then it is gone', async ({

@@ -1,4 +1,5 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { alertWith } from '../support/console.ts'
 import {
   checkbox,
   choose,
@@ -15,6 +16,8 @@ import {
 } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
+/** A job in a selector: its description, and what was built. */
+const jobText = /@ [0-9a-f]{8}|Artifacts of job|Uploaded source /
 const suiteRequired = 'At least 1 suite is required if "Skip Test" is not enabled.'
 
 test('nothing is told before the first edit, but Start test says what it waits for', async ({
@@ -72,7 +75,7 @@ test('without a catalog everything that depends on one waits', async ({ page }) 
 test('a project without catalogs says so', async ({ page }) => {
   await openFromReports(page, projectIds.empty)
   await expect(selector(page, 'Catalog')).toHaveAccessibleDescription('No catalog available')
-  await expectLocked(startButton(page), 'Catalog is empty. Branch name is required.')
+  await expectLocked(startButton(page), '2 fields need a correction.')
   await checkbox(page, 'Clean Build').check()
   await expect(missing(page)).toHaveText(['Catalog is empty.', 'Branch name is required.'])
 })
@@ -121,17 +124,75 @@ test('a job that is taken back leaves nothing to run again', async ({ page }) =>
   await choose(page, 'Rerun Same Versions')
   await expect(startButton(page)).toBeEnabled()
   await clearSelector(page, 'Job')
-  await expect(missing(page)).toHaveText([suiteRequired])
+  await expect(missing(page)).toHaveText(['Job is required.'])
+  await expect(selector(page, 'Job')).toHaveAccessibleDescription('Job is required.')
   await expect(selector(page, 'Suites')).toHaveText('No suites found.')
 })
 
 test('a source job that is taken back is missing', async ({ page }) => {
   await openFromReports(page)
   await choose(page, 'Reuse build artifacts')
-  await expect(selector(page, 'Source Job')).toHaveText(/^[\w-]{36}$/)
+  await expect(selector(page, 'Source Job')).toHaveText(jobText)
   await expect(missing(page)).toHaveCount(0)
   await clearSelector(page, 'Source Job')
   await expect(missing(page)).toHaveText(['Source Job is required.'])
+})
+
+test('suites that cannot be got are told, and nothing starts unseen', async ({ page, demo }) => {
+  await demo.fault('evaluation.listSuites', { kind: 'status', status: 403, form: 'code' })
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  const alert = alertWith(page, 'Failed to get the suites.')
+  await expect(alert).toBeVisible()
+  for (const label of ['Suites', 'Suite Labels']) {
+    await expect(selector(page, label)).toHaveText('The list could not be loaded.')
+  }
+  await expect(missing(page)).toHaveText(['The suites could not be loaded.'])
+  await expectLocked(startButton(page), 'The suites could not be loaded.')
+  await checkbox(page, 'Skip Test').check()
+  await expect(startButton(page)).toBeEnabled()
+  await checkbox(page, 'Skip Test').uncheck()
+  await demo.clearFaults()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(selector(page, 'Suites')).toHaveText('All')
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test('suites of the job to run again that cannot be got block the start', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('evaluation.listSuiteReports', { kind: 'status', status: 403, form: 'code' })
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await choose(page, 'Rerun Same Versions')
+  await expect(selector(page, 'Suites')).toHaveText('The list could not be loaded.')
+  await expectLocked(startButton(page), 'The suites could not be loaded.')
+  await demo.clearFaults()
+  await drawer(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(selector(page, 'Suites')).toHaveText('All')
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test('pressing Start test while something is missing tells all of it, and leads to the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openFromReports(page)
+  await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
+  await clearSelector(page, 'Repository')
+  const description = textField(page, 'Description (optional)')
+  await description.fill('x'.repeat(101))
+  await expect(selector(page, 'Repository')).not.toBeInViewport()
+  await startButton(page).click({ force: true })
+  await expect(selector(page, 'Repository')).toBeFocused()
+  await expect(selector(page, 'Repository')).toBeInViewport()
+  await expect(textField(page, 'Branch')).toHaveAttribute('aria-invalid', 'true')
+  await expect(missing(page)).toHaveText([
+    'Repository is required.',
+    'Branch name is required.',
+    'Description cannot exceed 100 characters.',
+  ])
 })
 
 test('a description is counted, and told of when it is too long', async ({ page }) => {
@@ -167,12 +228,14 @@ test.describe('for the beta features', () => {
     await openFromReports(page)
     await choose(page, 'Webauto (beta)')
     const source = selector(page, 'Source')
-    await expect(source).toHaveText(/^[\w-]{36}$/)
-    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d/)
+    // It has no description.
+    await expect(source).toHaveText(/\d{4}, \d\d:\d\d$/)
+    await expect(source).toHaveAccessibleDescription(/^[\w-]{36}$/)
     await clearSelector(page, 'Source')
     await expect(missing(page)).toHaveText(['Source is required.'])
     await pickItem(page, 'Source', /nightly regression/)
-    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d · Part of the nightly/)
+    await expect(source).toHaveText(/^Part of the nightly/)
+    await expect(source).toHaveAccessibleDescription(/\d{4}, \d\d:\d\d · [\w-]{36}$/)
     await expect(startButton(page)).toBeEnabled()
   })
 

@@ -24,6 +24,12 @@ export const choice = (page: Page, label: string) =>
 export const textField = (page: Page, label: string) =>
   drawer(page).getByRole('textbox', { name: label, exact: true })
 
+/** Id of the job or source that is chosen. */
+export const chosenId = async (page: Page): Promise<string> => {
+  const detail = drawer(page).getByText(/[\w-]{36}$/)
+  return ((await detail.textContent()) ?? '').slice(-36)
+}
+
 /** The button that starts the job. */
 export const startButton = (page: Page) =>
   drawer(page).getByRole('button', { name: 'Start test', exact: true })

@@ -1,6 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
+import { retestPreset } from '@/features/run-drawer/model/retest-preset.ts'
 import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
 import { jobTitle } from '../model/names.ts'
 import { reportKind } from '../model/report.ts'
@@ -21,7 +22,7 @@ const jobActions: readonly Action<JobReport, Cancellation>[] = [
     whyNot: (report) => whyNotRetest(report, Date.now()),
     otherwise: 'disabled',
     preload: expectRunDrawer,
-    run: ({ jobId, catalog }) => openRunDrawer({ catalogId: catalog.id, retestJobId: jobId }),
+    run: (report) => openRunDrawer(retestPreset(report)),
     opensDialog: true,
   },
   {

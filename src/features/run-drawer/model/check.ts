@@ -29,6 +29,7 @@ const requestedValues: Record<LockedField, ((request: ScheduleJobRequest) => unk
   partialRelease: ({ releaseOptions }) => releaseOptions.partialRelease,
   cleanBuild: ({ buildOptions }) => buildOptions.cleanBuild,
   debug: ({ buildOptions }) => buildOptions.debug,
+  developerOptionNames: ({ buildOptions }) => buildOptions.developerOptionNames,
   recordCaret: ({ testOptions }) => testOptions.recordCaret,
   calculateScenarioReconstructionAccuracy: ({ testOptions }) =>
     testOptions.calculateScenarioReconstructionAccuracy,

@@ -7,6 +7,7 @@ import {
   lockOn,
   locks,
   situationOf,
+  toldAfter,
   whyNotOption,
 } from './interlocks.ts'
 import { initialRun, type RunState, type SourceType } from './state.ts'
@@ -160,6 +161,25 @@ describe('consequences of a change', () => {
       skipTest: false,
       release: false,
     })
+  })
+
+  test('reuse hides the developer options, and gives them back', () => {
+    const typed = { ...first, developerOptionNames: ['with-asan'] }
+    const reuse = changeRun(typed, 'sourceType', 'reuseBuildArtifacts')
+    expect(applyLocks(reuse, 'chosen').developerOptionNames).toEqual([])
+    expect(changeRun(reuse, 'developerOptionNames', [])).toBe(reuse)
+    const back = changeRun(reuse, 'sourceType', 'git')
+    expect(applyLocks(back, 'chosen').developerOptionNames).toEqual(['with-asan'])
+  })
+
+  test('another source type says that it switched Release off, if it did', () => {
+    const told = (before: RunState, type: SourceType) =>
+      toldAfter('sourceType', before, changeRun(before, 'sourceType', type))
+    expect(told(released, 'webauto')).toBe('Release was switched off.')
+    expect(told(first, 'webauto')).toBeUndefined()
+    expect(told(first, 'reuseBuildArtifacts')).toBeUndefined()
+    expect(told(released, 'reuseBuildArtifacts')).toBeUndefined()
+    expect(toldAfter('release', released, changeRun(released, 'release', false))).toBeUndefined()
   })
 
   test('Skip Test hides suites, labels, job, method and retries, and restores them', () => {

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/objects.ts'
 import type { RunState, SourceType } from './state.ts'
 
 /** The values that lock other fields. */
@@ -79,6 +80,12 @@ export const locks = [
   { field: 'cleanBuild', ...nothingBuilt },
   { field: 'debug', ...offInRelease },
   { field: 'debug', ...nothingBuilt },
+  {
+    field: 'developerOptionNames',
+    while: reused,
+    becomes: [],
+    reason: 'Nothing is built when build artifacts are reused.',
+  },
   { field: 'recordCaret', ...offInRelease },
   { field: 'calculateScenarioReconstructionAccuracy', ...offInRelease },
   { field: 'disableLoggingOnSuccess', ...offInRelease },
@@ -108,11 +115,13 @@ interface Consequence {
   readonly of: keyof RunState
   readonly to?: boolean
   readonly sets: Partial<RunState>
+  /** Said at the field when it really changed something, as the other control may be out of sight. */
+  readonly told?: string
 }
 
 /** The changes that follow from the change of a field. */
 const consequences: readonly Consequence[] = [
-  { of: 'sourceType', sets: { release: false } },
+  { of: 'sourceType', sets: { release: false }, told: 'Release was switched off.' },
   // The input for git stays.
   { of: 'release', to: true, sets: { sourceType: 'git' } },
   {
@@ -198,3 +207,13 @@ export const changeRun = <Field extends keyof RunState>(
   }
   return discardLocked(changed)
 }
+
+/** What to say at a field after its input from `before` to `after`; undefined if nothing else has changed. */
+export const toldAfter = (
+  field: keyof RunState,
+  before: RunState,
+  after: RunState,
+): string | undefined =>
+  consequences.find(
+    ({ of, sets }) => of === field && keysOf(sets).some((name) => before[name] !== after[name]),
+  )?.told

@@ -43,6 +43,7 @@ const webauto = { sourceType: 'webauto' } as const
 const reuse = { sourceType: 'reuseBuildArtifacts' } as const
 const retest = { testMethod: 'retest-using-job-id' } as const
 const suiteRequired = 'At least 1 suite is required if "Skip Test" is not enabled.'
+const suitesFailed = 'The suites could not be loaded.'
 const labelled: Offer<{ id: string; labels: { key: string; value: string }[] }> = {
   items: [
     { id: 's', labels: [{ key: 'a', value: 'b' }] },
@@ -91,9 +92,47 @@ test.each<[string, Case, string[]]>([
     [],
   ],
   ['no suites, but a job is run again', { entered: retest, offers: { suites: listOf() } }, []],
-  ['suites not got', { offers: { suites: failed } }, []],
-  ['no job to run again', { entered: retest, offers: { retestJobs: listOf() } }, [suiteRequired]],
-  ['job to run again not chosen', { entered: { ...retest, retestJobId: null } }, [suiteRequired]],
+  ['suites not got', { offers: { suites: failed } }, [suitesFailed]],
+  [
+    'suites not got, but one chosen',
+    { entered: { suiteIds: ['x'] }, offers: { suites: failed } },
+    [],
+  ],
+  [
+    'suites not got, and a label chosen',
+    { entered: { suiteIds: ['x'], suiteLabels: ['a:b'] }, offers: { suites: failed } },
+    [suitesFailed],
+  ],
+  [
+    'suites not all got',
+    { offers: { suites: { ...listOf('s'), state: 'failed' } } },
+    [suitesFailed],
+  ],
+  [
+    'suites not got, but tests are skipped',
+    { entered: { skipTest: true }, offers: { suites: failed } },
+    [],
+  ],
+  [
+    'jobs to run again not got',
+    { entered: retest, offers: { retestJobs: failed } },
+    ['Job is required.'],
+  ],
+  [
+    'suites of the job to run again not got',
+    { entered: retest, offers: { retestSuites: failed } },
+    [suitesFailed],
+  ],
+  [
+    'no job to run again',
+    { entered: retest, offers: { retestJobs: listOf() } },
+    ['Job is required.'],
+  ],
+  [
+    'job to run again not chosen',
+    { entered: { ...retest, retestJobId: null } },
+    ['Job is required.'],
+  ],
   [
     'a job without suites',
     { entered: retest, offers: { retestSuites: listOf() } },
@@ -105,6 +144,7 @@ test.each<[string, Case, string[]]>([
     ['Description cannot exceed 100 characters.'],
   ],
   ['a description as long as it may be', { entered: { description: 'x'.repeat(100) } }, []],
+  ['blanks around it', { entered: { description: ` ${'x'.repeat(100)}\n` } }, []],
   [
     'several things',
     {
@@ -181,6 +221,37 @@ test('an empty branch, tag or commit is reported at its field, once touched', ()
   }
 })
 
+test.each<[keyof RunState, string, Case]>([
+  ['suiteIds', suiteRequired, { offers: { suites: listOf() } }],
+  ['retestSuiteIds', suiteRequired, { entered: retest, offers: { retestSuites: listOf() } }],
+  ['retestJobId', 'Job is required.', { entered: { ...retest, retestJobId: null } }],
+  ['integrationId', 'Repository is required.', { entered: { integrationId: null } }],
+  ['sourceId', 'Source is required.', { entered: { ...webauto, sourceId: null } }],
+  ['sourceJobId', 'Source Job is required.', { entered: { ...reuse, sourceJobId: null } }],
+])('what is missing is reported at its field once touched: %s', (field, text, given) => {
+  expect(fieldMessage(field, runOf(given), false)).toBeUndefined()
+  expect(fieldMessage(field, runOf(given), true)).toBe(text)
+  expect(fieldMessage(field, runOf({}), true)).toBeUndefined()
+})
+
+test('suites that could not be got are reported at the field of the test method', () => {
+  const run = runOf({ offers: { suites: failed, retestSuites: failed } })
+  expect(fieldMessage('suiteIds', run, false)).toBe(suitesFailed)
+  expect(fieldMessage('retestSuiteIds', run, false)).toBeUndefined()
+})
+
+test('every message of the list is at a field too, in its own words or others', () => {
+  const elsewhere = [
+    'Catalog is empty.',
+    'Catalog is required.',
+    'The selected catalog has no integrations.',
+  ]
+  const atFields = fieldMessages.map(({ text }) => text)
+  expect(listMessages.map(({ text }) => text).filter((text) => !atFields.includes(text))).toEqual(
+    elsewhere,
+  )
+})
+
 test('this test covers every message', () => {
   const texts = new Set([...fieldMessages, ...listMessages].map(({ text }) => text))
   expect([...texts].sort()).toEqual(
@@ -191,6 +262,7 @@ test('this test covers every message', () => {
       'Catalog is required.',
       'Commit ID is required.',
       'Description cannot exceed 100 characters.',
+      'Job is required.',
       'No catalog available',
       'Please select a catalog.',
       'Repository is required.',
@@ -198,6 +270,7 @@ test('this test covers every message', () => {
       'Source is required.',
       'Tag is required.',
       'The selected catalog has no integrations.',
+      'The suites could not be loaded.',
       'This catalog has no integrations.',
     ].sort(),
   )

@@ -22,11 +22,49 @@ const isEmpty = ({ items, state }: { items: readonly unknown[]; state: string })
 const fromGit = ({ content }: Run) => content.sourceType === 'git'
 const fromGitOfCatalog = (run: Run) => fromGit(run) && run.catalog.id !== undefined
 const isMissing = ({ id, pending }: Run['source']) => id === undefined && !pending
-const isTooLong = ({ content }: Run) => content.description.length > jobDescriptionLimit
+const isTooLong = ({ content }: Run) => content.description.trim().length > jobDescriptionLimit
 const tooLong = `Description cannot exceed ${jobDescriptionLimit} characters.`
 
 const isTargetEmpty = (target: RunState['gitTarget']) => (run: Run) =>
   fromGit(run) && run.content.gitTarget === target && run.content[target].trim() === ''
+
+const suitesRequired = 'At least 1 suite is required if "Skip Test" is not enabled.'
+const suitesFailed = 'The suites could not be loaded.'
+const withoutTests = ({ tests }: Run) => tests === 'none'
+const withUnknownTests = ({ tests }: Run) => tests === 'failed'
+const retests = ({ content }: Run) => content.testMethod === 'retest-using-job-id'
+
+const repositoryRequired = {
+  text: 'Repository is required.',
+  when: (run: Run) =>
+    fromGitOfCatalog(run) && !isEmpty(run.offers.integrations) && isMissing(run.integration),
+}
+const jobRequired = { text: 'Job is required.', when: ({ tests }: Run) => tests === 'noJob' }
+const sourceRequired = {
+  text: 'Source is required.',
+  when: (run: Run) => run.content.sourceType === 'webauto' && isMissing(run.source),
+}
+const sourceJobRequired = {
+  text: 'Source Job is required.',
+  when: (run: Run) =>
+    run.content.sourceType === 'reuseBuildArtifacts' &&
+    run.catalog.id !== undefined &&
+    isMissing(run.sourceJob),
+}
+
+/** The messages about suites, at the field of the test method. */
+const suiteMessages = (['suiteIds', 'retestSuiteIds'] as const).flatMap((field) => {
+  const isShown = (run: Run) => retests(run) === (field === 'retestSuiteIds')
+  return [
+    {
+      field,
+      text: suitesRequired,
+      when: (run: Run) => isShown(run) && withoutTests(run),
+      missing: true as const,
+    },
+    { field, text: suitesFailed, when: (run: Run) => isShown(run) && withUnknownTests(run) },
+  ]
+})
 
 const targetMessages = (['branch', 'tag', 'sha'] as const).map((field) => ({
   field,
@@ -52,7 +90,12 @@ export const fieldMessages: readonly FieldMessage[] = [
     text: 'This catalog has no integrations.',
     when: (run) => fromGitOfCatalog(run) && isEmpty(run.offers.integrations),
   },
+  ...suiteMessages,
+  { field: 'retestJobId', ...jobRequired, missing: true },
+  { field: 'integrationId', ...repositoryRequired, missing: true },
   ...targetMessages,
+  { field: 'sourceId', ...sourceRequired, missing: true },
+  { field: 'sourceJobId', ...sourceJobRequired, missing: true },
   { field: 'description', text: tooLong, when: isTooLong },
 ]
 
@@ -60,31 +103,17 @@ export const fieldMessages: readonly FieldMessage[] = [
 export const listMessages: readonly Message[] = [
   { text: 'Catalog is empty.', when: (run) => withoutCatalog(run) && fromGit(run) },
   { text: 'Catalog is required.', when: (run) => withoutCatalog(run) && !fromGit(run) },
-  {
-    text: 'At least 1 suite is required if "Skip Test" is not enabled.',
-    when: ({ tests }) => tests === 'none',
-  },
+  jobRequired,
+  { text: suitesRequired, when: withoutTests },
+  { text: suitesFailed, when: withUnknownTests },
   {
     text: 'The selected catalog has no integrations.',
     when: (run) => fromGitOfCatalog(run) && isEmpty(run.offers.integrations),
   },
-  {
-    text: 'Repository is required.',
-    when: (run) =>
-      fromGitOfCatalog(run) && !isEmpty(run.offers.integrations) && isMissing(run.integration),
-  },
+  repositoryRequired,
   ...targetMessages,
-  {
-    text: 'Source is required.',
-    when: (run) => run.content.sourceType === 'webauto' && isMissing(run.source),
-  },
-  {
-    text: 'Source Job is required.',
-    when: (run) =>
-      run.content.sourceType === 'reuseBuildArtifacts' &&
-      run.catalog.id !== undefined &&
-      isMissing(run.sourceJob),
-  },
+  sourceRequired,
+  sourceJobRequired,
   { text: tooLong, when: isTooLong },
 ]
 

@@ -7,6 +7,10 @@ export interface Offer<Item> {
   readonly state: 'loading' | 'complete' | 'failed'
 }
 
+/** Text in place of an empty list: why it is empty. */
+export const emptyListText = (state: Offer<unknown>['state'], emptyText: string): string =>
+  state === 'failed' ? 'The list could not be loaded.' : emptyText
+
 /** A resolved single choice. */
 export interface ResolvedChoice {
   readonly id: string | undefined

@@ -90,7 +90,12 @@ const broken = (request: ScheduleJobRequest, flags: RunFlags): string[] => {
     'release keeps logs': release && tests.logExpirationTime !== undefined,
     'else logs expire': !release && tests.logExpirationTime !== 5_184_000,
     'partial release in a release only': releaseOptions.partialRelease && !release,
-    'reuse builds nothing': isReuse && (build.cleanBuild || build.debug || tests.skipTest),
+    'reuse builds nothing':
+      isReuse &&
+      (build.cleanBuild ||
+        build.debug ||
+        tests.skipTest ||
+        build.developerOptionNames !== undefined),
     'skipped tests test nothing':
       tests.skipTest &&
       (request.suiteIds !== undefined ||
@@ -278,6 +283,15 @@ describe('a request from elsewhere', () => {
     ['cleanBuild', { buildOptions: { cleanBuild: true, debug: false } }],
     ['debug', { buildOptions: { cleanBuild: false, debug: true } }],
     ['release', { integrationId: undefined, sourceId: 'u' }],
+    [
+      'developerOptionNames',
+      {
+        integrationId: undefined,
+        sourceJobId: 'j',
+        release: false,
+        buildOptions: { cleanBuild: false, debug: false, developerOptionNames: ['with-asan'] },
+      },
+    ],
     ['partialRelease', { release: false, releaseOptions: { partialRelease: true } }],
     ['logExpirationDays', { testOptions: { logExpirationTime: 86_400 } }],
     [

@@ -24,8 +24,11 @@ export interface RunOffers {
   readonly sourceJobs: Offer<Identified>
 }
 
-/** What a job would test: something, nothing, or not known (yet). */
-type Tests = 'skipped' | 'some' | 'none' | 'loading' | 'unknown'
+/**
+ * What a job would test: something, nothing, nothing as there is no job to run again, or not known: yet, as the
+ * suites could not be loaded, or without a catalog.
+ */
+type Tests = 'skipped' | 'some' | 'none' | 'noJob' | 'loading' | 'failed' | 'unknown'
 
 /** The drawer's effective content, with every choice resolved. */
 export interface Run {
@@ -56,10 +59,12 @@ const testsOf = (
 ): Tests => {
   if (content.skipTest) return 'skipped'
   if (catalog.id === undefined) return catalog.pending ? 'loading' : 'unknown'
-  if (isRetest(content) && job.id === undefined) return job.pending ? 'loading' : 'none'
+  if (isRetest(content) && job.id === undefined) return job.pending ? 'loading' : 'noJob'
   const { offer, ids, labels } = suiteChoice(content, offers)
+  // Chosen suites run as they are; all others, or those with a label, must be known.
+  if (offer.state === 'failed') return ids.length > 0 && labels.length === 0 ? 'some' : 'failed'
   if (suitesToRun(offer.items, ids, labels).length > 0) return 'some'
-  return ({ loading: 'loading', complete: 'none', failed: 'unknown' } as const)[offer.state]
+  return offer.state === 'loading' ? 'loading' : 'none'
 }
 
 /** Resolves the drawer's content with features, locks and offers. */
@@ -68,7 +73,7 @@ export const resolveRun = (
   flags: RunFlags,
   catalog: ResolvedChoice,
   offers: RunOffers,
-  savedRepository: string | undefined,
+  preferredRepository: string | undefined,
 ): Run => {
   const catalogState = catalog.id === undefined && !catalog.pending ? 'none' : 'chosen'
   const content = applyLocks(applyFlags(entered, flags), catalogState)
@@ -78,7 +83,7 @@ export const resolveRun = (
     situation: situationOf(content, catalogState),
     offers,
     catalog,
-    integration: resolveChoice(content.integrationId, offers.integrations, savedRepository),
+    integration: resolveChoice(content.integrationId, offers.integrations, preferredRepository),
     source: resolveChoice(content.sourceId, offers.sources),
     sourceJob: resolveChoice(content.sourceJobId, offers.sourceJobs),
     retestJob,

@@ -71,6 +71,14 @@ export interface RunPreset {
   suite?: { readonly id: string; readonly catalogIds: readonly string[] } | undefined
   /** Integration whose repository is built. */
   integrationId?: string | undefined
+  /** Commit that is built, its branch, and the URL of its page, which names the repository. */
+  git?: {
+    readonly sha: string
+    readonly branch?: string | undefined
+    readonly href?: string | undefined
+  }
+  /** Uploaded source that is built. */
+  sourceId?: string | undefined
   /** Job whose build artifacts are tested. */
   sourceJobId?: string | undefined
   /** Job whose versions are run again. */
@@ -93,6 +101,11 @@ export const suitePreset = (
   return { suite: { id: suite.id, catalogIds: [...new Set([...first, ...own])] } }
 }
 
+const sourceTypeOf = ({ sourceId, sourceJobId }: RunPreset): SourceType => {
+  if (sourceJobId !== undefined) return 'reuseBuildArtifacts'
+  return sourceId === undefined ? 'git' : 'webauto'
+}
+
 /** Initial state of the drawer. */
 export const initialRun = (preset: RunPreset = {}): RunState => ({
   catalogId: preset.catalogId,
@@ -101,13 +114,13 @@ export const initialRun = (preset: RunPreset = {}): RunState => ({
   suiteLabels: [],
   retestJobId: preset.retestJobId,
   retestSuiteIds: [],
-  sourceType: preset.sourceJobId === undefined ? 'git' : 'reuseBuildArtifacts',
+  sourceType: sourceTypeOf(preset),
   integrationId: preset.integrationId,
-  gitTarget: 'branch',
-  branch: '',
+  gitTarget: preset.git ? 'sha' : 'branch',
+  branch: preset.git?.branch ?? '',
   tag: '',
-  sha: '',
-  sourceId: undefined,
+  sha: preset.git?.sha ?? '',
+  sourceId: preset.sourceId,
   sourceJobId: preset.sourceJobId,
   release: false,
   partialRelease: false,
