@@ -21,18 +21,19 @@ const update = (page: Page, name: string) =>
 
 test('asks for a name of at most 32 characters, once it was edited', async ({ page }) => {
   await page.goto(newCatalog)
-  await expectRefused(forward(page), 'Name: Required.')
+  await expectRefused(forward(page), 'Enter a name.')
   await expect(page.getByText('Required.', { exact: true })).toHaveCount(0)
   await nameField(page).focus()
   await nameField(page).blur()
   await expect(page.getByText('Required.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await nameField(page).fill('a'.repeat(33))
-  await expect(page.getByText('Name cannot exceed 32 characters.', { exact: true })).toBeVisible()
+  await expect(nameField(page)).toHaveAccessibleDescription(/Name cannot exceed 32 characters\./)
   await expect(page.getByText('33 / 32')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(forward(page)).toHaveText('Next')
-  await nameField(page).fill('a'.repeat(32))
+  await nameField(page).fill(` ${'a'.repeat(32)} `)
+  await expect(page.getByText('32 / 32')).toBeVisible()
   await description(page).fill('d'.repeat(2000))
   await forward(page).click()
   await expect(forward(page)).toHaveText('Save')
@@ -134,15 +135,58 @@ test('a failure among the suites tells which are updated and which not, and goes
   const failed = update(page, 'Not updated')
   await expect(failed).toHaveCount(1)
   await expect(failed).toContainText('The service failed on purpose.')
+  await expect(alert.getByRole('list', { name: 'What to do' })).toHaveText(
+    '1 suite: Try again: somebody else has just saved it.',
+  )
   await expect(update(page, 'Detach').filter({ hasNotText: 'Not updated' })).toHaveCount(2)
   await expect(page.getByRole('alert')).toHaveCount(1)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
   for (const name of names) await expect(suiteRow(page, name)).toHaveCount(0)
   expect(await demo.calls('catalog.updateCatalog')).toBe(1)
   expect(await demo.calls('evaluation.updateSuite')).toBe(4)
+})
+
+test('the outcome of the updates is led to, however long the list above the button', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 900, height: 500 })
+  await editCatalog(page, 'Shuttle 4')
+  for (const name of ['Nightly regression', 'Smoke test', 'Every vehicle']) {
+    await suiteChoice(page, name).uncheck()
+  }
+  await forward(page).click()
+  await demo.fault('evaluation.getSuite', { kind: 'status', status: 403, form: 'code' })
+  await forward(page).scrollIntoViewIfNeeded()
+  await forward(page).click()
+  const alert = alertWith(page, /suites could not be updated\./)
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(':focus')).toContainText('could not be updated.')
+})
+
+test('warns of suites that cannot be updated, as scenarios of them are not approved', async ({
+  page,
+  expectProblem,
+}) => {
+  // The update that is warned of is refused.
+  expectProblem(/Failed to load resource.*400/)
+  await editCatalog(page, 'Shuttle 4')
+  const warning = page.getByRole('status').filter({ hasText: 'not approved' })
+  await suiteChoice(page, 'Smoke test').click()
+  await suiteChoice(page, 'Waits for a new review').click()
+  await expect(warning).toContainText('“Waits for a new review”')
+  await expect(warning).not.toContainText('Smoke test')
+  await expectAccessible(page)
+  await forward(page).click()
+  await forward(page).click()
+  // It alone is not updated, and told what to do about it.
+  const alert = alertWith(page, '1 suite could not be updated.')
+  await expect(alert).toContainText('1 suite updated')
+  await expect(alert).toContainText('1 suite: Have the scenarios approved')
+  await expect(update(page, 'Not updated')).toContainText('Waits for a new review')
 })
 
 test('maintenance while saving asks before it takes what was entered', async ({ page, demo }) => {
@@ -167,9 +211,11 @@ test('suites that cannot be updated may be left so; leaving asks first', async (
   await expect(alertWith(page, '1 suite could not be updated.')).toBeVisible()
   await expect(update(page, 'Smoke test')).toContainText('The service failed on purpose.')
   await page.getByRole('link', { name: 'Catalogs', exact: true }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const question = page.getByRole('alertdialog', { name: 'Leave before all suites are updated?' })
+  await expect(question).toContainText('The catalog is saved.')
+  await expect(question).not.toContainText('lost')
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave as is' }).click()
+  await page.getByRole('button', { name: 'Finish without these suites' }).click()
   await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
   await demo.clearFaults()
   await expect(suiteRow(page, 'Smoke test')).toBeVisible()

@@ -15,7 +15,7 @@ import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { changesOf, noChoices } from '../model/attachments.ts'
 import { catalogKind } from '../model/catalog.ts'
-import { type CatalogDetails, detailsOf, nameError } from '../model/details.ts'
+import { type CatalogDetails, detailsOf, whyNotName } from '../model/details.ts'
 import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InputStep } from './input-step.tsx'
@@ -44,10 +44,18 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
   const { saved, ...saving } = useSaveCatalog(editing)
   const isWithoutId = saved !== undefined && saved.catalogId === undefined
 
-  const problem = nameError(useWatch({ control, name: 'displayName' }))
+  const disabledReason = whyNotName(useWatch({ control, name: 'displayName' }))
   const { isDirty } = useFormState({ control })
   const dirty = (isDirty || choices.size > 0) && !isWithoutId
-  const question = useUnsavedGuard(dirty)
+  const question = useUnsavedGuard(
+    dirty,
+    saved && {
+      question: 'Leave before all suites are updated?',
+      text: saving.running
+        ? 'The catalog is saved. You will not see which of its suites could not be updated.'
+        : 'The catalog is saved. The suites that are not updated stay as they are.',
+    },
+  )
   const base = detailsOf(editing?.stored)
   const offer = useKeptDraft({
     name: 'catalog',
@@ -110,7 +118,8 @@ export function CatalogForm({ editing, onCancel }: CatalogFormProps) {
             onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
           />
         }
-        disabledReason={problem && `Name: ${problem}`}
+        disabledReason={disabledReason}
+        showErrors={() => form.trigger()}
       />
       {question}
     </>

@@ -1,11 +1,13 @@
 import type { Suite } from '@generated/evaluation/types.ts'
+import { batchGetScenarioVersionsOperation } from '@generated/scenario/codec.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { containsText } from '@/lib/text.ts'
-import { QueryStatus } from '@/page/query-status.tsx'
+import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { WarningBanner } from '@/ui/feedback/alert.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
@@ -13,6 +15,8 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../model/attachments.ts'
 import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
+import { unapprovedWarning } from '../model/unapproved.ts'
+import { useUnapproved } from './use-unapproved.ts'
 
 const idOf = ({ id }: Suite) => id
 const nameOf = ({ displayName }: Suite) => displayName
@@ -40,6 +44,9 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
     () => chosenSuites(suites, catalogId, choices),
     [suites, catalogId, choices],
   )
+  const changed = useMemo(() => suites.filter(({ id }) => choices.has(id)), [suites, choices])
+  const unapproved = useUnapproved(projectId, changed)
+  const warning = unapprovedWarning(unapproved.map(nameOf))
   const text = search.trim()
   const shown = useMemo(
     () =>
@@ -77,7 +84,13 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
           />
         </>
       }
-      notices={<QueryStatus query={query} />}
+      notices={
+        <>
+          <QueryStatus query={query} />
+          <OperationStatus operation={batchGetScenarioVersionsOperation} />
+          {warning && <WarningBanner>{warning}</WarningBanner>}
+        </>
+      }
     >
       {data || isError ? (
         <ChoiceList

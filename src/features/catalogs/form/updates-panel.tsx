@@ -1,5 +1,5 @@
 import { updateSuiteOperation } from '@generated/evaluation/codec.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useAlertPlace } from '@/data/alert-places.ts'
 import { changeAlertKey } from '@/data/alerts.ts'
 import { formatCount } from '@/lib/numbers.ts'
@@ -12,7 +12,12 @@ import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { changeLabel } from '../model/attachments.ts'
-import { countUpdates, type SuiteUpdate, type UpdateState } from '../model/suite-updates.ts'
+import {
+  adviceOf,
+  countUpdates,
+  type SuiteUpdate,
+  type UpdateState,
+} from '../model/suite-updates.ts'
 
 const looks = {
   failed: { status: 'failed', word: 'Not updated' },
@@ -78,16 +83,34 @@ export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPan
     [updates, running],
   )
   const stopped = !running && failed > 0
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!stopped) return
+    // The button that was pressed is below a long list: lead to what came of it.
+    outcome.current?.focus()
+  }, [stopped])
   return (
     <div className="flex grow flex-col">
       <div className="flex grow flex-col gap-3.5 pb-6">
         {stopped && (
-          <ErrorAlert
-            title={`${suites(failed)} could not be updated.`}
-            detail={`The catalog is saved. ${suites(updated)} updated${
-              waiting > 0 ? `, ${suites(waiting)} not tried yet` : ''
-            }.`}
-          />
+          <div ref={outcome} tabIndex={-1} className="outline-none">
+            <ErrorAlert
+              title={`${suites(failed)} could not be updated.`}
+              detail={
+                <>
+                  The catalog is saved. {suites(updated)} updated
+                  {waiting > 0 && `, ${suites(waiting)} not tried yet`}.
+                  <ul aria-label="What to do" className="mt-1 list-disc pl-5">
+                    {adviceOf(updates).map(({ toDo, count }) => (
+                      <li key={toDo}>
+                        {suites(count)}: {toDo}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              }
+            />
+          </div>
         )}
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <span role="status">
@@ -99,10 +122,10 @@ export function UpdatesPanel({ updates, running, onResume, onLeave }: UpdatesPan
       </div>
       <FormFooter>
         <Button variant="ghost" onClick={onLeave} disabled={running}>
-          Leave as is
+          Finish without these suites
         </Button>
         <Button variant="primary" pending={running} onClick={onResume}>
-          Resume
+          Try again
         </Button>
       </FormFooter>
     </div>

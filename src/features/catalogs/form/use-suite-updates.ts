@@ -8,6 +8,8 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
 import { type AttachmentChange, planChange } from '../model/attachments.ts'
 import {
+  causeOf,
+  NotUpdatableError,
   plannedUpdates,
   remainingChanges,
   runUpdates,
@@ -31,7 +33,7 @@ const stateOf = (failure: { error: unknown } | undefined): UpdateState => {
   if (!failure) return { kind: 'updated' }
   const { message = 'The call was canceled.', requestId } =
     alertDetailsOf(failure.error, { read: false }) ?? {}
-  return { kind: 'failed', reason: message, requestId }
+  return { kind: 'failed', cause: causeOf(failure.error), reason: message, requestId }
 }
 
 /** Updates the suites whose attachment to a catalog changes, and tracks the state of each. */
@@ -49,7 +51,7 @@ export const useSuiteUpdates = (): SuiteUpdates => {
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const suite = await client.fetchQuery(options)
     const plan = planChange(suite, change, catalogId)
-    if (plan.kind === 'impossible') throw new Error(plan.reason)
+    if (plan.kind === 'impossible') throw new NotUpdatableError(plan.reason)
     if (plan.kind === 'save') {
       await send({ path, body: plan.request })
       client.removeQueries({ queryKey: options.queryKey })
