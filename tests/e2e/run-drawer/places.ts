@@ -46,7 +46,8 @@ const onceChosen = (option: string, label: string, hasText: string | RegExp): Re
   kept: drawer,
 })
 
-const aUuid = /^[\w-]{36}$/
+/** What an option leads with; neither `Select` nor `Loading...`. */
+const anOption = /^(?!Select$|Loading)./
 
 /** The places that show what a call reads. */
 export const readPlaces: readonly ReadPlace[] = [
@@ -57,8 +58,8 @@ export const readPlaces: readonly ReadPlace[] = [
       'catalog.listCatalogs': inDrawer('Catalog', catalogWithAll),
       'evaluation.listIntegrations': inDrawer('Repository', 'shuttle-lab/autopilot'),
       'evaluation.listSuites': inDrawer('Suites', 'All'),
-      'evaluation.listSources': onceChosen('Webauto (beta)', 'Source', aUuid),
-      'evaluation.listJobReports': onceChosen('Reuse build artifacts', 'Source Job', aUuid),
+      'evaluation.listSources': onceChosen('Webauto (beta)', 'Source', anOption),
+      'evaluation.listJobReports': onceChosen('Reuse build artifacts', 'Source Job', anOption),
       'evaluation.listSuiteReports': onceChosen('Rerun Same Versions', 'Suites', 'All'),
     },
     'Privileged',
