@@ -16,6 +16,7 @@ const statuses = {
   NoSuchKey: 404,
   NoSuchUpload: 404,
   NotImplemented: 501,
+  RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,
   XAmzContentSHA256Mismatch: 400,
 } as const

@@ -37,28 +37,54 @@ const canonicalQuery = (url: URL) =>
     .join('&')
 
 /** Value of a signed header. Browsers add `host` and `content-length` only after a service worker sees the request. */
-const headerOf = (request: Request, name: string, url: URL, size: number) => {
+const headerOf = async (
+  request: Request,
+  name: string,
+  url: URL,
+  sizeOf: () => Promise<number>,
+) => {
   if (name === 'host') return url.host
-  if (name === 'content-length') return String(size)
+  if (name === 'content-length' && !request.headers.has(name)) return String(await sizeOf())
   return (request.headers.get(name) ?? '').trim().replace(/ +/g, ' ')
 }
 
+/** Headers without which a signature says too little: a request could be sent elsewhere, later or with another body. */
+export const requiredHeaders = [
+  'host',
+  'x-amz-content-sha256',
+  'x-amz-date',
+  'x-amz-security-token',
+] as const
+
+/** Time of the signature by its header `x-amz-date`, in milliseconds; NaN when it has another form. */
+export const signedAt = (request: Request): number =>
+  Date.parse(
+    (request.headers.get('x-amz-date') ?? '').replace(
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
+      '$1-$2-$3T$4:$5:$6Z',
+    ),
+  )
+
 /**
- * The expected signature of a request with `size` bytes: Signature Version 4 for the service `s3`, which signs
- * the path as sent.
+ * The expected signature of a request: Signature Version 4 for the service `s3`, which signs
+ * the path as sent. `sizeOf` counts the bytes of the body.
  */
 export const signatureOf = async (
   request: Request,
   { scope, signedHeaders }: Authorization,
   secretAccessKey: string,
-  size: number,
+  sizeOf: () => Promise<number>,
 ): Promise<string> => {
   const url = new URL(request.url)
+  const headers: string[] = []
+  for (const name of signedHeaders) {
+    headers.push(`${name}:${await headerOf(request, name, url, sizeOf)}`)
+  }
   const canonicalRequest = [
     request.method,
     url.pathname,
     canonicalQuery(url),
-    ...signedHeaders.map((name) => `${name}:${headerOf(request, name, url, size)}`),
+    ...headers,
     '',
     signedHeaders.join(';'),
     request.headers.get('x-amz-content-sha256') ?? '',

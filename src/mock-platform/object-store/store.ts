@@ -5,7 +5,7 @@ import { base64Of, hexOf, sha256 } from './digest.ts'
 import { fail, StoreFailure } from './failure.ts'
 import { placeOf } from './grants.ts'
 import { accessFor, faultNameOf, type ObjectOperation, operationOf } from './operations.ts'
-import { readAuthorization, signatureOf } from './signature.ts'
+import { readAuthorization, requiredHeaders, signatureOf, signedAt } from './signature.ts'
 import type { Grant, MultipartUpload, ObjectStore, StoredObject } from './state.ts'
 import { documentOf, elementsOf, textOf } from './xml.ts'
 
@@ -18,6 +18,15 @@ const smallestPart = 5 * 1024 ** 2
 /** Maximum content kept in memory, in bytes. Of larger objects the store keeps only size and checksum. */
 const largestContent = 64 * 1024 ** 2
 
+/** Maximum content of all unfinished uploads kept in memory, in bytes: that of the oldest is given up first. */
+const largestUnfinished = 2 * largestContent
+
+/** Maximum number of unfinished uploads: the oldest is aborted for a new one. */
+const mostUploads = 100
+
+/** Largest difference between the time of a signature and now, in milliseconds. */
+const largestSkew = 15 * 60 * 1000
+
 /** A request to the store with everything needed to answer it. */
 interface RequestContext {
   request: Request
@@ -27,13 +36,14 @@ interface RequestContext {
   key: string
   /** `bucket/key`. */
   place: string
-  body: Uint8Array<ArrayBuffer>
+  /** Reads the body, once. Not called for a request that is refused for anything else. */
+  readBody: () => Promise<Uint8Array<ArrayBuffer>>
   state: PlatformState
   store: ObjectStore
 }
 
 /** Checks signature, session token and expiry; returns the grant. Throws `StoreFailure`. */
-const authorize = async ({ request, body, store, state }: RequestContext): Promise<Grant> => {
+const authorize = async ({ request, readBody, store, state }: RequestContext): Promise<Grant> => {
   const authorization = readAuthorization(request)
   if (!authorization) return fail('AccessDenied', 'The request is not signed.')
   const grant = store.grants.get(authorization.accessKeyId)
@@ -41,27 +51,35 @@ const authorize = async ({ request, body, store, state }: RequestContext): Promi
   if (request.headers.get('x-amz-security-token') !== grant.sessionToken) {
     return fail('InvalidToken', 'The session token does not belong to the access key.')
   }
-  const signature = await signatureOf(request, authorization, grant.secretAccessKey, body.length)
+  const unsigned = requiredHeaders.filter((name) => !authorization.signedHeaders.includes(name))
+  if (unsigned.length > 0) fail('AccessDenied', `Not signed: ${unsigned.join(', ')}.`)
+  const sizeOf = async () => (await readBody()).length
+  const signature = await signatureOf(request, authorization, grant.secretAccessKey, sizeOf)
   if (signature !== authorization.signature) {
     return fail('SignatureDoesNotMatch', 'The signature is not the one of this request.')
   }
+  // The time of the machine, not of the platform: clients know nothing of a clock that was set ahead.
+  const skew = Math.abs(Date.now() - signedAt(request))
+  if (!(skew <= largestSkew)) fail('RequestTimeTooSkewed', 'The signature is not of this time.')
   if (state.clock.now() >= grant.until) return fail('ExpiredToken', 'The credentials have expired.')
   return grant
 }
 
+const checksumHeader = /^x-amz-checksum-(crc|sha)/
+
 /** Checks the body against the signed hash and the checksum header; returns its SHA-256. Throws `StoreFailure`. */
-const checkBody = async ({ request: { headers }, body }: RequestContext) => {
+const checkBody = async ({ request: { headers }, readBody }: RequestContext) => {
   const signed = headers.get('x-amz-content-sha256') ?? ''
   if (signed.startsWith('STREAMING-')) {
     fail('NotImplemented', 'Bodies in signed chunks are not supported.')
   }
-  const digest = await sha256(body)
-  if (signed !== 'UNSIGNED-PAYLOAD' && signed !== hexOf(digest)) {
-    fail('XAmzContentSHA256Mismatch', 'The body is not the one that was signed.')
-  }
-  const checksums = [...headers.keys()].filter((name) => /^x-amz-checksum-(crc|sha)/.test(name))
+  const checksums = [...headers.keys()].filter((name) => checksumHeader.test(name))
   if (checksums.some((name) => name !== 'x-amz-checksum-sha256')) {
     fail('NotImplemented', 'The only checksum supported is SHA-256.')
+  }
+  const digest = await sha256(await readBody())
+  if (signed !== 'UNSIGNED-PAYLOAD' && signed !== hexOf(digest)) {
+    fail('XAmzContentSHA256Mismatch', 'The body is not the one that was signed.')
   }
   const checksum = headers.get('x-amz-checksum-sha256')
   if (checksum !== null && checksum !== base64Of(digest)) {
@@ -72,11 +90,12 @@ const checkBody = async ({ request: { headers }, body }: RequestContext) => {
 
 /** Reads the body as an object or a part; a checksum header is required. */
 const receiveObject = async (context: RequestContext): Promise<StoredObject> => {
-  const digest = await checkBody(context)
-  if (!context.request.headers.has('x-amz-checksum-sha256')) {
+  const { headers } = context.request
+  if (![...headers.keys()].some((name) => checksumHeader.test(name))) {
     fail('InvalidArgument', 'The body needs a SHA-256 checksum.')
   }
-  const { body } = context
+  const digest = await checkBody(context)
+  const body = await context.readBody()
   return {
     size: body.length,
     etag: `"${hexOf(digest.slice(0, 16))}"`,
@@ -92,26 +111,56 @@ const uploadOf = ({ query, place, store }: RequestContext): MultipartUpload => {
   return upload
 }
 
-/** Concatenates parts; undefined when they are larger than the store keeps. */
+/** Concatenates parts; undefined when the store does not keep that much, or has given up a part. */
 const concatenate = (parts: readonly StoredObject[], size: number) => {
-  if (size > largestContent) return undefined
-  const content = new Uint8Array(size)
+  const contents = parts.flatMap(({ content }) => content ?? [])
+  if (size > largestContent || contents.length < parts.length) return undefined
+  const whole = new Uint8Array(size)
   let end = 0
-  for (const part of parts) {
-    if (part.content) content.set(part.content, end)
-    end += part.size
+  for (const content of contents) {
+    whole.set(content, end)
+    end += content.length
   }
-  return content
+  return whole
+}
+
+const sizeOf = ({ parts }: MultipartUpload) =>
+  [...parts.values()].reduce((sum, { size }) => sum + size, 0)
+
+const keptOf = ({ parts }: MultipartUpload) =>
+  [...parts.values()].reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
+
+const giveUpContent = ({ parts }: MultipartUpload) => {
+  for (const [number, part] of parts) parts.set(number, { ...part, content: undefined })
+}
+
+/** Keeps within the limits of memory after a part has come: an upload too large to be kept, then the oldest, go. */
+const limitMemory = ({ uploads }: ObjectStore, upload: MultipartUpload) => {
+  if (sizeOf(upload) > largestContent) giveUpContent(upload)
+  let kept = [...uploads.values()].reduce((sum, one) => sum + keptOf(one), 0)
+  for (const one of uploads.values()) {
+    if (kept <= largestUnfinished) return
+    kept -= keptOf(one)
+    giveUpContent(one)
+  }
+}
+
+/** The number of a part, in plain digits; undefined for another spelling. */
+const partNumberOf = (text: string | null): number | undefined => {
+  const number = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : undefined
+  return number !== undefined && number <= 10_000 ? number : undefined
 }
 
 /** The parts listed in the body. Throws `StoreFailure` for missing parts, changed parts and another order. */
-const namedParts = (context: RequestContext) => {
+const namedParts = async (context: RequestContext) => {
   const { parts } = uploadOf(context)
-  const named = elementsOf(new TextDecoder().decode(context.body), 'Part')
+  const named = elementsOf(new TextDecoder().decode(await context.readBody()), 'Part')
   if (named.length === 0) fail('MalformedXML', 'The document names no parts.')
   let last = 0
   return named.map((element, index) => {
-    const number = Number(textOf(element, 'PartNumber'))
+    const number =
+      partNumberOf(textOf(element, 'PartNumber')) ??
+      fail('MalformedXML', 'Part numbers go from 1 to 10000.')
     const part = parts.get(number)
     const etag = textOf(element, 'ETag')
     const checksum = textOf(element, 'ChecksumSHA256')
@@ -128,7 +177,7 @@ const namedParts = (context: RequestContext) => {
 }
 
 const complete = async (context: RequestContext): Promise<StoredObject> => {
-  const parts = namedParts(context)
+  const parts = await namedParts(context)
   const size = parts.reduce((sum, part) => sum + part.size, 0)
   const digests = parts.map(({ checksum }) => atob(checksum)).join('')
   const digest = await sha256(Uint8Array.from(digests, (byte) => byte.charCodeAt(0)))
@@ -157,23 +206,25 @@ const operationHandlers: {
       fail('NotImplemented', 'The only checksum supported is SHA-256.')
     }
     const uploadId = store.random.hex(40)
+    const [oldest] = store.uploads.keys()
+    if (oldest !== undefined && store.uploads.size >= mostUploads) store.uploads.delete(oldest)
     store.uploads.set(uploadId, { place, parts: new Map() })
     return xml(
       documentOf('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: uploadId }),
     )
   },
   uploadPart: async (context) => {
-    const { parts } = uploadOf(context)
-    const number = Number(context.query.get('partNumber'))
-    if (!Number.isInteger(number) || number < 1 || number > 10_000) {
+    const upload = uploadOf(context)
+    const number =
+      partNumberOf(context.query.get('partNumber')) ??
       fail('InvalidArgument', 'Part numbers go from 1 to 10000.')
-    }
     const part = await receiveObject(context)
-    const kept = [...parts.values()].reduce((sum, { size }) => sum + size, 0)
-    parts.set(number, kept + part.size > largestContent ? { ...part, content: undefined } : part)
+    upload.parts.set(number, part)
+    limitMemory(context.store, upload)
     return objectHeaders(part)
   },
   completeMultipartUpload: async (context) => {
+    uploadOf(context)
     await checkBody(context)
     const { store, place, query, bucket, key, request } = context
     const object = await complete(context)
@@ -287,7 +338,11 @@ export const callObjectStore = async (
       new StoreFailure('NotImplemented', 'The demo object store does not support this operation.'),
     )
   }
-  const body = new Uint8Array(await request.arrayBuffer())
+  let body: Promise<Uint8Array<ArrayBuffer>> | undefined
+  const readBody = () => {
+    body ??= request.arrayBuffer().then((bytes) => new Uint8Array(bytes))
+    return body
+  }
   const store = state.world.objectStore
   const place = placeOf(object)
   const context: RequestContext = {
@@ -296,7 +351,7 @@ export const callObjectStore = async (
     operation,
     query,
     place,
-    body,
+    readBody,
     state,
     store,
   }
