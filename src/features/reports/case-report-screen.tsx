@@ -1,11 +1,16 @@
-import { getCaseReportQueryOptions } from '@generated/evaluation/queries.ts'
-import type { CaseReport } from '@generated/evaluation/types.ts'
+import {
+  getCaseReportQueryOptions,
+  getSpecReportQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { compareTexts } from '@/lib/text.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { JobLink, ScenarioLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
@@ -13,9 +18,12 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
+import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { caseName } from './model/names.ts'
+import { isOfSpec, isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
+import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
@@ -24,13 +32,12 @@ const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseR
 export function CaseReportScreen() {
   const projectId = useProjectId()
   const { jobId, caseReportId } = useParams({ from })
-  const jobTitle = useJobTitle(jobId)
   return (
     <DetailPage
       kind={caseReportKind}
       query={getCaseReportQueryOptions({ projectId, jobId, caseReportId })}
       polling={reportPolling}
-      names={{ Job: jobTitle }}
+      names={useNamesAbove(useSpec().data)}
       skeleton={<DetailSkeleton overview="h-64" />}
     >
       {(report, status) => <CaseReportPage key={report.id} report={report} status={status} />}
@@ -45,18 +52,45 @@ interface CaseReportPageProps {
   status: ReactNode
 }
 
+/** The report of the scenario in the address: whose names it has, and where it belongs. */
+const useSpec = () => {
+  const projectId = useProjectId()
+  const { jobId, specReportId } = useParams({ from })
+  const options = getSpecReportQueryOptions({ projectId, jobId, specReportId })
+  return { options, data: useQuery(options).data }
+}
+
+/** Names of the pages above. A scenario that ran in another suite than the one in the address has no name for it. */
+const useNamesAbove = (spec: SpecReport | undefined) => {
+  const { jobId, suiteReportId } = useParams({ from })
+  const isPlaced = spec !== undefined && isOfSuite(spec, suiteReportId)
+  return {
+    Job: useJobTitle(jobId),
+    'Suite report': isPlaced ? spec.suite.displayName : undefined,
+    'Spec report': spec?.scenario.displayName,
+  }
+}
+
 function CaseReportPage({ report, status }: CaseReportPageProps) {
-  const { jobId } = useParams({ from })
-  const name = caseName(report)
-  const jobTitle = useJobTitle(jobId)
+  const { jobId, suiteReportId, specReportId } = useParams({ from })
+  const { varying } = useCaseParameters(jobId, specReportId)
+  const name = caseName(report, varying)
+  const spec = useSpec()
   return (
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
-      names={{ Job: jobTitle, 'Spec report': report.scenario.displayName }}
+      names={useNamesAbove(spec.data)}
       badges={<ReportStatus status={report.status} />}
     >
       {status}
+      <QueryStatus query={spec.options} />
+      {spec.data && !isOfSuite(spec.data, suiteReportId) && (
+        <OtherSuite jobId={jobId} spec={spec.data} />
+      )}
+      {spec.data && !isOfSpec(report, spec.data) && (
+        <OtherScenario name={report.scenario.displayName} />
+      )}
       <Overview label="Overview" items={overviewItems(report, jobId)} />
       <CaseAttempts newest={report} />
     </Page>

@@ -3,6 +3,7 @@ import { compareTexts } from '@/lib/text.ts'
 import type { LoadedList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { labelLimit } from './model/result-filter.ts'
 
 interface FailureCauseFilterProps extends LoadedList<{ failureCauseLabels: readonly string[] }> {
   chosen: readonly string[] | undefined
@@ -26,6 +27,7 @@ export function FailureCauseFilter({ chosen = none, items, complete }: FailureCa
         changeSearch({ failure_cause_labels, page: undefined })
       }
       loading={!complete}
+      limit={labelLimit}
       className="w-48 max-sm:w-[calc(50%-4px)]"
     />
   )

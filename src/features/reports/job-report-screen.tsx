@@ -10,7 +10,7 @@ import { offeredSuiteTypes } from '@/features/suites/model/types.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { useFlags } from '@/session/flags.ts'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { FailMessage } from './fail-message.tsx'
@@ -54,16 +54,14 @@ interface JobPageProps {
 
 function JobPage({ report, status }: JobPageProps) {
   const search = useSearch({ from })
-  const { internalStaff, privileged } = useFlags()
-  const simulatorTypes = useMemo(
-    () => offeredSuiteTypes({ internalStaff: internalStaff || privileged }),
-    [internalStaff, privileged],
-  )
+  const privileged = useFlag('privileged')
+  const simulatorTypes = useMemo(() => offeredSuiteTypes({ all: privileged }), [privileged])
   const filter = useMemo(() => withOfferedType(search, simulatorTypes), [search, simulatorTypes])
   const counts = useLabeledCounts(report, filter)
   const naMode = naModeOf(filter)
   const name = jobTitle(report)
-  const result = resultOf({ ...report.test, status: report.status }, naMode)
+  const tested = { ...report.test, status: report.status, failMessage: report.failMessage }
+  const result = resultOf(tested, naMode)
   return (
     <Page
       title={name}
@@ -73,7 +71,7 @@ function JobPage({ report, status }: JobPageProps) {
       actions={<JobActions report={report} />}
     >
       {status}
-      <FailMessage text={report.failMessage} />
+      <FailMessage report={tested} naMode={naMode} />
       <Stages report={report} naMode={naMode} counts={counts} />
       <JobOverview report={report} />
       <Section title="Suites" tools={<NaModeSwitch naMode={naMode} />}>

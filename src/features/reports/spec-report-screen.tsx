@@ -18,10 +18,12 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { FailMessage } from './fail-message.tsx'
+import { OtherSuite } from './misplaced.tsx'
+import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
-import { naModeOf } from './model/result-filter.ts'
-import { type Result, resultOf } from './model/results.ts'
+import { naModeOf, naSearch } from './model/result-filter.ts'
+import { failureCausesOf, resultOf } from './model/results.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { Section } from './section.tsx'
 import { useJobTitle } from './use-job-title.ts'
@@ -53,7 +55,8 @@ interface SpecReportPageProps {
 }
 
 function SpecReportPage({ report, status }: SpecReportPageProps) {
-  const { jobId } = useParams({ from })
+  const { jobId, suiteReportId } = useParams({ from })
+  const isPlaced = isOfSuite(report, suiteReportId)
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
   const result = resultOf(report, naMode)
@@ -65,9 +68,10 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       heading={<bdi>{scenario.displayName}</bdi>}
       names={{
         Job: jobTitle,
-        'Suite report': suite.displayName,
+        'Suite report': isPlaced ? suite.displayName : undefined,
         'Spec report': scenario.displayName,
       }}
+      searches={{ Job: naSearch(naMode), 'Suite report': naSearch(naMode) }}
       badges={
         <>
           <ReportStatus {...result} />
@@ -77,8 +81,9 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       }
     >
       {status}
-      <FailMessage text={report.failMessage} />
-      <Overview label="Overview" items={overviewItems(report, jobId, result)} />
+      {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
+      <FailMessage report={report} naMode={naMode} />
+      <Overview label="Overview" items={overviewItems(report, jobId, naMode)} />
       <Section title="Cases" tools={<NaModeSwitch naMode={naMode} />}>
         <CaseReportsPanel report={report} filter={filter} />
       </Section>
@@ -86,26 +91,30 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   )
 }
 
-const overviewItems = (
-  { id, scenario, suite, catalog, startedAt, finishedAt, failureCauseLabels }: SpecReport,
-  jobId: string,
-  { counts }: Result,
-): OverviewItem[] => [
-  { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
-  { label: 'Job', value: <JobLink jobId={jobId} /> },
-  {
-    label: 'Scenario',
-    value: <ScenarioLink id={scenario.id} name={scenario.displayName} />,
-  },
-  { label: 'Scenario version', value: scenario.versionId },
-  { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
-  { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
-  {
-    label: 'Cases',
-    value: <CaseCounts counts={counts} />,
-  },
-  { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
-  { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-  { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
-  { label: 'Failure causes', value: <TextChips texts={failureCauseLabels} />, wide: true },
-]
+const overviewItems = (report: SpecReport, jobId: string, naMode: boolean): OverviewItem[] => {
+  const { id, scenario, suite, catalog, startedAt, finishedAt } = report
+  const { counts } = resultOf(report, naMode)
+  return [
+    { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
+    { label: 'Job', value: <JobLink jobId={jobId} /> },
+    {
+      label: 'Scenario',
+      value: <ScenarioLink id={scenario.id} name={scenario.displayName} />,
+    },
+    { label: 'Scenario version', value: scenario.versionId },
+    { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
+    { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
+    {
+      label: 'Cases',
+      value: <CaseCounts counts={counts} />,
+    },
+    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
+    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
+    {
+      label: 'Failure causes',
+      value: <TextChips texts={failureCausesOf(report, naMode)} />,
+      wide: true,
+    },
+  ]
+}

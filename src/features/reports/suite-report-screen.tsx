@@ -22,8 +22,8 @@ import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
-import { naModeOf } from './model/result-filter.ts'
-import { type Result, resultOf } from './model/results.ts'
+import { naModeOf, naSearch } from './model/result-filter.ts'
+import { failureCausesOf, resultOf } from './model/results.ts'
 import { NaModeSwitch } from './na-mode-switch.tsx'
 import { Section } from './section.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
@@ -67,6 +67,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
       names={{ Job: jobTitle, 'Suite report': displayName }}
+      searches={{ Job: naSearch(naMode) }}
       badges={<ReportStatus {...result} />}
       actions={
         <>
@@ -83,8 +84,8 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       }
     >
       {status}
-      <FailMessage text={report.failMessage} />
-      <Overview label="Overview" items={overviewItems(report, result)} />
+      <FailMessage report={report} naMode={naMode} />
+      <Overview label="Overview" items={overviewItems(report, naMode)} />
       <Section title="Scenarios" tools={<NaModeSwitch naMode={naMode} />}>
         <SpecReportsPanel report={report} filter={filter} />
       </Section>
@@ -92,24 +93,25 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   )
 }
 
-const overviewItems = (
-  { id, jobId, suite, catalog, simulation, startedAt, finishedAt, failureCauseLabels }: SuiteReport,
-  { counts }: Result,
-): OverviewItem[] => [
-  { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
-  { label: 'Job', value: <JobLink jobId={jobId} /> },
-  { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
-  { label: 'Suite version', value: <Copyable text={suite.versionId} what="version ID" /> },
-  { label: 'Type', value: suite.type },
-  { label: 'Simulation', value: `${simulation.name}, ${simulation.environmentType}` },
-  { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
-  {
-    label: 'Cases',
-    value: <CaseCounts counts={counts} />,
-  },
-  { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-  { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
-  { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
-  { label: 'Failure causes', value: <TextChips texts={failureCauseLabels} /> },
-  { label: 'Labels', value: <LabelChips labels={suite.labels} />, wide: true },
-]
+const overviewItems = (report: SuiteReport, naMode: boolean): OverviewItem[] => {
+  const { id, jobId, suite, catalog, simulation, startedAt, finishedAt } = report
+  const { counts } = resultOf(report, naMode)
+  return [
+    { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
+    { label: 'Job', value: <JobLink jobId={jobId} /> },
+    { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
+    { label: 'Suite version', value: <Copyable text={suite.versionId} what="version ID" /> },
+    { label: 'Type', value: suite.type },
+    { label: 'Simulation', value: `${simulation.name}, ${simulation.environmentType}` },
+    { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
+    {
+      label: 'Cases',
+      value: <CaseCounts counts={counts} />,
+    },
+    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
+    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
+    { label: 'Failure causes', value: <TextChips texts={failureCausesOf(report, naMode)} /> },
+    { label: 'Labels', value: <LabelChips labels={suite.labels} />, wide: true },
+  ]
+}

@@ -1,5 +1,5 @@
 import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
-import { resultOf } from '@/features/reports/model/results.ts'
+import { failReasonOf, failureCausesOf, resultOf } from '@/features/reports/model/results.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { RatioBar } from '@/ui/feedback/ratio-bar.tsx'
@@ -31,13 +31,10 @@ export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   />
 )
 
-/** What the service says of any failed test; the counts beside it say more. */
-const someFailed = 'Some test cases failed.'
-
 /** Why a report failed, unless its counts say so already. */
-function FailReason({ failMessage, caseResults }: Tested) {
-  if (!failMessage || (failMessage === someFailed && caseResults)) return null
-  return <TruncatedText text={failMessage} />
+function FailReason({ report, naMode }: { report: Tested; naMode: boolean }) {
+  const reason = failReasonOf(report, naMode)
+  return reason && <TruncatedText text={reason} />
 }
 
 /** Columns of status and case counts; in N/A mode those of that mode. */
@@ -48,7 +45,7 @@ export const resultColumns = (naMode: boolean) =>
       header: 'Status',
       width: 128,
       cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
-      second: (report) => <FailReason {...report} />,
+      second: (report) => <FailReason report={report} naMode={naMode} />,
     },
     {
       id: 'cases',
@@ -61,14 +58,15 @@ export const resultColumns = (naMode: boolean) =>
     },
   ] as const satisfies readonly Column<Tested>[]
 
-/** Column of failure causes; shows the first one. */
-export const causesColumn = {
-  id: 'causes',
-  header: 'Failure causes',
-  width: 116,
-  grow: 1,
-  cell: ({ failureCauseLabels }) => <TextChips texts={failureCauseLabels} fit="causes" />,
-} as const satisfies Column<{ failureCauseLabels: readonly string[] }>
+/** Column of failure causes, in N/A mode those of that mode; shows the first one. */
+export const causesColumn = (naMode: boolean) =>
+  ({
+    id: 'causes',
+    header: 'Failure causes',
+    width: 116,
+    grow: 1,
+    cell: (report) => <TextChips texts={failureCausesOf(report, naMode)} fit="causes" />,
+  }) as const satisfies Column<Tested & { failureCauseLabels: readonly string[] }>
 
 const duration = ({ startedAt, finishedAt }: Timed) => secondsBetween(startedAt, finishedAt)
 

@@ -1,4 +1,5 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
+import { naSearch } from '@/features/reports/model/result-filter.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
@@ -12,7 +13,11 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     width: 180,
     grow: 3,
     cell: ({ jobId, id, suite }) => (
-      <TextLink to="/reports/$jobId/tests/$suiteReportId" params={{ jobId, suiteReportId: id }}>
+      <TextLink
+        to="/reports/$jobId/tests/$suiteReportId"
+        params={{ jobId, suiteReportId: id }}
+        search={naSearch(naMode)}
+      >
         <TruncatedText text={suite.displayName} />
       </TextLink>
     ),
@@ -20,7 +25,7 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     sortValue: ({ suite }) => suite.displayName,
   },
   ...resultColumns(naMode),
-  causesColumn,
+  causesColumn(naMode),
   {
     id: 'labels',
     header: 'Labels',

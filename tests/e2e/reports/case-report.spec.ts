@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { alertWith, breadcrumb, overview, snackbars } from '../support/console.ts'
-import { caseRows, missingSimulator, openReport } from '../support/reports.ts'
+import { nobodysId } from '../support/addresses.ts'
+import { alertWith, breadcrumb, overview } from '../support/console.ts'
+import { caseRows, jobCrumb, missingSimulator, openReport, specRows } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
@@ -32,6 +33,47 @@ test('shows what a case was run with and what came of it, and leads back up', as
   await expect(failedComponent(page)).toContainText(/\d/)
   await breadcrumb(page).getByRole('link', { name: scenario }).click()
   await expect(caseRows(page).first()).toBeVisible()
+})
+
+test('names the suite and the scenario above it', async ({ page }) => {
+  const suite = await openReport(page, 'suite')
+  const scenario = await openReport(page, 'spec')
+  await openReport(page, 'case')
+  await expect(breadcrumb(page).getByRole('link')).toHaveText([
+    'Reports',
+    jobCrumb,
+    suite,
+    scenario,
+  ])
+  await expectAccessible(page)
+})
+
+test('says when the address names another suite or scenario', async ({ page }) => {
+  const suite = await openReport(page, 'suite')
+  await openReport(page, 'case')
+  const [job, suiteId, specId, caseId] = page
+    .url()
+    .split('/')
+    .slice(-5)
+    .filter((part) => part !== 'tests')
+  const other = `${job}/tests/${nobodysId}/${specId}`
+  for (const address of [other, `${other}/${caseId}`]) {
+    await page.goto(`/evaluation/reports/${address}`)
+    const told = page.getByRole('status').filter({ hasText: 'The address names another suite' })
+    await expect(told).toBeVisible()
+    await expect(breadcrumb(page)).not.toContainText(suite)
+    await told.getByRole('link', { name: suite }).click()
+    await expect(page).toHaveURL(new RegExp(`/tests/${suiteId}([?]|$)`))
+  }
+  const otherSpec = (
+    await specRows(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  ).find((href) => !href.includes(specId ?? ''))
+  await page.goto(`${otherSpec?.split('?')[0]}/${caseId}`)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The address names another scenario' }),
+  ).toBeVisible()
 })
 
 test.describe('of several attempts', () => {
@@ -104,8 +146,10 @@ test.describe('the files', () => {
       [component.getByRole('button', { name: 'Simulation log' }), `_${owner}.log`],
     ] as const
     for (const [button, end] of names) {
-      const opened = context.waitForEvent('request', (request) =>
-        request.url().includes('/objects/'),
+      // The file is read first, to see whether there is one.
+      const opened = context.waitForEvent(
+        'request',
+        (request) => request.isNavigationRequest() && request.url().includes('/objects/'),
       )
       await button.click()
       const name = new URL((await opened).url()).pathname.split('/').at(-1) ?? ''
@@ -119,9 +163,40 @@ test.describe('the files', () => {
     await page.clock.setFixedTime(Date.now() + 2 * 3600 * 1000)
     await file(page, 'Simulation log').click()
     const tooLate = 'The expiration date for downloading the log has expired.'
-    await expect(snackbars(page)).toContainText([tooLate])
+    const alert = alertWith(page, 'Failed to download the log.')
+    await expect(alert).toContainText(tooLate)
+    await alert.getByRole('button', { name: 'Dismiss' }).click()
     await show(page).click()
-    await expect(alertWith(page, tooLate)).toBeVisible()
+    await expect(alert).toContainText(tooLate)
+  })
+
+  test('that cannot be read open nothing, say so, and can be tried again', async ({
+    page,
+    context,
+    demo,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource.*\/objects\/|The file of the log is empty/)
+    await openReport(page, 'case')
+    const log = files(page).getByRole('listitem').filter({ hasText: 'Simulation log' })
+    const error = log.getByRole('status')
+    for (const fault of [
+      { kind: 'status', status: 403, form: 'none' },
+      { kind: 'status', status: 500, form: 'none' },
+      { kind: 'empty' },
+    ] as const) {
+      await demo.fault('objectStore.readLink', fault, 1)
+      await log.getByRole('button').click()
+      await expect(error).toHaveText('Error')
+      await expect(alertWith(page, /Failed/)).toHaveCount(0)
+      await expect(log.getByRole('button', { name: 'Retry: Simulation log' })).toBeFocused()
+      expect(context.pages()).toHaveLength(1)
+    }
+    const opened = context.waitForEvent('page')
+    await log.getByRole('button', { name: 'Retry: Simulation log' }).click()
+    await opened
+    await expect(error).toHaveText('')
+    await expect(file(page, 'Simulation log')).toBeVisible()
   })
 
   test('are gone once they have expired', async ({ page, demo }) => {

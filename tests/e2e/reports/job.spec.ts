@@ -193,3 +193,29 @@ test('shows hostile texts as texts', async ({ page }) => {
   await expect(overview(page)).toContainText('<')
   await expectNoSidewaysScroll(page)
 })
+
+test.describe('the simulator type of the city', () => {
+  const offered = async (page: Page) => {
+    await openJob(page)
+    await page.getByRole('button', { name: /^Simulator type/ }).click()
+    await expect(page.getByRole('option', { name: 'planning_sim_v2' })).toBeVisible()
+    return page.getByRole('option', { name: 'scenario_based_awsim' })
+  }
+
+  test.describe('internal staff', () => {
+    test.use({ persona: 'Internal staff' })
+
+    test('cannot filter by it', async ({ page }) => {
+      await expect(await offered(page)).toHaveCount(0)
+    })
+  })
+
+  test.describe('the privileged', () => {
+    test.use({ persona: 'Privileged' })
+
+    test('can filter by it', async ({ page }) => {
+      await (await offered(page)).click()
+      await expect(page).toHaveURL(/simulator_type=scenario_based_awsim/)
+    })
+  })
+})

@@ -111,6 +111,12 @@ export const readPlaces: readonly ReadPlace[] = [
       overview,
     ],
   }),
+  ...reads('the report of a job with a release', () => jobAddress('a release'), {
+    'catalog.getFirmwareRelease': [
+      (page) => overview(page).getByText(/^(Draft|Published)$/),
+      overview,
+    ],
+  }),
   ...reads('the report of a suite', () => reportAddress('suite'), {
     'evaluation.getSuiteReport': [overview, breadcrumb],
     'evaluation.listSpecReports': [first(specRows), overview],
@@ -128,6 +134,10 @@ export const readPlaces: readonly ReadPlace[] = [
     'evaluation.listCaseReports': [first(caseRows), overview],
   }),
   ...reads('the report of a case', () => reportAddress('case'), {
+    'evaluation.getSpecReport': [
+      (page) => breadcrumb(page).filter({ hasNotText: 'Suite report' }),
+      overview,
+    ],
     'evaluation.getCaseReport': [overview, breadcrumb],
     'evaluation.listCaseAttempts': [
       (page) => results(page).filter({ hasText: /Retries\s*0/ }),

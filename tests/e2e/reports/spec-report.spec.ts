@@ -1,7 +1,10 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { mixedCasesAddress } from '../support/addresses.ts'
 import { breadcrumb, overview, pageHeading } from '../support/console.ts'
 import {
   caseRows,
   expectJob,
+  identity,
   jobCrumb,
   missingSimulator,
   openJob,
@@ -54,6 +57,7 @@ test('filters its cases, in an address that can be kept', async ({ page }) => {
 
 test('in N/A mode a scenario that is marked N/A has no result', async ({ page }) => {
   await openJob(page)
+  await page.getByRole('switch', { name: 'N/A mode' }).check()
   const marked = specRows(page).filter({ hasText: 'N/A' })
   for (const suite of await suiteReportRows(page).getByRole('link').all()) {
     await suite.click()
@@ -64,8 +68,44 @@ test('in N/A mode a scenario that is marked N/A has no result', async ({ page })
   await marked.first().getByRole('link').click()
   await expect(caseRows(page).first()).toBeVisible()
   const heading = page.getByRole('main').locator('header')
-  await expect(heading).toContainText(/Succeeded|Failed/)
-  await page.getByRole('switch', { name: 'N/A mode' }).check()
-  await expect(heading).not.toContainText(/Succeeded|Failed/)
   await expect(page).toHaveURL(/table_config=na/)
+  await expect(heading).not.toContainText(/Succeeded|Failed/)
+  await page.getByRole('switch', { name: 'N/A mode' }).uncheck()
+  await expect(heading).toContainText(/Succeeded|Failed/)
+})
+
+test('names its cases by what differs among them, and says once what does not', async ({
+  page,
+}) => {
+  await page.goto(await mixedCasesAddress())
+  await expect(caseRows(page).first()).toBeVisible()
+  const shared = page.getByText('In every case')
+  const fixed = ((await shared.textContent()) ?? '').replace('In every case', '').trim()
+  const [parameter = ''] = fixed.split('=')
+  await expect(caseRows(page).first()).not.toContainText(`${parameter}=`)
+  await expectAccessible(page)
+  const link = identity(caseRows(page).first())
+  const name = (await link.getAttribute('aria-label')) ?? ''
+  expect(name).toMatch(/^[^=]+=.+$/)
+  await link.click()
+  await expect(pageHeading(page, name)).toBeVisible()
+  await expect(overview(page)).toContainText(`${parameter} = `)
+})
+
+test('offers the files of its cases', async ({ page, context }) => {
+  const scenario = await openReport(page, 'spec')
+  const row = caseRows(page).filter({ hasText: 'Failed' }).first()
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Download files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download files' })
+  const files = dialog.getByRole('list', { name: 'Files', exact: true })
+  for (const name of ['Simulation log', 'Simulation bag', 'Simulation archive', 'Pre-task log']) {
+    await expect(files.getByRole('button', { name })).toBeVisible()
+  }
+  await expectAccessible(page)
+  const opened = context.waitForEvent('request', (request) => request.url().includes('/objects/'))
+  await files.getByRole('button', { name: 'Pre-task log' }).click()
+  const name = decodeURIComponent(new URL((await opened).url()).pathname.split('/').at(-1) ?? '')
+  expect(name.startsWith(`${scenario}_case_`)).toBe(true)
+  expect(name.endsWith('_pretask.log')).toBe(true)
 })

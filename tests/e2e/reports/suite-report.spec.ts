@@ -25,10 +25,8 @@ test('shows the result of a suite and its scenarios, and leads to where they com
   const name = await openReport(page, 'suite')
   await expect(pageHeading(page, name)).toBeVisible()
   await expect(breadcrumb(page)).toHaveText(new RegExp(`^Reports/ Job [0-9a-f]{8}/ ${name}$`))
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Some test cases failed.' }),
-  ).toBeVisible()
   await expect(overview(page)).toContainText(/\d failed/)
+  await expect(page.getByText('Some test cases failed.')).toHaveCount(0)
   await expect(specRows(page).filter({ hasText: /\d failed/ })).not.toHaveCount(0)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Spec reports' })).toHaveCount(0)
@@ -72,7 +70,7 @@ test('N/A mode counts what is available', async ({ page }) => {
     .getByText(/^of \d+$/)
     .allTextContents()
   await rows.first().getByRole('link').click()
-  await page.getByRole('switch', { name: 'N/A mode' }).check()
+  await expect(page.getByRole('switch', { name: 'N/A mode' })).toBeChecked()
   await expect(cases(page)).toHaveText(total ?? '')
   await expect(page).toHaveURL(/table_config=na/)
 })

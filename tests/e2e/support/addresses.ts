@@ -1,4 +1,5 @@
 import { basePath } from '@/config/base-path.ts'
+import { parameterNamesOf } from '@/features/reports/model/case-parameters.ts'
 import type { TestPlatform } from '@/mock-platform/testing/test-platform.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { seed } from './platform.ts'
@@ -144,6 +145,7 @@ interface Job extends Item {
   build?: { status?: string }
   test?: { status?: string }
   test_options: { max_retries?: number }
+  firmware?: { release_id?: string }
 }
 
 /** The jobs that tests look at. */
@@ -152,6 +154,7 @@ const jobs = {
     status === 'failed' && test?.status === 'failed' && !test_options.max_retries,
   'tests that failed after 3 retries': ({ test, test_options }: Job) =>
     test?.status === 'failed' && test_options.max_retries === 3,
+  'a release': ({ firmware }: Job) => firmware?.release_id !== undefined,
   'running tests': ({ test }: Job) => test?.status === 'started',
   'running build': ({ build }: Job) => build?.status === 'started',
   'failed build': ({ build }: Job) => build?.status === 'failed',
@@ -223,4 +226,37 @@ export const reportAddress = async (
     ids.push(report.id)
   }
   return addressOf(`reports/${reports.job_id}/tests/${ids.join('/')}`, where)
+}
+
+interface CaseWithParameters extends Item {
+  scenario_parameters: { [name: string]: string }
+}
+
+/** Address of the report of a scenario whose cases differ in some parameters and share others. */
+export const mixedCasesAddress = async () => {
+  const { all } = await world()
+  for (const { job_id } of (await all<Job>('evaluation.listJobReports', 'reports')).filter(
+    jobs['failed tests'],
+  )) {
+    const path = { jobId: job_id }
+    for (const suite of await all<Report>('evaluation.listSuiteReports', 'reports', { path })) {
+      const query = { suiteReportId: suite.id }
+      for (const spec of await all<Report>('evaluation.listSpecReports', 'reports', {
+        path,
+        query,
+      })) {
+        const cases = await all<CaseWithParameters>('evaluation.listCaseReports', 'reports', {
+          path,
+          query: { specReportId: spec.id },
+        })
+        const { varying, fixed } = parameterNamesOf(
+          cases.map(({ scenario_parameters }) => ({ scenarioParameters: scenario_parameters })),
+        )
+        if (varying.length > 0 && fixed.length > 0) {
+          return addressOf(`reports/${job_id}/tests/${suite.id}/${spec.id}`, {})
+        }
+      }
+    }
+  }
+  throw new Error('No scenario has such cases.')
 }

@@ -12,7 +12,7 @@ const rowsOf = (page: Page, table: string) =>
   page
     .getByRole('table', { name: table, exact: true })
     .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
+    .filter({ has: page.getByRole('rowheader') })
 
 /** Rows of the list of job reports. */
 export const reportRows = (page: Page) => rowsOf(page, 'Reports')

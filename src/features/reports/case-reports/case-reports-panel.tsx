@@ -2,17 +2,25 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
 import { QueryList } from '@/page/query-list.tsx'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { TextChips } from '@/ui/text/text-chips.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import { parameterTexts } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { caseName } from '../model/names.ts'
 import { pollingUnder } from '../model/polling.ts'
 import { passesResult } from '../model/result-filter.ts'
 import type { ResultFilter } from '../model/search.ts'
 import { StateFilter } from '../state-filter.tsx'
+import { useCaseParameters } from '../use-case-parameters.ts'
+import { caseActions } from './case-files-dialog.tsx'
 import { caseReportColumns } from './columns.tsx'
 
+const caseSubject: ActionSubject<CaseReport> = { one: 'case', nameOf: caseName }
 const rowId = ({ id }: CaseReport) => id
 const counted = { one: 'case', many: 'cases' }
 
@@ -39,23 +47,35 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
     }),
     [filter],
   )
+  const { varying, fixed, first } = useCaseParameters(jobId, report.id)
+  const columns = useMemo(() => caseReportColumns(varying), [varying])
+  const { rowActions, dialog } = useRowActions(caseSubject, caseActions, useFlag('privileged'))
   return (
-    <QueryList
-      label="Case reports"
-      kind={counted}
-      query={caseReportsQueryOptions(useProjectId(), jobId, report.id)}
-      polling={pollingUnder(report)}
-      columns={caseReportColumns}
-      rowId={rowId}
-      lines={2}
-      filter={listFilter}
-      controls={(loaded) => (
-        <>
-          <StateFilter state={filter.state} />
-          <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
-        </>
+    <>
+      {varying.length > 0 && fixed.length > 0 && first && (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          In every case <TextChips texts={parameterTexts(first, fixed)} />
+        </div>
       )}
-      empty={<EmptyState>No case of this scenario was run.</EmptyState>}
-    />
+      <QueryList
+        label="Case reports"
+        kind={counted}
+        query={caseReportsQueryOptions(useProjectId(), jobId, report.id)}
+        polling={pollingUnder(report)}
+        columns={columns}
+        rowId={rowId}
+        rowActions={rowActions}
+        lines={2}
+        filter={listFilter}
+        controls={(loaded) => (
+          <>
+            <StateFilter state={filter.state} />
+            <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
+          </>
+        )}
+        empty={<EmptyState>No case of this scenario was run.</EmptyState>}
+      />
+      {dialog}
+    </>
   )
 }

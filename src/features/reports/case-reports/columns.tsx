@@ -4,7 +4,9 @@ import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { parameterTexts } from '../model/case-parameters.ts'
 import { caseName } from '../model/names.ts'
 import { reportStatuses } from '../model/statuses.ts'
 
@@ -12,15 +14,15 @@ import { reportStatuses } from '../model/statuses.ts'
 const messageOf = ({ status, components }: CaseReport) =>
   status === 'failed' ? components.find(({ message }) => message)?.message : undefined
 
-/** Columns of the cases of a spec report. */
-export const caseReportColumns: readonly Column<CaseReport>[] = [
+/** Columns of the cases of a spec report, which differ in the varying parameters. */
+export const caseReportColumns = (varying: readonly string[]): readonly Column<CaseReport>[] => [
   {
     id: 'case',
     header: 'Case',
     width: 240,
     grow: 3,
-    cell: (report) => <CaseReportLink report={report} />,
-    sortValue: caseName,
+    cell: (report) => <CaseReportLink report={report} varying={varying} />,
+    sortValue: (report) => caseName(report, varying),
   },
   {
     id: 'status',
@@ -34,12 +36,19 @@ export const caseReportColumns: readonly Column<CaseReport>[] = [
     },
     sortValue: ({ status }) => reportStatuses.indexOf(status),
   },
-  causesColumn,
+  causesColumn(false),
   ...timeColumns,
 ]
 
-/** Links to a case of the spec report on this page. */
-function CaseReportLink({ report }: { report: CaseReport }) {
+interface CaseReportLinkProps {
+  report: CaseReport
+  varying: readonly string[]
+}
+
+/** Links to a case of the spec report on this page, by what is its own. */
+function CaseReportLink({ report, varying }: CaseReportLinkProps) {
+  const texts = parameterTexts(report, varying)
+  const name = caseName(report, varying)
   const params = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
@@ -47,8 +56,19 @@ function CaseReportLink({ report }: { report: CaseReport }) {
     <TextLink
       to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
       params={{ ...params, caseReportId: report.id }}
+      aria-label={name}
     >
-      <TruncatedText text={caseName(report)} />
+      {texts.length > 0 ? (
+        <span className="flex min-w-0 gap-1">
+          {texts.map((text) => (
+            <Chip key={text}>
+              <TruncatedText text={text} />
+            </Chip>
+          ))}
+        </span>
+      ) : (
+        <TruncatedText text={name} />
+      )}
     </TextLink>
   )
 }

@@ -24,7 +24,7 @@ interface CaseResultProps {
 /** The result of one attempt at a case: status, messages of the components, files. */
 export function CaseResult({ report, attempt }: CaseResultProps) {
   const privileged = useFlag('privileged')
-  const files = caseFilesOf(report, report.logs)
+  const files = caseFilesOf(report, report.logs, { privileged })
   return (
     <>
       <Overview label="Result" items={resultItems(report, attempt, privileged)} />
@@ -33,7 +33,7 @@ export function CaseResult({ report, attempt }: CaseResultProps) {
           <ul aria-label="Components" className="divide-y rounded-lg border bg-surface">
             {report.components.map((component) => (
               <li key={component.componentName} className="flex flex-col gap-2 px-4 py-3 text-sm">
-                <Component report={report} component={component} />
+                <Component report={report} component={component} privileged={privileged} />
               </li>
             ))}
           </ul>
@@ -63,11 +63,12 @@ const Note = ({ children }: { children: string }) => (
 interface ComponentProps {
   report: CaseReport
   component: CaseComponent
+  privileged: boolean
 }
 
-function Component({ report, component }: ComponentProps) {
+function Component({ report, component, privileged }: ComponentProps) {
   const { componentName, message, failureCauseLabels, logs = {} } = component
-  const files = caseFilesOf(report, logs, componentName)
+  const files = caseFilesOf(report, logs, { privileged, component: componentName })
   return (
     <>
       <h3 className="font-semibold [overflow-wrap:anywhere]">

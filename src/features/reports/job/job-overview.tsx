@@ -1,5 +1,8 @@
+import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemberName } from '@/data/members.ts'
+import { badgesOf } from '@/features/firmware/model/badges.ts'
 import { integrationTypes } from '@/features/integrations/model/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
@@ -7,6 +10,7 @@ import { QueryStatus } from '@/page/query-status.tsx'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
@@ -56,7 +60,7 @@ export function JobOverview({ report }: { report: JobReport }) {
     { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
     { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
     { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
-    { label: 'Firmware', value: firmware && <FirmwareChip report={report} /> },
+    { label: 'Firmware', value: firmware && <FirmwareField report={report} /> },
     ...(simulator.kind === 'hidden'
       ? []
       : [{ label: 'Simulator', value: <SimulatorField report={report} view={simulator} /> }]),
@@ -75,8 +79,34 @@ export function JobOverview({ report }: { report: JobReport }) {
   return (
     <>
       <QueryStatus query={simulatorsQueryOptions(projectId, report)} />
+      <QueryStatus query={releaseQueryOptions(projectId, report)} />
       <Overview label="Overview" items={items} />
     </>
+  )
+}
+
+/** The firmware release of a job: options for a hook. */
+const releaseQueryOptions = (projectId: string, { catalog, firmware }: JobReport) => ({
+  ...getFirmwareReleaseQueryOptions({
+    projectId,
+    catalogId: catalog.id,
+    releaseId: firmware?.releaseId ?? '',
+  }),
+  enabled: firmware?.releaseId !== undefined,
+})
+
+/** The firmware of a job: what its release is called and what has become of it since. */
+function FirmwareField({ report }: { report: JobReport }) {
+  const { data: release } = useQuery(releaseQueryOptions(useProjectId(), report))
+  if (!release) return <FirmwareChip report={report} />
+  const { name: releaseName } = release
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
+      <FirmwareChip report={{ ...report, firmware: { ...report.firmware, releaseName } }} />
+      {badgesOf(release).map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+    </span>
   )
 }
 

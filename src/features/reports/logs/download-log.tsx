@@ -1,12 +1,23 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
-import { Download } from 'lucide-react'
+import { Download, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { readLink } from '@/transport/read-link.ts'
+import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
-import { toast } from '@/ui/feedback/toast.tsx'
-import { expiredLinkText, isLinkExpired, linkLifetime, whyNotDownload } from '../model/logs.ts'
+import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
+
+/**
+ * Makes sure that there is something behind a link, by its first byte: a tab that opens instead of a download
+ * would keep the error of the store.
+ */
+const checkFile = async (url: string) => {
+  const { text, isWhole } = await readLink(url, 1)
+  if (text === '' && isWhole) throw new Error('The file of the log is empty.')
+}
 
 interface DownloadLogProps {
   /** Undefined while there is none. */
@@ -16,30 +27,47 @@ interface DownloadLogProps {
   children: string
 }
 
-/** A button that fetches a link to a log, bag or archive and opens it. */
+/**
+ * A button that fetches a link to a log, bag or archive and opens it. A file that cannot be read raises no
+ * alert: the button says `Error`, and tries again.
+ */
 export function DownloadLog({ log, filename, children }: DownloadLogProps) {
   const projectId = useProjectId()
+  const [failed, setFailed] = useState(false)
   const { mutate, pending } = useChange({
     ...downloadLogMutationOptions(),
-    onSuccess: (link) => {
-      if (isLinkExpired(link, Date.now())) toast(expiredLinkText)
-      else if (!openLink(link.url)) toast('The link to the log is no web address.')
+    onMutate: () => setFailed(false),
+    onSuccess: async (link) => {
+      refuseExpired(link, Date.now())
+      try {
+        await checkFile(link.url)
+        openLink(link.url)
+      } catch (thrown) {
+        reportError(thrown)
+        setFailed(true)
+      }
     },
   })
   return (
-    <Button
-      icon={<Download aria-hidden />}
-      pending={pending}
-      disabledReason={whyNotDownload(log)}
-      onClick={() =>
-        log &&
-        mutate({
-          path: { projectId, logId: log.id },
-          body: { expirationTime: linkLifetime, filename },
-        })
-      }
-    >
-      {children}
-    </Button>
+    <span className="inline-flex items-center">
+      <Button
+        icon={failed ? <RotateCw aria-hidden /> : <Download aria-hidden />}
+        aria-label={failed ? `Retry: ${children}` : undefined}
+        pending={pending}
+        disabledReason={whyNotDownload(log)}
+        onClick={() =>
+          log &&
+          mutate({
+            path: { projectId, logId: log.id },
+            body: { expirationTime: linkLifetime, filename },
+          })
+        }
+      >
+        {children}
+      </Button>
+      <span role="status" className={failed ? 'ml-1.5 text-sm text-failed' : undefined}>
+        {failed && 'Error'}
+      </span>
+    </span>
   )
 }

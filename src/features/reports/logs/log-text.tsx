@@ -10,17 +10,20 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import type { CaseFile } from '../model/case-files.ts'
 import { readLimit, type ShownText, shownTextOf } from '../model/log-text.ts'
-import { expiredLinkText, expiredLogText, isLinkExpired, linkLifetime } from '../model/logs.ts'
+import { expiredLogText, linkLifetime, refuseExpired } from '../model/logs.ts'
 
 /** Result of reading a log. */
 type Outcome =
   | ({ kind: 'shown' } & ShownText)
-  /** The link has expired, or the file cannot be read: `detail` gives the reason. */
-  | { kind: 'failed'; title: string; detail?: string }
+  /** The file cannot be read: `detail` gives the reason. */
+  | { kind: 'failed'; detail: string }
 
-/** Reads the file of a link. A failure is reported, and shown in place of the text. */
+/**
+ * Reads the file of a link. A failure is reported, and shown in place of the text. Throws `ApiError` for a link
+ * that has expired.
+ */
 const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
-  if (isLinkExpired(link, Date.now())) return { kind: 'failed', title: expiredLinkText }
+  refuseExpired(link, Date.now())
   try {
     const file = await readLink(link.url, readLimit)
     if (file.text === '') reportError(new Error('The file of the log is empty.'))
@@ -28,7 +31,7 @@ const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
   } catch (thrown) {
     reportError(thrown)
     const detail = thrown instanceof Error ? thrown.message : String(thrown)
-    return { kind: 'failed', title: 'The log could not be read.', detail }
+    return { kind: 'failed', detail }
   }
 }
 
@@ -78,7 +81,7 @@ function Readable({ label, log, filename }: CaseFile) {
           </Loading>
         )}
         {outcome?.kind === 'failed' && (
-          <ErrorAlert title={outcome.title} detail={outcome.detail} onRetry={read} />
+          <ErrorAlert title="The log could not be read." detail={outcome.detail} onRetry={read} />
         )}
         {isShown && <Shown label={label} {...outcome} />}
       </div>

@@ -8,7 +8,10 @@ const caseOf = (displayName: string) => ({
   scenario: { id: 's', displayName, versionId: 1 },
 })
 const names = (logs: CaseLogs, component?: string) =>
-  caseFilesOf(caseOf('Cut-in'), logs, component).map(({ filename }) => filename)
+  caseFilesOf(caseOf('Cut-in'), logs, {
+    privileged: true,
+    ...(component !== undefined && { component }),
+  }).map(({ filename }) => filename)
 
 test.each([
   [{ evaluationBag: log('db3') }, 'Cut-in_case_1a2b.db3'],
@@ -31,12 +34,15 @@ test.each([
 
 test('offers only existing files, expired or not', () => {
   const logs = { preTaskLog: { ...log(), expired: true }, simulationLog: log() }
-  expect(caseFilesOf(caseOf('Cut-in'), logs).map(({ label, log }) => [label, log.expired])).toEqual(
-    [
-      ['Simulation log', false],
-      ['Pre-task log', true],
-    ],
-  )
+  expect(
+    caseFilesOf(caseOf('Cut-in'), logs, { privileged: false }).map(({ label, log }) => [
+      label,
+      log.expired,
+    ]),
+  ).toEqual([
+    ['Simulation log', false],
+    ['Pre-task log', true],
+  ])
   expect(names({})).toEqual([])
 })
 
@@ -47,9 +53,29 @@ test('a file of a component carries the name of the component', () => {
 })
 
 test('file names hold no path separators and fit a file system', () => {
-  const [file] = caseFilesOf(caseOf(`../${'道'.repeat(200)}`), {
-    recordedCaret: log('zip/../../x\u202e'),
-  })
+  const [file] = caseFilesOf(
+    caseOf(`../${'道'.repeat(200)}`),
+    {
+      recordedCaret: log('zip/../../x\u202e'),
+    },
+    { privileged: true },
+  )
   expect(file?.filename).toMatch(/^\.\._道{39}_case_1a2b_recorded_caret\.zip_\.\._\.\._x_$/)
   expect(new TextEncoder().encode(file?.filename).length).toBeLessThan(255)
+})
+
+test('offers CARET traces and the accuracy of the reconstruction to the privileged only', () => {
+  const logs = {
+    simulationLog: log(),
+    scenarioReconstructionAccuracy: log(),
+    recordedCaret: log(),
+  }
+  const labels = (privileged: boolean) =>
+    caseFilesOf(caseOf('Cut-in'), logs, { privileged }).map(({ label }) => label)
+  expect(labels(false)).toEqual(['Simulation log'])
+  expect(labels(true)).toEqual([
+    'Simulation log',
+    'Scenario reconstruction accuracy',
+    'Recorded CARET',
+  ])
 })

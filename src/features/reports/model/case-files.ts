@@ -7,6 +7,8 @@ interface FileKind {
   label: string
   /** Suffix of the file name; `type` is the extension with the dot, empty when unknown. */
   suffix: (type: string) => string
+  /** Offered to the privileged only, as the option that makes it. */
+  privileged?: true
 }
 
 const bag = (type: string) => type || '.bag'
@@ -23,8 +25,13 @@ const kinds = {
   scenarioReconstructionAccuracy: {
     label: 'Scenario reconstruction accuracy',
     suffix: (type) => `_scenario_reconstruction_accuracy${type}`,
+    privileged: true,
   },
-  recordedCaret: { label: 'Recorded CARET', suffix: (type) => `_recorded_caret${type}` },
+  recordedCaret: {
+    label: 'Recorded CARET',
+    suffix: (type) => `_recorded_caret${type}`,
+    privileged: true,
+  },
 } as const satisfies Record<keyof CaseLogs, FileKind>
 
 /** An existing or expired file of a case. */
@@ -44,18 +51,25 @@ const part = (name: string, bytes: number) => fitting(safeFileName(name), bytes)
 
 type Case = Pick<CaseReport, 'id' | 'scenario'>
 
-/** The files of a case, or with `component` those of one component. */
+interface Whose {
+  /** Whether the user is privileged. */
+  privileged: boolean
+  /** The component that the files belong to; by default the whole case. */
+  component?: string
+}
+
+/** The files of a case, or with `component` those of one component, that a user may have. */
 export const caseFilesOf = (
   { id, scenario }: Case,
   logs: CaseLogs,
-  component?: string,
+  { privileged, component }: Whose,
 ): CaseFile[] => {
   const owner = component === undefined ? '' : `_${part(component, 40)}`
   const start = `${part(scenario.displayName, 120)}_case_${id}${owner}`
   return keysOf(kinds).flatMap((kind) => {
     const log = logs[kind]
-    if (!log) return []
-    const { label, suffix } = kinds[kind]
+    const { label, suffix, ...rule }: FileKind = kinds[kind]
+    if (!log || (rule.privileged && !privileged)) return []
     const type = log.type ? safeFileName(`.${log.type}`) : ''
     return [{ kind, label, log, filename: start + suffix(type) }]
   })

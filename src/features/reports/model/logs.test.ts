@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveName, isLinkExpired, whyNotDownload } from './logs.ts'
+import { archiveName, refuseExpired, whyNotDownload } from './logs.ts'
 
 test.each([
   [undefined, 'The file does not exist yet.'],
@@ -14,7 +14,14 @@ test.each([
   ['2024-03-05T10:40:00.001Z', false],
   ['no time', false],
 ])('a link until %s is dead at 10:40: %s', (expiresAt, dead) => {
-  expect(isLinkExpired({ expiresAt }, Date.parse('2024-03-05T10:40:00Z'))).toBe(dead)
+  const use = () =>
+    refuseExpired(
+      { url: 'https://s.example/l?key=1', expiresAt },
+      Date.parse('2024-03-05T10:40:00Z'),
+    )
+  const told = { message: 'The expiration date for downloading the log has expired.' }
+  if (dead) expect(use).toThrow(expect.objectContaining(told))
+  else expect(use).not.toThrow()
 })
 
 test('the archive is named after its report', () => {

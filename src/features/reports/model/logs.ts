@@ -1,4 +1,5 @@
 import type { ReportLog } from '@generated/evaluation/types.ts'
+import { ApiError } from '@/transport/errors.ts'
 
 /** Lifetime of a download link, in seconds. */
 export const linkLifetime = 3600
@@ -7,7 +8,7 @@ export const linkLifetime = 3600
 export const expiredLogText = 'Log has expired.'
 
 /** Message for a link that expired before it was used. */
-export const expiredLinkText = 'The expiration date for downloading the log has expired.'
+const expiredLinkText = 'The expiration date for downloading the log has expired.'
 
 /** Why a log cannot be downloaded; undefined when it can. */
 export const whyNotDownload = (log: ReportLog | undefined): string | undefined => {
@@ -16,8 +17,15 @@ export const whyNotDownload = (log: ReportLog | undefined): string | undefined =
 }
 
 /** Whether a download link has expired at a time in milliseconds; false if `expiresAt` is unreadable. */
-export const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
+const isLinkExpired = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
   Date.parse(expiresAt) <= now
+
+/** Throws `ApiError` for a download link that has expired at a time in milliseconds: the call is told as failed. */
+export const refuseExpired = (link: { url: string; expiresAt: string }, now: number): void => {
+  if (!isLinkExpired(link, now)) return
+  const url = link.url.split('?', 1)[0] ?? ''
+  throw new ApiError({ kind: 'others', message: expiredLinkText, url })
+}
 
 /** File name of the archive with the results of a suite report. */
 export const archiveName = (suiteReportId: string): string => `${suiteReportId}_Test_Results.zip`

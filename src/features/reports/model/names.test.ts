@@ -12,5 +12,17 @@ test.each([
   [undefined, 'Case 5b0c7a4e'],
   [' ', 'Case 5b0c7a4e'],
 ])('a case with the parameters %j is named %j', (formattedParameter, name) => {
-  expect(caseName({ id, formattedParameter })).toBe(name)
+  const report = { id, scenarioParameters: {}, ...(formattedParameter && { formattedParameter }) }
+  expect(caseName(report)).toBe(name)
+})
+
+test.each([
+  [['speed'], 'speed=10'],
+  [['distance', 'speed'], 'distance=5, speed=10'],
+  [['weather'], 'speed=10, distance=5'],
+  [[], 'speed=10, distance=5'],
+])('a case among others that differ in %j is named %j', (varying, name) => {
+  const scenarioParameters = { speed: '10', distance: '5' }
+  const report = { id, scenarioParameters, formattedParameter: 'speed=10, distance=5' }
+  expect(caseName(report, varying)).toBe(name)
 })

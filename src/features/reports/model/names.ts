@@ -1,5 +1,6 @@
-import type { JobReport } from '@generated/evaluation/types.ts'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
+import { parameterTexts } from './case-parameters.ts'
 import { sourceOf } from './source.ts'
 
 /** Name of a job of which only the id is known: `Job 1a2b3c4d`. */
@@ -23,11 +24,14 @@ export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string |
 export const jobTitle = (report: Pick<JobReport, 'jobId' | 'event' | 'description'>): string =>
   report.description?.trim() || sourceText(report) || jobName(report.jobId)
 
-/** Name of a case: its parameters in one line, or its id where it has none. */
-export const caseName = ({
-  id,
-  formattedParameter,
-}: {
-  id: string
-  formattedParameter?: string | undefined
-}): string => formattedParameter?.trim() || `Case ${shortId(id)}`
+/**
+ * Name of a case: the parameters in which it differs from the other cases of its scenario; all of them as long as
+ * no other case is known; its id where it has none.
+ */
+export const caseName = (
+  report: Pick<CaseReport, 'id' | 'formattedParameter' | 'scenarioParameters'>,
+  varying: readonly string[] = [],
+): string =>
+  parameterTexts(report, varying).join(', ') ||
+  report.formattedParameter?.trim() ||
+  `Case ${shortId(report.id)}`

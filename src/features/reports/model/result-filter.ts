@@ -1,10 +1,17 @@
 import type { CaseResults, ReportStatus } from '@generated/evaluation/types.ts'
-import { type Result, resultOf } from './results.ts'
+import { failureCausesOf, type Result, resultOf } from './results.ts'
 import type { ResultFilter } from './search.ts'
 
 /** Whether N/A mode is on, in which cases marked N/A do not count. */
 export const naModeOf = ({ table_config }: Pick<ResultFilter, 'table_config'>): boolean =>
   table_config?.includes('na') ?? false
+
+/** Search parameters of a link that keeps N/A mode. */
+export const naSearch = (naMode: boolean): Pick<ResultFilter, 'table_config'> =>
+  naMode ? { table_config: ['na'] } : {}
+
+/** Maximum number of labels that a filter lists at a time; its search finds the others. */
+export const labelLimit = 30
 
 /** True when nothing is chosen, or any item is among the chosen ones. */
 export const isAny = <Item>(chosen: readonly Item[] | undefined, items: readonly Item[]): boolean =>
@@ -20,4 +27,4 @@ interface Filtered {
 /** Whether the result of a report passes a filter. */
 export const passesResult = (report: Filtered, filter: ResultFilter): boolean =>
   isAny<Result['status']>(filter.state, [resultOf(report, naModeOf(filter)).status]) &&
-  isAny(filter.failure_cause_labels, report.failureCauseLabels)
+  isAny(filter.failure_cause_labels, failureCausesOf(report, naModeOf(filter)))

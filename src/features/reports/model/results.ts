@@ -33,6 +33,31 @@ export const resultOf = (report: Tested, naMode: boolean): Result => {
   }
 }
 
+/** What the service says of any failed test; the counts say more. */
+const someFailed = 'Some test cases failed.'
+
+/** Whether N/A mode takes the failure of a report away: only cases marked N/A failed. */
+const isExcused = (report: Tested, naMode: boolean) =>
+  naMode && report.status === 'failed' && resultOf(report, naMode).status !== 'failed'
+
+/** Why a report failed; undefined without a message, and where the counts say so already. */
+export const failReasonOf = (
+  report: Tested & { failMessage?: string | undefined },
+  naMode: boolean,
+): string | undefined => {
+  const { failMessage, caseResults } = report
+  const isSaid = failMessage === someFailed && caseResults !== undefined
+  return isSaid || isExcused(report, naMode) ? undefined : failMessage || undefined
+}
+
+const none: readonly string[] = []
+
+/** Failure causes of a report; in N/A mode none of a report that has not failed in that mode. */
+export const failureCausesOf = (
+  report: Tested & { failureCauseLabels: readonly string[] },
+  naMode: boolean,
+): readonly string[] => (isExcused(report, naMode) ? none : report.failureCauseLabels)
+
 /** Sum of the counts of several reports. */
 export const sumOf = (counts: readonly CaseResults[]): CaseResults =>
   counts.reduce(

@@ -5,6 +5,7 @@ import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { naSearch } from '../model/result-filter.ts'
 
 const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
   {
@@ -12,7 +13,9 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     header: 'Scenario',
     width: 200,
     grow: 3,
-    cell: ({ id, scenario }) => <SpecReportLink id={id} name={scenario.displayName} />,
+    cell: ({ id, scenario }) => (
+      <SpecReportLink id={id} name={scenario.displayName} naMode={naMode} />
+    ),
     second: ({ scenario, essential, unavailable }) => (
       <span className="inline-flex items-center gap-1.5">
         Version {scenario.versionId}
@@ -23,17 +26,18 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     sortValue: ({ scenario }) => scenario.displayName,
   },
   ...resultColumns(naMode),
-  causesColumn,
+  causesColumn(naMode),
   ...timeColumns,
 ]
 
 /** Links to a scenario of the suite report on this page. */
-function SpecReportLink({ id, name }: { id: string; name: string }) {
+function SpecReportLink({ id, name, naMode }: { id: string; name: string; naMode: boolean }) {
   const params = useParams({ from: '/_console/reports/$jobId/tests/$suiteReportId/' })
   return (
     <TextLink
       to="/reports/$jobId/tests/$suiteReportId/$specReportId"
       params={{ ...params, specReportId: id }}
+      search={naSearch(naMode)}
     >
       <TruncatedText text={name} />
     </TextLink>

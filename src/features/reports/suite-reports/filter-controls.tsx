@@ -6,12 +6,10 @@ import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import { labelLimit } from '../model/result-filter.ts'
 import type { SuiteReportFilter } from '../model/search.ts'
 import { suiteLabelsOf } from '../model/suite-report-filter.ts'
 import { StateFilter } from '../state-filter.tsx'
-
-/** Maximum number of labels listed at a time. */
-const labelLimit = 30
 
 const none: readonly string[] = []
 

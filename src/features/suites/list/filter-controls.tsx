@@ -24,7 +24,7 @@ export function SuiteFilterControls({ filter, items, complete }: SuiteFilterCont
   const changeSearch = useChangeSearch()
   const internalStaff = useFlag('internalStaff')
   const types = useMemo(
-    () => offeredSuiteTypes({ internalStaff }).map((value) => ({ value, label: value })),
+    () => offeredSuiteTypes({ all: internalStaff }).map((value) => ({ value, label: value })),
     [internalStaff],
   )
   const labels = useMemo(

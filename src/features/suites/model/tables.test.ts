@@ -21,14 +21,14 @@ describe('types of suites', () => {
   })
 
   test('internal staff can choose all of them, everybody else all but one', () => {
-    expect(offeredSuiteTypes({ internalStaff: true })).toEqual(all)
-    expect(offeredSuiteTypes({ internalStaff: false })).toEqual(
+    expect(offeredSuiteTypes({ all: true })).toEqual(all)
+    expect(offeredSuiteTypes({ all: false })).toEqual(
       all.filter((type) => type !== 'scenario_based_awsim'),
     )
   })
 
   test('only planning simulations open the scenario viewer', () => {
-    const planning = offeredSuiteTypes({ internalStaff: true }).filter(
+    const planning = offeredSuiteTypes({ all: true }).filter(
       (type) => viewerOf(type) === 'scenarioViewer',
     )
     expect(planning).toEqual(['planning_sim', 'planning_sim_v2'])

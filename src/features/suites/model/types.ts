@@ -5,8 +5,8 @@ import { keysOf } from '@/lib/objects.ts'
 interface SuiteTypeRule {
   /** The scenarios are planning simulations; those of every other type are log simulations. */
   planning: boolean
-  /** Offered to internal staff only. */
-  internalOnly?: true
+  /** Not offered to everybody. */
+  restricted?: true
 }
 
 /** All types of suites, in menu order. Scenarios have the same types. */
@@ -28,7 +28,7 @@ export const suiteTypes = {
   perception_2d: { planning: false },
   ar_tag_based_localizer: { planning: false },
   planning_control: { planning: false },
-  scenario_based_awsim: { planning: false, internalOnly: true },
+  scenario_based_awsim: { planning: false, restricted: true },
   ground_segmentation: { planning: false },
   diagnostics: { planning: false },
   all_components: { planning: false },
@@ -39,11 +39,11 @@ const typeNames = keysOf(suiteTypes)
 /** Default type of a new suite. */
 export const defaultSuiteType: ScenarioType = 'planning_sim_v2'
 
-/** The types that a user may choose from. */
-export const offeredSuiteTypes = ({ internalStaff }: { internalStaff: boolean }): ScenarioType[] =>
+/** The types that a user may choose from: `all` of a suite for internal staff, in reports for the privileged. */
+export const offeredSuiteTypes = ({ all }: { all: boolean }): ScenarioType[] =>
   typeNames.filter((type) => {
     const rule: SuiteTypeRule = suiteTypes[type]
-    return internalStaff || !rule.internalOnly
+    return all || !rule.restricted
   })
 
 /** The external viewer for scenarios of this type. */

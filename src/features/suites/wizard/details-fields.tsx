@@ -32,7 +32,7 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
   const { errors } = useFormState({ control, name: ['displayName', 'description'] })
   const type = useWatch({ control, name: 'type' })
   const internalStaff = useFlag('internalStaff')
-  const offered = offeredSuiteTypes({ internalStaff })
+  const offered = offeredSuiteTypes({ all: internalStaff })
   const types = offered.includes(type) ? offered : [type, ...offered]
 
   return (

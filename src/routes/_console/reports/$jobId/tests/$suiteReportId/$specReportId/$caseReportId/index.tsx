@@ -1,5 +1,6 @@
 import {
   getCaseReportQueryOptions,
+  getSpecReportQueryOptions,
   listCaseAttemptsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
@@ -13,8 +14,9 @@ export const Route = createFileRoute(
 )({
   validateSearch: readSearch(attemptSearch),
   loader: (args) =>
-    load(args, ({ start, projectId, params: { jobId, caseReportId } }) => {
+    load(args, ({ start, projectId, params: { jobId, specReportId, caseReportId } }) => {
       start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
+      start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
       start(listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
     }),
   component: CaseReportScreen,

@@ -1,0 +1,45 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+
+type Parameters = CaseReport['scenarioParameters']
+type Parametrized = Pick<CaseReport, 'scenarioParameters'>
+
+// A parameter may be called like a property that every object has.
+const ownValue = (parameters: Parameters, name: string) =>
+  Object.hasOwn(parameters, name) ? parameters[name] : undefined
+
+const namesOf = (cases: readonly Parametrized[]) => [
+  ...new Set(cases.flatMap(({ scenarioParameters }) => Object.keys(scenarioParameters))),
+]
+
+/** What the parameters of the cases of a scenario have in common, and in what they differ. */
+interface ParameterNames {
+  /** With different values, or missing in some cases. */
+  varying: readonly string[]
+  /** With the same value in every case. */
+  fixed: readonly string[]
+}
+
+/** Splits the names of the parameters of cases, in the order in which the cases have them. */
+export const parameterNamesOf = (cases: readonly Parametrized[]): ParameterNames => {
+  const [first] = cases
+  const isFixed = (name: string) =>
+    cases.every(
+      ({ scenarioParameters }) =>
+        ownValue(scenarioParameters, name) === (first && ownValue(first.scenarioParameters, name)),
+    )
+  const names = namesOf(cases)
+  return {
+    varying: names.filter((name) => !isFixed(name)),
+    fixed: names.filter(isFixed),
+  }
+}
+
+/** Some parameters of a case, each `name=value`; without those that the case does not have. */
+export const parameterTexts = (
+  { scenarioParameters }: Parametrized,
+  names: readonly string[],
+): string[] =>
+  names.flatMap((name) => {
+    const value = ownValue(scenarioParameters, name)
+    return value === undefined ? [] : [`${name}=${value}`]
+  })
