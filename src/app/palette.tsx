@@ -1,9 +1,10 @@
+import type { Project } from '@generated/project/types.ts'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { Command, defaultFilter } from 'cmdk'
 import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import { currentCommands } from '@/page/commands.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
@@ -14,6 +15,11 @@ import { useMenu } from './use-menu.ts'
 
 /** Maximum number of projects listed; the search finds the others. */
 const projectLimit = 50
+
+const findProjects = searchBy(
+  ({ displayName }: Project) => [displayName],
+  ({ id }) => [id],
+)
 
 /** Match score of an item, 0 to 1: by label only, as users do not see the ids. */
 const rank = (_id: string, search: string, [label = '']: string[] = []) =>
@@ -36,10 +42,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     chosen.current = action
     onClose()
   }
-  const query = search.trim()
-  const projects = others
-    .filter(({ displayName }) => containsText(displayName, query))
-    .slice(0, projectLimit)
+  const projects = others.filter(findProjects(search)).slice(0, projectLimit)
 
   return (
     <RadixDialog.Root open onOpenChange={onClose}>

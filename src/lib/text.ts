@@ -1,6 +1,8 @@
-// Upper case, as lower-casing a capital sigma depends on its neighbours. NFD, as some systems store accents
-// as separate characters.
-const fold = (text: string) => text.normalize('NFD').toUpperCase()
+/**
+ * The text as it is compared, ignoring case. Upper case, as lower-casing a capital sigma depends on its
+ * neighbours; NFD, as some systems store accents as separate characters.
+ */
+export const fold = (text: string): string => text.normalize('NFD').toUpperCase()
 
 /** True if `text` contains `part`, ignoring case. An empty part is always contained. */
 export const containsText = (text: string, part: string): boolean => fold(text).includes(fold(part))

@@ -4,20 +4,23 @@ import { useChangeSearch } from './search.ts'
 
 interface NameFilterProps {
   label: string
-  /** Names must contain this text. */
+  /** Tells what else is searched; by default the label. */
+  placeholder?: string
+  /** The words that what is listed must have. */
   value: string | undefined
   /** Search parameter in the address. */
-  parameter?: 'display_name' | 'user_name'
+  parameter?: 'display_name' | 'user_name' | 'filter'
   className?: string
 }
 
-/** Filters a list by name while the user types. */
+/** Filters a list by name, or by words, while the user types. */
 export function NameFilter(props: NameFilterProps) {
-  const { label, value = '', parameter = 'display_name' } = props
+  const { label, placeholder, value = '', parameter = 'display_name' } = props
   const changeSearch = useChangeSearch()
   return (
     <SearchInput
       label={label}
+      placeholder={placeholder}
       value={value}
       debounce={200}
       onValueChange={(text) =>

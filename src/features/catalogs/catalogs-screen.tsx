@@ -51,7 +51,7 @@ export function CatalogsScreen() {
         filter={filter}
         controls={() => (
           <>
-            <NameFilter label="Name" value={display_name} />
+            <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
             <DeletedFilter on={deleted} />
           </>
         )}

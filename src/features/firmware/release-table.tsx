@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter, FlagFilter } from '@/page/filters.tsx'
+import { DeletedFilter, FlagFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -18,18 +18,20 @@ import { releaseActions, releaseSubject } from './release-actions.tsx'
 
 const rowId = ({ id }: FirmwareRelease) => id
 
-const noMatchText = ({ draft, deleted }: ReleaseFilter) =>
-  `No release of this catalog is ${[deleted && 'deleted', draft && 'a draft'].filter(Boolean).join(' and ')}.`
+const noMatchText = ({ draft, deleted, display_name }: ReleaseFilter) =>
+  display_name
+    ? 'No release of this catalog matches the filter.'
+    : `No release of this catalog is ${[deleted && 'deleted', draft && 'a draft'].filter(Boolean).join(' and ')}.`
 
 /** The firmware releases of a catalog, newest first. */
 export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const { draft, deleted } = search
+  const { draft, deleted, display_name } = search
   const filter = useMemo(
     () => ({
       apply: (releases: readonly FirmwareRelease[]) => filterReleases(releases, search),
-      parameters: presentIn(search, ['draft', 'deleted']),
+      parameters: presentIn(search, ['draft', 'deleted', 'display_name']),
       noMatch: noMatchText(search),
     }),
     [search],
@@ -53,6 +55,7 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
         filter={filter}
         controls={() => (
           <>
+            <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
             <FlagFilter label="Draft" parameter="draft" on={draft} />
             <DeletedFilter on={deleted} />
           </>

@@ -1,7 +1,9 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
-import { DeletedFilter } from '@/page/filters.tsx'
+import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -9,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { integrationActions, integrationSubject } from './integration-actions.tsx'
 import { integrationColumns } from './list/columns.tsx'
 import { NewIntegrationLink } from './list/new-integration-link.tsx'
+import { filterIntegrations } from './model/filter.ts'
 import { integrationKind } from './model/integration.ts'
 import { integrationsQueryOptions } from './model/queries.ts'
 
@@ -17,7 +20,17 @@ const rowId = ({ id }: Integration) => id
 /** The integrations of a catalog, newest first. */
 export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
-  const { deleted } = useSearch({ strict: false })
+  const search = useSearch({ strict: false })
+  const { deleted, display_name } = search
+  const filter = useMemo(
+    () => ({
+      apply: (integrations: readonly Integration[]) => filterIntegrations(integrations, search),
+      parameters: presentIn(search, ['display_name']),
+      noMatch: 'No integration of this catalog matches the name.',
+      local: true,
+    }),
+    [search],
+  )
   const { rowActions, dialog } = useRowActions(integrationSubject, integrationActions, undefined)
   useRememberList(integrationKind, catalogId)
   return (
@@ -29,7 +42,13 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
         columns={integrationColumns}
         rowId={rowId}
         rowActions={rowActions}
-        controls={() => <DeletedFilter on={deleted} />}
+        filter={filter}
+        controls={() => (
+          <>
+            <NameFilter label="Name" placeholder="Repository, text or ID" value={display_name} />
+            <DeletedFilter on={deleted} />
+          </>
+        )}
         tools={<NewIntegrationLink catalogId={catalogId} />}
         empty={
           deleted ? (

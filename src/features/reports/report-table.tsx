@@ -28,11 +28,11 @@ interface ReportTableProps {
 export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
-  const { state, user_name } = search
+  const { state, user_name, filter: words } = search
   const filter = useMemo(
     () => ({
       apply: (reports: readonly JobReport[]) => filterReports(reports, search),
-      parameters: presentIn(search, ['state', 'user_name']),
+      parameters: presentIn(search, ['state', 'user_name', 'filter']),
       noMatch: `No report of this ${catalogId === undefined ? 'project' : 'catalog'} matches the filter.`,
     }),
     [search, catalogId],
@@ -53,6 +53,13 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       filter={filter}
       controls={() => (
         <>
+          <NameFilter
+            label="Search"
+            placeholder="Description, source, ID"
+            value={words}
+            parameter="filter"
+            className="w-56 max-sm:w-full"
+          />
           <StateFilter state={state} />
           <NameFilter
             label="User name"

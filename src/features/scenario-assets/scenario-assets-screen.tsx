@@ -1,4 +1,8 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
+import { NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
@@ -7,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { BetaBadge } from './asset-badges.tsx'
 import { assetColumns } from './columns.tsx'
 import { assetKind } from './model/asset.ts'
+import { filterAssets } from './model/filter.ts'
 import { assetsQueryOptions } from './model/queries.ts'
 import { NewAssetLink } from './new-asset-link.tsx'
 
@@ -15,6 +20,16 @@ const rowId = ({ id }: ScenarioAsset) => id
 /** The scenario assets of the project. */
 export function ScenarioAssetsScreen() {
   const projectId = useProjectId()
+  const search = useSearch({ from: '/_console/scenario_assets/' })
+  const filter = useMemo(
+    () => ({
+      apply: (assets: readonly ScenarioAsset[]) => filterAssets(assets, search),
+      parameters: presentIn(search, ['display_name']),
+      noMatch: 'No scenario asset of this project matches the name.',
+      local: true,
+    }),
+    [search],
+  )
   useRememberList(assetKind, projectId)
   return (
     <Page title="Scenario Assets" badges={<BetaBadge />}>
@@ -24,6 +39,10 @@ export function ScenarioAssetsScreen() {
         query={assetsQueryOptions(projectId)}
         columns={assetColumns}
         rowId={rowId}
+        filter={filter}
+        controls={() => (
+          <NameFilter label="Name" placeholder="Name, text or ID" value={search.display_name} />
+        )}
         tools={<NewAssetLink />}
         empty={
           <EmptyState action={<NewAssetLink />}>

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/numbers.ts'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 
 /** An option of a `MultiSelect` or `Picker`. */
 export interface Option<Value extends string = string> {
@@ -11,6 +11,11 @@ export interface Option<Value extends string = string> {
   disabledReason?: string | undefined
 }
 
+const findOptions = searchBy(
+  ({ label, detail }: Option) => [label, detail],
+  ({ value }) => [value],
+)
+
 /** Maximum number of options shown; the search finds the others. */
 const optionLimit = 100
 
@@ -21,7 +26,7 @@ interface Narrowed<Value extends string> {
 }
 
 /**
- * The options whose label or detail contains `search`, at most `limit`. If there are more matches, the
+ * The options with all words of `search` in label, detail and value, at most `limit`. If there are more matches, the
  * `pinned` values (selected on opening) come first, so that the user can always see and deselect them.
  */
 export const narrowOptions = <Value extends string>(
@@ -30,13 +35,7 @@ export const narrowOptions = <Value extends string>(
   pinned: readonly Value[],
   limit: number = optionLimit,
 ): Narrowed<Value> => {
-  const text = search.trim()
-  const matching = options.filter(
-    ({ label, detail }) =>
-      text === '' ||
-      containsText(label, text) ||
-      (detail !== undefined && containsText(detail, text)),
-  )
+  const matching = options.filter(findOptions(search))
   if (matching.length <= limit) return { shown: matching, more: 0 }
   const first = new Set(pinned)
   const ordered = [

@@ -54,6 +54,17 @@ test('filters by state and user, in an address that can be kept', async ({ page 
   await expect(reportRows(page).first()).toContainText('Failed')
 })
 
+test('finds words in any order, over description, source and ids', async ({ page }) => {
+  await page.goto('/evaluation/reports')
+  const first = reportRows(page).first()
+  const title = (await first.getByRole('rowheader').getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title.split(' ').reverse().join(' '))
+  await expect(page).toHaveURL(/[?&]filter=/)
+  await expect(first).toContainText(title)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`${title} nothing-is-called-so`)
+  await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
+})
+
 test('says when nothing matches the filter, and clears it', async ({ page }) => {
   await page.goto('/evaluation/reports?userName=nobody-is-called-so')
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()

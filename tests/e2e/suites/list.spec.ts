@@ -51,6 +51,14 @@ test('any text is just text', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('finds words in any order, over name, description, labels and id', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await page.getByRole('searchbox', { name: 'Name' }).fill('odaiba NIGHTLY regress')
+  await expect(page).toHaveURL(/display_name=/)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await expect(suiteRow(page, 'Localization on both environments')).toHaveCount(0)
+})
+
 test('filters by name, type, label and deleted, in an address that can be kept', async ({
   page,
 }) => {

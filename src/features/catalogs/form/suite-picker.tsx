@@ -2,9 +2,9 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { batchGetScenarioVersionsOperation } from '@generated/scenario/codec.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { findSuites } from '@/features/suites/model/filter.ts'
 import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { containsText } from '@/lib/text.ts'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
@@ -47,17 +47,10 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
   const changed = useMemo(() => suites.filter(({ id }) => choices.has(id)), [suites, choices])
   const unapproved = useUnapproved(projectId, changed)
   const warning = unapprovedWarning(unapproved.map(nameOf))
-  const text = search.trim()
+  const isFound = useMemo(() => findSuites(search), [search])
   const shown = useMemo(
-    () =>
-      suites.filter(
-        (suite) =>
-          (!chosenOnly || chosen.has(suite.id)) &&
-          [suite.displayName, ...suite.labels.map(labelText)].some((part) =>
-            containsText(part, text),
-          ),
-      ),
-    [suites, chosen, chosenOnly, text],
+    () => suites.filter((suite) => (!chosenOnly || chosen.has(suite.id)) && isFound(suite)),
+    [suites, chosen, chosenOnly, isFound],
   )
   const toggle = useCallback(
     (suite: Suite) => onChange((current) => toggleSuite(suite, catalogId, current)),

@@ -1,6 +1,12 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import type { CatalogFilter } from './search.ts'
+
+/** Finds catalogs by name, description and id. */
+const findCatalogs = searchBy(
+  ({ displayName, description }: Catalog) => [displayName, description],
+  ({ id }) => [id],
+)
 
 /**
  * The catalogs that pass a filter, in their order; the same array when all of them do. Deleted ones are filtered
@@ -11,10 +17,7 @@ export const filterCatalogs = (
   filter: CatalogFilter,
 ): readonly Catalog[] => {
   const { deleted = false } = filter
-  const name = filter.display_name?.trim()
-  const passing = catalogs.filter(
-    (catalog) =>
-      catalog.deprecated === deleted && (!name || containsText(catalog.displayName, name)),
-  )
+  const isFound = findCatalogs(filter.display_name)
+  const passing = catalogs.filter((catalog) => catalog.deprecated === deleted && isFound(catalog))
   return passing.length === catalogs.length ? catalogs : passing
 }

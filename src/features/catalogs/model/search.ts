@@ -5,7 +5,7 @@ import { flag, type SearchOf, type SearchSchema, text } from '@/lib/search-param
 export const catalogSearch = {
   /** Only deleted catalogs. */
   deleted: flag,
-  /** Catalogs whose name contains this text, ignoring case. */
+  /** Catalogs with all of these words in name, description and id. */
   display_name: text,
 } as const satisfies SearchSchema
 

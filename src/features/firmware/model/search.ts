@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/objects.ts'
-import { flag, type SearchOf, type SearchSchema } from '@/lib/search-params.ts'
+import { flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 
 /** Search parameters of a release list. */
 export const releaseSearch = {
@@ -7,6 +7,8 @@ export const releaseSearch = {
   draft: flag,
   /** Only deleted releases. */
   deleted: flag,
+  /** Releases with all of these words in name, description and id. */
+  display_name: text,
 } as const satisfies SearchSchema
 
 /** Filter of a release list. */

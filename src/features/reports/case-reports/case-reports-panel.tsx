@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
 import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
+import { NameFilter } from '@/page/filters.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -10,10 +11,10 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
 import { parameterTexts } from '../model/case-parameters.ts'
+import { filterCaseReports } from '../model/case-report-filter.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { caseName } from '../model/names.ts'
 import { pollingUnder } from '../model/polling.ts'
-import { passesResult } from '../model/result-filter.ts'
 import type { ResultFilter } from '../model/search.ts'
 import { StateFilter } from '../state-filter.tsx'
 import { useCaseParameters } from '../use-case-parameters.ts'
@@ -37,11 +38,8 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   })
   const listFilter = useMemo(
     () => ({
-      apply: (reports: readonly CaseReport[]) => {
-        const passing = reports.filter((one) => passesResult(one, filter))
-        return passing.length === reports.length ? reports : passing
-      },
-      parameters: presentIn(filter, ['state', 'failure_cause_labels']),
+      apply: (reports: readonly CaseReport[]) => filterCaseReports(reports, filter),
+      parameters: presentIn(filter, ['display_name', 'state', 'failure_cause_labels']),
       noMatch: 'No case of this scenario matches the filter.',
       local: true,
     }),
@@ -69,6 +67,12 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
         filter={listFilter}
         controls={(loaded) => (
           <>
+            <NameFilter
+              label="Case"
+              placeholder="Parameter or message"
+              value={filter.display_name}
+              className="w-56 max-sm:w-full"
+            />
             <StateFilter state={filter.state} />
             <FailureCauseFilter chosen={filter.failure_cause_labels} {...loaded} />
           </>

@@ -8,6 +8,7 @@ const report = (id: string, status: ReportStatus, userName?: string): JobReport 
   id,
   jobId: id,
   projectId: 'p',
+  description: `Nightly run-${id}`,
   status,
   scheduledAt: '2024-03-05T09:40:00Z',
   scheduledBy: 't4:5b0c7a4e-2f57',
@@ -45,6 +46,10 @@ test.each([
   [{ state: 'failed', user_name: 'aiko' }, ''],
   [{ state: 'failed,started', user_name: 'e' }, 'b c'],
   [{ user_name: '.*' }, ''],
+  [{ filter: 'minibus' }, 'a b c d'],
+  [{ filter: 'v3 RUN-b' }, 'b'],
+  [{ filter: 'minibus snow' }, ''],
+  [{ filter: 'run v3', state: 'failed' }, 'b c'],
 ])('%j: %j', (search, ids) => {
   const passing = filterReports(reports, readSearch(reportSearch)(search))
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)

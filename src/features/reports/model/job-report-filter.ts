@@ -1,7 +1,24 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import { containsText } from '@/lib/text.ts'
+import { sourceText } from './names.ts'
 import type { ReportFilter } from './search.ts'
+import { sourceOf } from './source.ts'
 import { userNameOf } from './user.ts'
+
+/** Finds job reports by description, source, catalog and ids. */
+const findReports = searchBy(
+  (report: JobReport) => [
+    report.description,
+    sourceText(report),
+    report.catalog.displayName,
+    report.firmware?.releaseName,
+  ],
+  (report) => {
+    const source = sourceOf(report)
+    return [report.jobId, report.id, ...(source?.kind === 'git' ? [source.sha] : [])]
+  },
+)
 
 /**
  * The reports that pass a filter, in their order; the same array when all of them do. The service applies
@@ -9,13 +26,15 @@ import { userNameOf } from './user.ts'
  */
 export const filterReports = (
   reports: readonly JobReport[],
-  { state, user_name }: ReportFilter,
+  { state, user_name, filter }: ReportFilter,
 ): readonly JobReport[] => {
   const name = user_name?.trim()
+  const isFound = findReports(filter)
   const passing = reports.filter(
     (report) =>
       (!state || state.includes(report.status)) &&
-      (!name || containsText(userNameOf(report), name)),
+      (!name || containsText(userNameOf(report), name)) &&
+      isFound(report),
   )
   return passing.length === reports.length ? reports : passing
 }

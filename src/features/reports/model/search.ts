@@ -17,6 +17,8 @@ export const reportSearch = {
   state: choices(reportStatuses),
   /** Reports whose user's name contains this text, ignoring case. */
   user_name: text,
+  /** Reports with all of these words in description, source, catalog and ids. */
+  filter: text,
 } as const satisfies SearchSchema
 
 /** Filter of a list of job reports. */
@@ -30,20 +32,12 @@ export const resultSearch = {
   failure_cause_labels: list,
   /** Flags of the table: `na` is N/A mode. */
   table_config: list,
+  /** Reports with all of these words in the name of what ran, and its id. */
+  display_name: text,
 } as const satisfies SearchSchema
 
 /** Filter of the reports under a job, by result. */
 export type ResultFilter = SearchOf<typeof resultSearch>
-
-/** Search parameters of the scenarios of a suite report. */
-export const specReportSearch = {
-  ...resultSearch,
-  /** Scenarios whose name contains this text, ignoring case. */
-  display_name: text,
-} as const satisfies SearchSchema
-
-/** Filter of the scenarios of a suite report. */
-export type SpecReportFilter = SearchOf<typeof specReportSearch>
 
 /** Search parameters of the suite reports of a job. */
 export const suiteReportSearch = {

@@ -1,7 +1,7 @@
 import type { ReportStatus, SpecReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { specReportSearch } from './search.ts'
+import { resultSearch } from './search.ts'
 import { filterSpecReports } from './spec-report-filter.ts'
 
 const report = (
@@ -39,7 +39,7 @@ test.each([
   [{ failure_cause_labels: 'crash' }, 'a'],
   [{ failure_cause_labels: 'crash,timeout', display_name: 'cross' }, 'b'],
 ])('%j: %s', (search, ids) => {
-  const passing = filterSpecReports(reports, readSearch(specReportSearch)(search))
+  const passing = filterSpecReports(reports, readSearch(resultSearch)(search))
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)
 })
 

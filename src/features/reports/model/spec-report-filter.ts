@@ -1,17 +1,19 @@
 import type { SpecReport } from '@generated/evaluation/types.ts'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import { passesResult } from './result-filter.ts'
-import type { SpecReportFilter } from './search.ts'
+import type { ResultFilter } from './search.ts'
+
+const findSpecReports = searchBy(
+  ({ scenario }: SpecReport) => [scenario.displayName],
+  ({ id, scenario }) => [scenario.id, id],
+)
 
 /** The spec reports that pass a filter, in their order; the same array when all of them do. */
 export const filterSpecReports = (
   reports: readonly SpecReport[],
-  filter: SpecReportFilter,
+  filter: ResultFilter,
 ): readonly SpecReport[] => {
-  const name = filter.display_name?.trim()
-  const passing = reports.filter(
-    (report) =>
-      passesResult(report, filter) && (!name || containsText(report.scenario.displayName, name)),
-  )
+  const isFound = findSpecReports(filter.display_name)
+  const passing = reports.filter((report) => passesResult(report, filter) && isFound(report))
   return passing.length === reports.length ? reports : passing
 }

@@ -1,5 +1,6 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { labelKey } from '@/lib/labels.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import { compareTexts } from '@/lib/text.ts'
 import { isAny, passesResult } from './result-filter.ts'
 import type { SuiteReportFilter } from './search.ts'
@@ -20,15 +21,23 @@ export const withSuiteLabels = (
 ): readonly SuiteReport[] =>
   reports.filter(({ suite }) => isAny(suiteLabels, suite.labels.map(labelKey)))
 
+const findSuiteReports = searchBy(
+  ({ suite }: SuiteReport) => [suite.displayName, ...suite.labels.map(labelKey)],
+  ({ id, suite }) => [suite.id, id],
+)
+
 /** The suite reports that pass a filter, in their order; the same array when all of them do. */
 export const filterSuiteReports = (
   reports: readonly SuiteReport[],
   filter: SuiteReportFilter,
 ): readonly SuiteReport[] => {
-  const { simulator_type, suite_labels } = filter
+  const { simulator_type, suite_labels, display_name } = filter
+  const isFound = findSuiteReports(display_name)
   const passing = withSuiteLabels(reports, suite_labels).filter(
     (report) =>
-      passesResult(report, filter) && (!simulator_type || report.suite.type === simulator_type),
+      passesResult(report, filter) &&
+      (!simulator_type || report.suite.type === simulator_type) &&
+      isFound(report),
   )
   return passing.length === reports.length ? reports : passing
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
 import { pollingUnder } from '../model/polling.ts'
 import { naModeOf } from '../model/result-filter.ts'
-import type { SpecReportFilter } from '../model/search.ts'
+import type { ResultFilter } from '../model/search.ts'
 import { filterSpecReports } from '../model/spec-report-filter.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 import { StateFilter } from '../state-filter.tsx'
@@ -19,7 +19,7 @@ const counted = { one: 'scenario', many: 'scenarios' }
 
 interface SpecReportsPanelProps {
   report: SuiteReport
-  filter: SpecReportFilter
+  filter: ResultFilter
 }
 
 /** The scenarios that a suite ran, with their results; the filter is in the URL. */

@@ -1,6 +1,7 @@
 import type { ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { labelOfKey, labelText } from '@/lib/labels.ts'
+import { NameFilter } from '@/page/filters.tsx'
 import type { LoadedList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
@@ -22,7 +23,7 @@ interface SuiteReportFilterControlsProps extends LoadedList<SuiteReport> {
 /** The filters of suite reports. */
 export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps) {
   const { filter, simulatorTypes, items, complete } = props
-  const { state, simulator_type, failure_cause_labels, suite_labels = none } = filter
+  const { display_name, state, simulator_type, failure_cause_labels, suite_labels = none } = filter
   const changeSearch = useChangeSearch()
   const types = useMemo(
     () => simulatorTypes.map((value) => ({ value, label: value })),
@@ -34,6 +35,12 @@ export function SuiteReportFilterControls(props: SuiteReportFilterControlsProps)
   )
   return (
     <>
+      <NameFilter
+        label="Suite name"
+        placeholder="Suite name or label"
+        value={display_name}
+        className="w-52 max-sm:w-full"
+      />
       <StateFilter state={state} />
       <Picker<ScenarioType>
         label="Simulator type"

@@ -28,6 +28,7 @@ export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteRepor
     () => ({
       apply: (reports: readonly SuiteReport[]) => filterSuiteReports(reports, filter),
       parameters: presentIn(filter, [
+        'display_name',
         'state',
         'simulator_type',
         'failure_cause_labels',

@@ -33,7 +33,7 @@ export function SuiteFilterControls({ filter, items, complete }: SuiteFilterCont
   )
   return (
     <>
-      <NameFilter label="Name" value={display_name} />
+      <NameFilter label="Name" placeholder="Name, label or ID" value={display_name} />
       <Picker<ScenarioType>
         label="Type"
         options={types}

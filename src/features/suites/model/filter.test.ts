@@ -79,10 +79,12 @@ test.each<[Partial<SuiteFilter>, string]>([
   [{ suite_labels: ['area:odaiba', 'gate:release'] }, 'a b'],
   [{ suite_labels: ['area'] }, ''],
   [{ display_name: 'suite' }, 'a b'],
-  [{ display_name: ' SUITE B ' }, 'b'],
+  [{ display_name: ' GATE suite ' }, 'b'],
+  [{ display_name: 'release shinjuku' }, 'b'],
+  [{ display_name: 'no such' }, ''],
   [{ display_name: 'über' }, 'c'],
   [{ deleted: true, suite_labels: ['area:odaiba'] }, 'd'],
-  [{ catalog_id: 'c1', suite_labels: ['gate:release'], display_name: 'a' }, ''],
+  [{ catalog_id: 'c1', suite_labels: ['gate:release'], display_name: 'x' }, ''],
 ])('%j lets %j through', (filter, ids) => {
   const passing = filterSuites(suites, filter)
   expect(passing.map(({ id }) => id).join(' ')).toBe(ids)

@@ -11,7 +11,7 @@ export const suiteSearch = {
   catalog_id: text,
   /** Suites that carry any of these labels, each `key:value`. */
   suite_labels: list,
-  /** Suites whose name contains this text, ignoring case. */
+  /** Suites with all of these words in name, description, labels and id. */
   display_name: text,
 } as const satisfies SearchSchema
 
@@ -40,7 +40,7 @@ export const suiteTabs = keysOf(suiteTabNames)
 
 /** Search parameters of a suite's scenarios. */
 export const specSearch = {
-  /** Scenarios whose name or id contains this text. */
+  /** Scenarios with all of these words in name and id. */
   display_name: text,
 } as const satisfies SearchSchema
 

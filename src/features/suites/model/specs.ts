@@ -1,4 +1,4 @@
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 
 /** The searched fields of a suite's scenario. */
 interface NamedSpec {
@@ -6,14 +6,11 @@ interface NamedSpec {
   scenarioDisplayName: string
 }
 
-/** The scenarios of a suite whose name or id contains the text, ignoring case; all for an empty text. */
-export const matchSpecs = <Spec extends NamedSpec>(
-  specs: readonly Spec[],
-  text: string,
-): Spec[] => {
-  const part = text.trim()
-  if (part === '') return [...specs]
-  return specs.filter(
-    (spec) => containsText(spec.scenarioDisplayName, part) || containsText(spec.scenarioId, part),
-  )
-}
+const findSpecs = searchBy(
+  ({ scenarioDisplayName }: NamedSpec) => [scenarioDisplayName],
+  ({ scenarioId }) => [scenarioId],
+)
+
+/** The scenarios of a suite with all of these words in name and id; all for an empty text. */
+export const matchSpecs = <Spec extends NamedSpec>(specs: readonly Spec[], text: string): Spec[] =>
+  specs.filter(findSpecs(text))

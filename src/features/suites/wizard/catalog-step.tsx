@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ChoiceList } from '@/ui/fields/choice-list.tsx'
@@ -35,6 +35,10 @@ const rowOf = (catalog: Catalog): CatalogRow => ({
 
 const idOf = (row: CatalogRow) => row.attachment.catalogId
 const nameOf = (row: CatalogRow) => row.attachment.catalogDisplayName
+const findRows = searchBy(
+  ({ attachment, description }: CatalogRow) => [attachment.catalogDisplayName, description],
+  (row) => [idOf(row)],
+)
 const refusalOf = (row: CatalogRow) => row.refusal
 
 function Detail({ item }: { item: CatalogRow }) {
@@ -63,15 +67,7 @@ export function CatalogStep() {
       .map((attachment): CatalogRow => ({ attachment, description: '', refusal: undefined }))
     return [...others, ...catalogs]
   }, [data, attachedBefore])
-  const text = search.trim()
-  const shown = useMemo(
-    () =>
-      rows.filter(
-        ({ attachment, description }) =>
-          containsText(attachment.catalogDisplayName, text) || containsText(description, text),
-      ),
-    [rows, text],
-  )
+  const shown = useMemo(() => rows.filter(findRows(search)), [rows, search])
 
   const chosen = useMemo(
     () => new Set(content.attachments.map(({ catalogId }) => catalogId)),

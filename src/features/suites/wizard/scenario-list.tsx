@@ -12,6 +12,7 @@ import { keepEnter } from '@/ui/fields/keep-enter.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
+import { longestWord, offeredScenarios } from '../model/scenarios.ts'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
 import { ReviewStatus } from './review-status.tsx'
 
@@ -48,21 +49,27 @@ interface ScenarioListProps extends Choice<Scenario> {
   onChooseAll: (scenarios: readonly Scenario[]) => void
 }
 
-/** The scenarios of a type to choose from, sorted by name or last change, filtered by name. */
+/** The scenarios of a type to choose from, sorted by name or last change, filtered by words. */
 export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps) {
   const { type, chosen, toggle, onChooseAll } = props
   const projectId = useProjectId()
   const [search, setSearch] = useState('')
   const [sortName, setSortName] = useState<SortName>('name')
   const { sort, order } = sorts[sortName]
-  const displayName = search.trim()
-  const query = scenariosQueryOptions(projectId, { type, sort, order, displayName })
+  const query = scenariosQueryOptions(projectId, { type, sort, order, displayName: '' })
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
-  const scenarios = useMemo(() => data?.items.filter(({ deprecated }) => !deprecated), [data])
   const complete = data?.complete === true && !isPlaceholderData
+  const early = useQuery({
+    ...scenariosQueryOptions(projectId, { type, sort, order, displayName: longestWord(search) }),
+    enabled: search.trim() !== '' && data?.complete === false,
+  }).data?.items
+  const scenarios = useMemo(
+    () => data && offeredScenarios(data.items, complete ? [] : (early ?? []), search),
+    [data, complete, early, search],
+  )
 
   return (
     <Pane
@@ -113,7 +120,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
             <PaneText>
               {!complete
                 ? 'Loading...'
-                : displayName
+                : search.trim()
                   ? 'No scenario of this type matches the name.'
                   : 'The project has no scenarios of this type.'}
             </PaneText>

@@ -1,6 +1,6 @@
 import type { LedgerEntry, Violation } from '@/demo-protocol/demo-answers.ts'
 import type { CsvCell } from '@/lib/csv.ts'
-import { containsText } from '@/lib/text.ts'
+import { searchBy } from '@/lib/search-words.ts'
 
 /** The filters of the ledger. */
 export const ledgerFilters = ['all', 'called', 'violations'] as const
@@ -14,20 +14,19 @@ const passes: Record<LedgerFilter, (entry: LedgerEntry) => boolean> = {
   violations: ({ violations }) => violations.length > 0,
 }
 
-/** The entries that pass a filter and whose operation or findings contain the text. */
+const findEntries = searchBy(({ operation, violations }: LedgerEntry) => [
+  operation,
+  ...violations.map(({ message }) => message),
+])
+
+/** The entries that pass a filter and have all words of the text in their operation and findings. */
 export const filterLedger = (
   entries: readonly LedgerEntry[],
   filter: LedgerFilter,
   text: string,
 ): LedgerEntry[] => {
-  const query = text.trim()
-  return entries.filter(
-    (entry) =>
-      passes[filter](entry) &&
-      [entry.operation, ...entry.violations.map(({ message }) => message)].some((part) =>
-        containsText(part, query),
-      ),
-  )
+  const isFound = findEntries(text)
+  return entries.filter((entry) => passes[filter](entry) && isFound(entry))
 }
 
 /** Number of entries for each filter. */

@@ -1,0 +1,46 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { expect, test } from 'vitest'
+import { longestWord, offeredScenarios } from './scenarios.ts'
+
+const scenario = (id: string, fields: Partial<Scenario> = {}): Scenario => ({
+  id,
+  projectId: 'p',
+  versionId: 1,
+  displayName: `Scenario ${id}`,
+  description: '',
+  type: 'planning_sim_v2',
+  createdAt: '2024-03-05T09:40:00Z',
+  updatedAt: '2024-03-05T09:40:00Z',
+  deprecated: false,
+  tags: [],
+  review: { status: 'approved' },
+  parameterSet: { variables: [], types: {}, values: [] },
+  ...fields,
+})
+
+const wet = scenario('w1', { displayName: 'Cut-in', description: 'Heavy rain', tags: ['urban'] })
+const dry = scenario('d1', { displayName: 'Cut-in, dry' })
+const gone = scenario('g1', { displayName: 'Cut-in, gone', deprecated: true })
+const late = scenario('l1', { displayName: 'Late cut-in' })
+
+test.each([
+  ['', ['w1', 'd1', 'l1']],
+  ['rain cut-in', ['w1']],
+  ['URBAN', ['w1']],
+  ['d1', ['d1']],
+  ['cut-in snow', []],
+])('%j offers %j', (typed, ids) => {
+  expect(offeredScenarios([wet, dry, gone, late], [], typed).map(({ id }) => id)).toEqual(ids)
+})
+
+test('those found early come first and once', () => {
+  const offered = offeredScenarios([wet, dry], [late, wet, gone], 'cut-in')
+  expect(offered.map(({ id }) => id)).toEqual(['l1', 'w1', 'd1'])
+})
+
+test.each([
+  ['', ''],
+  ['in wet rain', 'rain'],
+  ['wet dry', 'wet'],
+  [' cut-in ', 'cut-in'],
+])('the longest word of %j is %j', (typed, word) => expect(longestWord(typed)).toBe(word))
