@@ -175,7 +175,7 @@ export type SearchOf<Schema extends SearchSchema> = {
   readonly [Name in keyof Schema]?: NonNullable<ReturnType<Schema[Name]>>
 }
 
-/** Parameters of every table: page, page size and sort order. */
+/** Parameters of every table: page, page size, sort order and columns. */
 export const tableSearch = {
   page: (value) => {
     const page = pageOf({ page: value })
@@ -186,6 +186,8 @@ export const tableSearch = {
     return size === defaultPageSize ? undefined : size
   },
   sort: text,
+  /** Columns that a link hides; without it, those that the user has hidden. */
+  hidden_columns: list,
 } as const satisfies SearchSchema
 
 /**

@@ -9,6 +9,8 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
 import { Freshness } from './freshness.tsx'
 import type { Kind } from './kind.ts'
+import { ListTools } from './list-tools/list-tools.tsx'
+import { useListArrangement } from './list-tools/use-list-arrangement.ts'
 import { isComplete, QueryTable } from './query-table.tsx'
 import { useChangeSearch, useTableView } from './search.ts'
 
@@ -70,6 +72,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
   const sortable = useMemo(() => sortableIds(columns), [columns])
   const [{ sort = defaultSort, ...view }, onViewChange] = useTableView(sortable)
   const changeSearch = useChangeSearch()
+  const arrangement = useListArrangement(label)
   const result = usePolling(query, polling)
   const items = result.data?.items
   const apply = filter?.apply
@@ -98,13 +101,17 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
             </>
           )}
         </p>
-        {tools && <span className="ml-auto flex flex-wrap items-center gap-4">{tools}</span>}
+        <span className="ml-auto flex flex-wrap items-center gap-4">
+          <ListTools arrangement={arrangement} columns={columns} />
+          {tools}
+        </span>
       </div>
       <QueryTable
         label={label}
         query={query}
         result={result}
         columns={columns}
+        hiddenColumns={arrangement.hidden}
         rows={rows}
         rowId={props.rowId}
         lines={props.lines}

@@ -1,5 +1,12 @@
 /** Keys in local storage. */
-type LocalKey = 'openDrawer' | 'projectId' | 'theme' | 'shortcuts' | 'dates' | 'defaultRepositories'
+type LocalKey =
+  | 'openDrawer'
+  | 'projectId'
+  | 'theme'
+  | 'shortcuts'
+  | 'dates'
+  | 'defaultRepositories'
+  | 'lists'
 
 /** Keys in session storage. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'

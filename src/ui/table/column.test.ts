@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Column, isSortable, nextSort, sortableIds } from './column.ts'
+import {
+  type Column,
+  identityOf,
+  isSortable,
+  nextSort,
+  shownColumns,
+  sortableIds,
+} from './column.ts'
 
 const column = (more: Partial<Column<object>> = {}): Column<object> => ({
   id: 'updated',
@@ -21,6 +28,34 @@ test.each([
 test('sortableIds returns the sortable columns', () => {
   const columns = [column({ id: 'name', sortValue: () => 1 }), column({ id: 'type' })]
   expect(sortableIds(columns)).toEqual(['name'])
+})
+
+describe('shownColumns', () => {
+  const columns = ['name', 'type', 'updated'].map((id) => column({ id }))
+  const idsOf = (shown: readonly Column<object>[]) => shown.map(({ id }) => id)
+
+  test.each([
+    [[], ['name', 'type', 'updated']],
+    [['type'], ['name', 'updated']],
+    [['updated', 'type'], ['name']],
+    [
+      ['name', 'type'],
+      ['name', 'updated'],
+    ],
+    [['gone'], ['name', 'type', 'updated']],
+  ])('without %j: %j', (hidden, ids) => expect(idsOf(shownColumns(columns, hidden))).toEqual(ids))
+
+  test('keeps the column that names the rows wherever it is', () => {
+    const naming = columns.map((one) => ({ ...one, namesRow: one.id === 'updated' }))
+    expect(identityOf(naming)).toBe('updated')
+    expect(idsOf(shownColumns(naming, ['name', 'updated']))).toEqual(['type', 'updated'])
+  })
+
+  test('is the same array when nothing is hidden', () => {
+    expect(shownColumns(columns, ['gone'])).toBe(columns)
+  })
+
+  test('no columns have no identity', () => expect(identityOf([])).toBeUndefined())
 })
 
 describe('nextSort', () => {

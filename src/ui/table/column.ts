@@ -47,6 +47,20 @@ export const rowHeadIndex = <Row>(columns: readonly Column<Row>[]): number =>
     columns.findIndex(({ namesRow }) => namesRow),
   )
 
+/** Id of the column that says what a row is about: it is always shown. */
+export const identityOf = (columns: readonly Column<never>[]): string | undefined =>
+  columns[rowHeadIndex(columns)]?.id
+
+/** The columns to show: all but the hidden ones, and the identity in any case. The same array if none is hidden. */
+export const shownColumns = <Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[],
+): readonly Column<Row>[] => {
+  const identity = identityOf(columns)
+  const shown = columns.filter(({ id }) => id === identity || !hidden.includes(id))
+  return shown.length === columns.length ? columns : shown
+}
+
 /** Ids of the sortable columns. */
 export const sortableIds = (columns: readonly Column<never>[]): readonly string[] =>
   columns.filter(isSortable).map(({ id }) => id)

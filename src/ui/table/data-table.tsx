@@ -4,7 +4,7 @@ import { cx } from '../base/class-names.ts'
 import { codeLoader } from '../base/code-loader.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
-import type { Column, TableView } from './column.ts'
+import { type Column, shownColumns, type TableView } from './column.ts'
 import { TableHead } from './head.tsx'
 import { actionsWidth, columnWidths, leadWidth } from './layout.ts'
 import { Pagination } from './pagination.tsx'
@@ -15,7 +15,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { type TableRow, useSortedRows } from './use-sorted-rows.ts'
 
-export { type Column, sortableIds, type TableView } from './column.ts'
+export { type Column, identityOf, sortableIds, type TableView } from './column.ts'
 export type { RowDetails } from './row.tsx'
 export type { Selection } from './selection.tsx'
 
@@ -38,6 +38,8 @@ interface DataTableProps<Row extends object> {
   label: string
   /** Must be referentially stable. The first column identifies the rows and is sticky. */
   columns: readonly Column<Row>[]
+  /** Ids of columns that are not shown; the rows can still be sorted by them. Must be referentially stable. */
+  hiddenColumns?: readonly string[] | undefined
   /** The rows, filtered by the caller; undefined until the first ones are loaded. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
@@ -70,7 +72,11 @@ interface DataTableProps<Row extends object> {
  * unchanged row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rowId, lines = 1, view = {}, selection, details, error } = props
+  const { label, rowId, lines = 1, view = {}, selection, details, error } = props
+  const columns = useMemo(
+    () => shownColumns(props.columns, props.hiddenColumns ?? []),
+    [props.columns, props.hiddenColumns],
+  )
   const { complete = true, refreshing = false } = props
   // State, not a ref: the effects of the virtual body, which run before this component's, need the element.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -78,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useRowFocus(scroller)
   const statusId = useId()
 
-  const sortColumn = columns.find((column) => column.id === view.sort?.column)
+  const sortColumn = props.columns.find((column) => column.id === view.sort?.column)
   const sorted = useSortedRows(props.rows, sortColumn, view.sort?.direction, rowId)
   const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)

@@ -1,0 +1,71 @@
+import { Bookmark, Columns3 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { IconButton } from '@/ui/base/button.tsx'
+import { codeLoader } from '@/ui/base/code-loader.ts'
+import { useSelectState } from '@/ui/fields/select-trigger.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import type { ListArrangement } from './use-list-arrangement.ts'
+
+const loadColumns = codeLoader(() => import('./columns-panel.tsx'))
+const ColumnsPanel = lazy(loadColumns)
+const loadViews = codeLoader(() => import('./views-panel.tsx'))
+const ViewsPanel = lazy(loadViews)
+
+interface ListToolsProps {
+  arrangement: ListArrangement
+  columns: readonly Column<never>[]
+}
+
+/** What a tool's panel is opened with. */
+export interface ToolPanelProps extends ListToolsProps {
+  id: string
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** Buttons for the views and the columns of a list. */
+export const ListTools = (props: ListToolsProps) => (
+  <span className="flex items-center">
+    <Tool
+      label="Views"
+      icon={<Bookmark aria-hidden />}
+      preload={loadViews}
+      panel={(panel) => <ViewsPanel {...props} {...panel} />}
+    />
+    <Tool
+      label="Columns"
+      icon={<Columns3 aria-hidden />}
+      preload={loadColumns}
+      panel={(panel) => <ColumnsPanel {...props} {...panel} />}
+    />
+  </span>
+)
+
+interface ToolProps {
+  label: string
+  icon: ReactNode
+  preload: () => void
+  panel: (props: Pick<ToolPanelProps, 'id' | 'anchor' | 'onClose'>) => ReactNode
+}
+
+function Tool({ label, icon, preload, panel }: ToolProps) {
+  const { anchor, panelId, close, triggerProps } = useSelectState({ preload })
+  const { open, panelId: _, onToggle, ...button } = triggerProps
+  return (
+    <>
+      <IconButton
+        {...button}
+        label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={onToggle}
+      >
+        {icon}
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>{panel({ id: panelId, anchor, onClose: close })}</Suspense>
+      )}
+    </>
+  )
+}
