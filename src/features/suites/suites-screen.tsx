@@ -8,6 +8,7 @@ import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
+import { useBulkActions } from './bulk/bulk-actions.tsx'
 import { suiteColumns } from './list/columns.tsx'
 import { SuitesEmpty } from './list/empty.tsx'
 import { SuiteFilterControls } from './list/filter-controls.tsx'
@@ -35,6 +36,7 @@ export function SuitesScreen() {
     [search],
   )
   const { rowActions, dialog } = useRowActions(suiteSubject, suiteActions, catalogId)
+  const bulk = useBulkActions(deleted === true)
   useRememberList(suiteKind, projectId)
   return (
     <Page title="Suites">
@@ -48,12 +50,14 @@ export function SuitesScreen() {
         columns={columns}
         rowId={rowId}
         rowActions={rowActions}
+        selection={bulk.selection}
         filter={filter}
         controls={(loaded) => <SuiteFilterControls filter={search} {...loaded} />}
         tools={<NewSuiteLink catalogId={catalogId} />}
         empty={<SuitesEmpty deleted={deleted} />}
       />
       {dialog}
+      {bulk.dialog}
     </Page>
   )
 }

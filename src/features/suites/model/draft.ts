@@ -171,3 +171,9 @@ export const requestWithCatalogs = (
   ...updateRequest(draftOfSuite(stored), stored),
   catalogs: catalogs.map(attachmentRequest),
 })
+
+/** The request that changes only the labels of a stored suite. */
+export const requestWithLabels = (stored: Suite, labels: readonly Label[]): UpdateSuiteRequest => ({
+  ...updateRequest(draftOfSuite(stored), stored),
+  labels: [...labels],
+})
