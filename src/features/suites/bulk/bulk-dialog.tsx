@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { useAlertPlace } from '@/data/alert-places.ts'
 import { changeAlertKey } from '@/data/alerts.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, TextLink } from '@/ui/base/button.tsx'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
@@ -113,7 +113,11 @@ const outcomeColumns = (kind: BulkKind): readonly Column<BulkRow>[] => {
       header: 'Suite',
       width: 220,
       grow: 1,
-      cell: ({ suite }) => <TruncatedText text={suite.displayName} />,
+      cell: ({ suite }) => (
+        <TextLink to="/suites/$suiteId" params={{ suiteId: suite.id }}>
+          <TruncatedText text={suite.displayName} />
+        </TextLink>
+      ),
     },
     {
       id: 'outcome',
