@@ -7,13 +7,20 @@ import { labelText } from '@/lib/labels.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
-import { chosenSuites, isOffered, type SuiteChoices, toggleSuite } from '../model/attachments.ts'
+import {
+  chooseSuites,
+  chosenSuites,
+  isOffered,
+  type SuiteChoices,
+  toggleSuite,
+} from '../model/attachments.ts'
 import { offeredSuitesQueryOptions } from '../model/offered-suites.ts'
 import { unapprovedWarning } from '../model/unapproved.ts'
 import { useUnapproved } from './use-unapproved.ts'
@@ -22,6 +29,9 @@ const idOf = ({ id }: Suite) => id
 const nameOf = ({ displayName }: Suite) => displayName
 const Detail = ({ item: { type, labels } }: { item: Suite }) =>
   [type, ...labels.map(labelText)].join(' · ')
+
+/** Suites whose scenarios are looked up, as each takes a call; of the others, saving tells. */
+const mostLookedUp = 50
 
 interface SuitePickerProps {
   /** Id of the stored catalog; undefined for a new one. */
@@ -44,7 +54,10 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
     () => chosenSuites(suites, catalogId, choices),
     [suites, catalogId, choices],
   )
-  const changed = useMemo(() => suites.filter(({ id }) => choices.has(id)), [suites, choices])
+  const changed = useMemo(
+    () => suites.filter(({ id }) => choices.has(id)).slice(0, mostLookedUp),
+    [suites, choices],
+  )
   const unapproved = useUnapproved(projectId, changed)
   const warning = unapprovedWarning(unapproved.map(nameOf))
   const isFound = useMemo(() => findSuites(search), [search])
@@ -75,6 +88,18 @@ export function SuitePicker({ catalogId, choices, onChange }: SuitePickerProps) 
             checked={chosenOnly}
             onChange={({ target }) => setChosenOnly(target.checked)}
           />
+          <Button
+            disabledReason={
+              complete
+                ? shown.every(({ id }) => chosen.has(id))
+                  ? 'There are no other suites to choose.'
+                  : undefined
+                : 'The list is still loading.'
+            }
+            onClick={() => onChange((current) => chooseSuites(shown, catalogId, current))}
+          >
+            Choose all shown
+          </Button>
         </>
       }
       notices={

@@ -2,6 +2,7 @@ import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
 import {
   changesOf,
+  chooseSuites,
   chosenSuites,
   isAttached,
   isOffered,
@@ -83,6 +84,13 @@ describe('choices', () => {
     const made = toggled(ids)
     expect([...made]).toEqual(choices)
     expect([...chosenSuites(suites, 'c', made)]).toEqual(chosen)
+  })
+
+  test('choosing all shown chooses what is not chosen yet', () => {
+    expect([...chooseSuites(suites, 'c', noChoices)]).toEqual(
+      suites.filter(({ id }) => !['a', 'd'].includes(id)).map(({ id }) => [id, true]),
+    )
+    expect(chooseSuites(suites.slice(0, 1), 'c', toggled(['a']))).toEqual(noChoices)
   })
 
   test('toggling a suite twice restores the stored state', () => {

@@ -42,6 +42,21 @@ export const toggleSuite = (
   return next
 }
 
+/** The choices after all of these suites were chosen. */
+export const chooseSuites = (
+  suites: readonly Attached[],
+  catalogId: string | undefined,
+  choices: SuiteChoices,
+): SuiteChoices => {
+  const chosen = chosenSuites(suites, catalogId, choices)
+  return suites
+    .filter(({ id }) => !chosen.has(id))
+    .reduce((next, suite) => {
+      if (!next.delete(suite.id)) next.set(suite.id, true)
+      return next
+    }, new Map(choices))
+}
+
 /** A suite that is to be attached to the catalog, or detached from it. */
 export interface AttachmentChange {
   suiteId: string

@@ -3,7 +3,8 @@ import {
   changeSpec,
   chooseScenarios,
   hasOverrides,
-  removeSpec,
+  removeSpecs,
+  restoreSpecs,
   toggleAttachment,
   unchooseScenario,
   whyNotAttach,
@@ -29,7 +30,15 @@ describe('choosing scenarios', () => {
   test('and removing one again, in all of its versions', () => {
     const twice = { ...content, specs: [...specs, { ...newSpec(scenario('a'), 2), key: 'a2' }] }
     expect(ids(unchooseScenario(twice, 'a'))).toEqual(['b', 'c'])
-    expect(ids(removeSpec(twice, 'a2'))).toEqual(['a', 'b', 'c'])
+    expect(ids(removeSpecs(twice, [{ key: 'a2' }]))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('several entries are removed, and put back but for those chosen again', () => {
+    const removed = specs.filter(({ scenarioId }) => scenarioId !== 'b')
+    const fewer = removeSpecs(content, removed)
+    expect(ids(fewer)).toEqual(['b'])
+    expect(ids(restoreSpecs(fewer, removed))).toEqual(['b', 'a', 'c'])
+    expect(ids(restoreSpecs(content, removed))).toEqual(['a', 'b', 'c'])
   })
 
   test('one entry changes, the others keep their identity', () => {

@@ -24,11 +24,23 @@ export const unchooseScenario = (content: ContentDraft, scenarioId: string): Con
   specs: content.specs.filter((spec) => spec.scenarioId !== scenarioId),
 })
 
-/** Removes one entry. */
-export const removeSpec = (content: ContentDraft, key: string): ContentDraft => ({
-  ...content,
-  specs: content.specs.filter((spec) => spec.key !== key),
-})
+/** Removes these entries. */
+export const removeSpecs = (
+  content: ContentDraft,
+  removed: readonly { key: string }[],
+): ContentDraft => {
+  const keys = new Set(removed.map(({ key }) => key))
+  return { ...content, specs: content.specs.filter(({ key }) => !keys.has(key)) }
+}
+
+/** Puts removed entries back, at the end; those that are there again meanwhile stay as they are. */
+export const restoreSpecs = (
+  content: ContentDraft,
+  removed: readonly SpecDraft[],
+): ContentDraft => {
+  const keys = new Set(content.specs.map(({ key }) => key))
+  return { ...content, specs: [...content.specs, ...removed.filter(({ key }) => !keys.has(key))] }
+}
 
 /** Changes one entry; the others keep their identity. */
 export const changeSpec = (

@@ -1,6 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
-import { longestWord, offeredScenarios } from './scenarios.ts'
+import { approvedOf, longestWord, offeredScenarios } from './scenarios.ts'
 
 const scenario = (id: string, fields: Partial<Scenario> = {}): Scenario => ({
   id,
@@ -31,6 +31,17 @@ test.each([
   ['cut-in snow', []],
 ])('%j offers %j', (typed, ids) => {
   expect(offeredScenarios([wet, dry, gone, late], [], typed).map(({ id }) => id)).toEqual(ids)
+})
+
+test('only those of a review status, if one is asked for', () => {
+  const open = scenario('o1', { displayName: 'Cut-in', review: { status: 'non_approved' } })
+  const idsOf = (status?: 'approved' | 'non_approved' | 'requested_changes') =>
+    offeredScenarios([wet, open], [open], 'cut-in', status).map(({ id }) => id)
+  expect(idsOf()).toEqual(['o1', 'w1'])
+  expect(idsOf('approved')).toEqual(['w1'])
+  expect(idsOf('non_approved')).toEqual(['o1'])
+  expect(idsOf('requested_changes')).toEqual([])
+  expect(approvedOf([wet, open])).toEqual([wet])
 })
 
 test('those found early come first and once', () => {

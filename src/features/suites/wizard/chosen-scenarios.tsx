@@ -2,11 +2,13 @@ import {
   batchGetScenarioVersionsOperation,
   listScenarioVersionsOperation,
 } from '@generated/scenario/codec.ts'
+import type { ScenarioType } from '@generated/scenario/types.ts'
 import { X } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { Button, IconButton } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
@@ -14,7 +16,7 @@ import { Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { VirtualList } from '@/ui/table/virtual-list.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { scenarioErrorText } from '../model/approval.ts'
-import { changeSpec, removeSpec } from '../model/content.ts'
+import { changeSpec, removeSpecs, restoreSpecs } from '../model/content.ts'
 import type { SpecDraft } from '../model/draft.ts'
 import { isSpecAllowed } from '../model/problems.ts'
 import { matchSpecs } from '../model/specs.ts'
@@ -28,7 +30,7 @@ const keyOf = (spec: SpecDraft) => spec.key
 
 /** The chosen scenarios, each with its version and flags. */
 export function ChosenScenarios() {
-  const { purpose, content, versionInfos } = useSuiteWizard()
+  const { purpose, type, content, versionInfos, change } = useSuiteWizard()
   const [search, setSearch] = useState('')
   const [onlyRefused, setOnlyRefused] = useState(false)
   const text = useDeferredValue(search)
@@ -42,6 +44,10 @@ export function ChosenScenarios() {
     [narrowed, refused, content.specs, text],
   )
   const total = content.specs.length
+  const [cleared, setCleared] = useState<{ type: ScenarioType; specs: readonly SpecDraft[] }>()
+  // Scenarios of another type would not fit.
+  const removed = cleared?.type === type ? cleared.specs : []
+  const some = shown.length > 0 && shown.length < total
 
   return (
     <Pane
@@ -62,6 +68,37 @@ export function ChosenScenarios() {
       }
       notices={
         <>
+          {some && (
+            <div>
+              <Button
+                size="sm"
+                onClick={() => {
+                  setCleared({ type, specs: shown })
+                  change((current) => removeSpecs(current, shown))
+                }}
+              >
+                Remove these {formatCount(shown.length)}
+              </Button>
+            </div>
+          )}
+          {removed.length > 0 && (
+            <InfoBanner
+              actions={
+                <Button
+                  onClick={() => {
+                    change((current) => restoreSpecs(current, removed))
+                    setCleared(undefined)
+                  }}
+                >
+                  Undo
+                </Button>
+              }
+            >
+              {removed.length === 1
+                ? '1 chosen scenario was removed.'
+                : `${formatCount(removed.length)} chosen scenarios were removed.`}
+            </InfoBanner>
+          )}
           {refused.length > 0 && (
             <div
               role="alert"
@@ -132,7 +169,7 @@ const Row = memo(function Row({ item: spec }: { item: SpecDraft }) {
           <IconButton
             label={`Remove ${name}`}
             size="sm"
-            onClick={() => change((content) => removeSpec(content, spec.key))}
+            onClick={() => change((content) => removeSpecs(content, [spec]))}
           >
             <X aria-hidden />
           </IconButton>

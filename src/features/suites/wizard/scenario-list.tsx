@@ -1,4 +1,10 @@
-import type { Scenario, ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
+import type {
+  Scenario,
+  ScenarioReviewStatus,
+  ScenarioSort,
+  ScenarioType,
+  SortOrder,
+} from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { formatDate } from '@/lib/dates.ts'
@@ -9,10 +15,12 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { type Choice, ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
+import { Picker } from '@/ui/fields/picker.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
-import { longestWord, offeredScenarios } from '../model/scenarios.ts'
+import { reviewNames } from '../model/approval.ts'
+import { approvedOf, longestWord, offeredScenarios } from '../model/scenarios.ts'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
 import { ReviewStatus } from './review-status.tsx'
 
@@ -31,6 +39,8 @@ const sortOptions = keysOf(sorts).map((value) => ({
   label: sorts[value].label,
 }))
 
+const statusOptions = keysOf(reviewNames).map((value) => ({ value, label: reviewNames[value] }))
+
 const idOf = ({ id }: Scenario) => id
 const nameOf = ({ displayName }: Scenario) => displayName
 const Detail = ({ item }: { item: Scenario }) => (
@@ -44,6 +54,11 @@ const Detail = ({ item }: { item: Scenario }) => (
 const countText = (count: number, complete: boolean) =>
   complete ? formatCount(count) : `${formatCount(count)} so far, loading more`
 
+const whyNotChoose = (scenarios: readonly Scenario[] | undefined, complete: boolean) => {
+  if (!complete) return 'The list is still loading.'
+  return scenarios?.length === 0 ? 'There are no scenarios to choose.' : undefined
+}
+
 interface ScenarioListProps extends Choice<Scenario> {
   type: ScenarioType
   onChooseAll: (scenarios: readonly Scenario[]) => void
@@ -54,6 +69,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
   const { type, chosen, toggle, onChooseAll } = props
   const projectId = useProjectId()
   const [search, setSearch] = useState('')
+  const [status, setStatus] = useState<ScenarioReviewStatus>()
   const [sortName, setSortName] = useState<SortName>('name')
   const { sort, order } = sorts[sortName]
   const query = scenariosQueryOptions(projectId, { type, sort, order, displayName: '' })
@@ -67,9 +83,11 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
     enabled: search.trim() !== '' && data?.complete === false,
   }).data?.items
   const scenarios = useMemo(
-    () => data && offeredScenarios(data.items, complete ? [] : (early ?? []), search),
-    [data, complete, early, search],
+    () => data && offeredScenarios(data.items, complete ? [] : (early ?? []), search, status),
+    [data, complete, early, search, status],
   )
+
+  const approved = useMemo(() => approvedOf(scenarios ?? []), [scenarios])
 
   return (
     <Pane
@@ -85,6 +103,15 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
             onKeyDown={keepEnter}
             className="min-w-40 flex-1"
           />
+          <Picker
+            label="Review"
+            options={statusOptions}
+            value={status}
+            onValueChange={setStatus}
+            placeholder="all"
+            clearable
+            className="w-48"
+          />
           <Segmented
             label="Sort by"
             options={sortOptions}
@@ -92,16 +119,16 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
             onValueChange={setSortName}
           />
           <Button
-            disabledReason={
-              complete
-                ? scenarios?.length === 0
-                  ? 'There are no scenarios to choose.'
-                  : undefined
-                : 'The list is still loading.'
-            }
+            disabledReason={whyNotChoose(scenarios, complete)}
             onClick={() => onChooseAll(scenarios ?? [])}
           >
             Choose all
+          </Button>
+          <Button
+            disabledReason={whyNotChoose(approved, complete)}
+            onClick={() => onChooseAll(approved)}
+          >
+            Choose all approved
           </Button>
         </>
       }
@@ -120,8 +147,8 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
             <PaneText>
               {!complete
                 ? 'Loading...'
-                : search.trim()
-                  ? 'No scenario of this type matches the name.'
+                : search.trim() || status
+                  ? 'No scenario of this type matches.'
                   : 'The project has no scenarios of this type.'}
             </PaneText>
           }
