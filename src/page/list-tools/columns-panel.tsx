@@ -2,7 +2,7 @@ import { Button } from '@/ui/base/button.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
 import { identityOf } from '@/ui/table/data-table.tsx'
-import type { ToolPanelProps } from './list-tools.tsx'
+import type { ToolPanelProps } from './tool-props.ts'
 
 /** Chooses which columns of a list are shown. */
 export default function ColumnsPanel({ id, anchor, onClose, ...props }: ToolPanelProps) {

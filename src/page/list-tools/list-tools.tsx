@@ -3,25 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { IconButton } from '@/ui/base/button.tsx'
 import { codeLoader } from '@/ui/base/code-loader.ts'
 import { useSelectState } from '@/ui/fields/select-trigger.tsx'
-import type { Column } from '@/ui/table/data-table.tsx'
-import type { ListArrangement } from './use-list-arrangement.ts'
+import type { ListToolsProps, ToolPanelProps } from './tool-props.ts'
 
 const loadColumns = codeLoader(() => import('./columns-panel.tsx'))
 const ColumnsPanel = lazy(loadColumns)
 const loadViews = codeLoader(() => import('./views-panel.tsx'))
 const ViewsPanel = lazy(loadViews)
-
-interface ListToolsProps {
-  arrangement: ListArrangement
-  columns: readonly Column<never>[]
-}
-
-/** What a tool's panel is opened with. */
-export interface ToolPanelProps extends ListToolsProps {
-  id: string
-  anchor: HTMLElement
-  onClose: () => void
-}
 
 /** Buttons for the views and the columns of a list. */
 export const ListTools = (props: ListToolsProps) => (

@@ -5,7 +5,7 @@ import { cx } from '@/ui/base/class-names.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
-import type { ToolPanelProps } from './list-tools.tsx'
+import type { ToolPanelProps } from './tool-props.ts'
 import {
   currentView,
   nameProblem,

@@ -4,15 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertDetailsOf } from '@/data/alerts.ts'
 import { useChange } from '@/data/change.tsx'
+import { runInChunks } from '@/lib/run-in-chunks.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
 import { type AttachmentChange, planChange } from '../model/attachments.ts'
 import {
   causeOf,
+  concernsAllSuites,
   NotUpdatableError,
   plannedUpdates,
   remainingChanges,
-  runUpdates,
   type SuiteUpdate,
   type UpdateState,
   withState,
@@ -60,10 +61,11 @@ export const useSuiteUpdates = (): SuiteUpdates => {
 
   const run = async (catalogId: string, changes: readonly AttachmentChange[]) => {
     setRunning(true)
-    const succeeded = await runUpdates(changes, {
-      update: (change) => updateSuite(catalogId, change),
+    const succeeded = await runInChunks(changes, {
+      work: (change) => updateSuite(catalogId, change),
       onSettled: ({ suiteId }, failure) =>
         setUpdates((current) => withState(current, suiteId, stateOf(failure))),
+      concernsAll: concernsAllSuites,
     })
     void client.invalidateQueries({ queryKey: operationKey(listSuitesOperation, projectId) })
     setRunning(false)

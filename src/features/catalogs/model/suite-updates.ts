@@ -3,12 +3,6 @@ import { keysOf } from '@/lib/objects.ts'
 import { ApiError } from '@/transport/errors.ts'
 import type { AttachmentChange } from './attachments.ts'
 
-/** Number of suites in a chunk; a failure of the service in it stops the next chunks. */
-export const updateChunkSize = 50
-
-/** Number of concurrent updates. */
-export const updateConcurrency = 5
-
 /**
  * Why a suite is not updated: what the user can do about it, and whether only this suite is concerned. Then the
  * others are tried all the same.
@@ -51,6 +45,9 @@ export const causeOf = (error: unknown): FailureCause => {
   if (isNotApprovedError(error)) return 'notApproved'
   return (error instanceof ApiError && causesOfStatus[error.status]) || 'service'
 }
+
+/** True for an error that all suites would meet: the others are not tried. */
+export const concernsAllSuites = (error: unknown): boolean => !failureCauses[causeOf(error)].isOwn
 
 /** State of the update of one suite. */
 export type UpdateState =
@@ -98,52 +95,3 @@ export const remainingChanges = (updates: readonly SuiteUpdate[]): AttachmentCha
   updates
     .filter(({ state }) => state.kind !== 'updated')
     .map(({ suiteId, displayName, attach }) => ({ suiteId, displayName, attach }))
-
-interface Runner {
-  /** Makes one change; throws when it cannot be made. */
-  update: (change: AttachmentChange) => Promise<unknown>
-  /** Called for each change that was made or failed, as it happens. */
-  onSettled: (change: AttachmentChange, failure: { error: unknown } | undefined) => void
-}
-
-const runChunk = async (chunk: readonly AttachmentChange[], { update, onSettled }: Runner) => {
-  let serviceFailed = false
-  const queue = chunk.values()
-  const work = async () => {
-    for (const change of queue) {
-      try {
-        await update(change)
-        onSettled(change, undefined)
-      } catch (error) {
-        serviceFailed ||= !failureCauses[causeOf(error)].isOwn
-        onSettled(change, { error })
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: updateConcurrency }, work))
-  return !serviceFailed
-}
-
-/**
- * Makes changes chunk by chunk, concurrently within a chunk. After a chunk in which the service failed the next
- * one is not started, as it fails for all suites. Errors of single suites stop nothing.
- *
- * @returns true when all changes are made
- */
-export const runUpdates = async (
-  changes: readonly AttachmentChange[],
-  runner: Runner,
-): Promise<boolean> => {
-  let made = 0
-  const counting: Runner = {
-    ...runner,
-    onSettled: (change, failure) => {
-      if (!failure) made += 1
-      runner.onSettled(change, failure)
-    },
-  }
-  for (let start = 0; start < changes.length; start += updateChunkSize) {
-    if (!(await runChunk(changes.slice(start, start + updateChunkSize), counting))) return false
-  }
-  return made === changes.length
-}

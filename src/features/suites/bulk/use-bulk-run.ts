@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { alertDetailsOf } from '@/data/alerts.ts'
 import { useChange } from '@/data/change.tsx'
+import { concernsAllSuites, NotUpdatableError } from '@/features/catalogs/model/suite-updates.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
@@ -16,8 +17,6 @@ import {
   type BulkChange,
   type BulkOutcome,
   type BulkOutcomes,
-  concernsAllSuites,
-  ImpossibleChangeError,
   planBulkChange,
 } from '../model/bulk.ts'
 import { dropFromLists } from '../model/queries.ts'
@@ -33,7 +32,7 @@ export interface BulkRun {
 }
 
 const failedOutcome = (error: unknown): BulkOutcome => {
-  if (error instanceof ImpossibleChangeError) {
+  if (error instanceof NotUpdatableError) {
     return { kind: 'failed', reason: error.message, requestId: undefined }
   }
   const { message = 'The call was canceled.', requestId } =
@@ -58,7 +57,7 @@ export const useBulkRun = (): BulkRun => {
     // Fetched anew, so that the list's older copy overwrites nothing. No retries: the user tries again.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const plan = planBulkChange(await client.fetchQuery(options), change)
-    if (plan.kind === 'impossible') throw new ImpossibleChangeError(plan.reason)
+    if (plan.kind === 'impossible') throw new NotUpdatableError(plan.reason)
     if (plan.kind === 'nothing') return { kind: 'unchanged' }
     if (plan.kind === 'save') await update.send({ path, body: plan.request })
     if (plan.kind === 'delete') {

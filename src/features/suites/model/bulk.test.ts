@@ -1,14 +1,11 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '@/transport/errors.ts'
 import {
   attachedOptions,
   type BulkChange,
   type BulkOutcome,
   bulkRows,
-  concernsAllSuites,
   countOutcomes,
-  ImpossibleChangeError,
   labelOptions,
   planBulkChange,
   remainingSuites,
@@ -134,20 +131,6 @@ describe('outcomes', () => {
   test('are counted', () => {
     expect(countOutcomes(outcomes)).toEqual({ changed: 1, unchanged: 1, failed: 1 })
   })
-})
-
-test.each([
-  [new ImpossibleChangeError('No'), false],
-  ...[400, 404, 409, 410, 412, 422].map(
-    (status) => [new ApiError({ kind: 'status', status, message: '', url: '/' }), false] as const,
-  ),
-  ...[401, 403, 429, 500, 503].map(
-    (status) => [new ApiError({ kind: 'status', status, message: '', url: '/' }), true] as const,
-  ),
-  [new ApiError({ kind: 'others', message: 'Failed to fetch', url: '/' }), true],
-  [new Error('unknown'), true],
-] as const)('%s concerns all suites: %s', (error, all) => {
-  expect(concernsAllSuites(error)).toBe(all)
 })
 
 test('the choices are what the suites have, with the number of suites', () => {

@@ -1,7 +1,6 @@
 import type { Suite, UpdateSuiteRequest } from '@generated/evaluation/types.ts'
 import { type Label, labelKey, labelText, maxLabels } from '@/lib/labels.ts'
 import { compareTexts } from '@/lib/text.ts'
-import { ApiError } from '@/transport/errors.ts'
 import { requestWithCatalogs, requestWithLabels } from './draft.ts'
 
 /** A change of many suites. */
@@ -125,19 +124,6 @@ export const countOutcomes = (outcomes: BulkOutcomes): Record<BulkOutcome['kind'
   for (const { kind } of outcomes.values()) counts[kind] += 1
   return counts
 }
-
-/** The reason why a suite cannot be changed. */
-export class ImpossibleChangeError extends Error {
-  override name = 'ImpossibleChangeError'
-}
-
-/** Statuses that concern one suite: it is gone, has changed meanwhile, or is refused. */
-const ownStatuses = [400, 404, 409, 410, 412, 422]
-
-/** True for an error that all suites would meet. */
-export const concernsAllSuites = (error: unknown): boolean =>
-  !(error instanceof ImpossibleChangeError) &&
-  !(error instanceof ApiError && ownStatuses.includes(error.status ?? 0))
 
 /** A label or catalog to choose, with the number of suites that have it. */
 interface Counted {
