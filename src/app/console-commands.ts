@@ -41,6 +41,6 @@ export const useConsoleCommands = (onHelp: () => void): void => {
       icon: CalendarClock,
       run: switchDateStyle,
     },
-    { id: 'log-out', label: 'Log out', icon: LogOut, run: signOut },
+    { id: 'log-out', label: 'Log out', icon: LogOut, last: true, run: signOut },
   ])
 }

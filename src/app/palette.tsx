@@ -1,31 +1,49 @@
-import type { Project } from '@generated/project/types.ts'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useNavigate } from '@tanstack/react-router'
-import { Command, defaultFilter } from 'cmdk'
+import { Command } from 'cmdk'
 import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { searchBy } from '@/lib/search-words.ts'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { BoundAction } from '@/page/actions.tsx'
 import { currentCommands } from '@/page/commands.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { useReturnFocus } from '@/ui/base/return-focus.ts'
 import { Kbd } from '@/ui/text/kbd.tsx'
+import { rankGroups, rankLabels } from './palette-rank.ts'
+import {
+  findThingActions,
+  findThings,
+  recentThings,
+  type Thing,
+  type ThingAction,
+  useLoadedThings,
+} from './palette-things.ts'
 import { useSwitchProject } from './project-switcher.tsx'
+import { recentPaths } from './recent.ts'
 import { useMenu } from './use-menu.ts'
 
 /** Maximum number of projects listed; the search finds the others. */
 const projectLimit = 50
 
-const findProjects = searchBy(
-  ({ displayName }: Project) => [displayName],
-  ({ id }) => [id],
-)
+/** Fewest characters that are searched for in the lists of the project. */
+const fewestTyped = 2
 
-/** Match score of an item, 0 to 1: by label only, as users do not see the ids. */
-const rank = (_id: string, search: string, [label = '']: string[] = []) =>
-  defaultFilter(label, search)
+/** Milliseconds of rest after which the lists are asked for. */
+const restBeforeAsking = 300
 
-/** Command palette: pages, projects, and the commands of the current page. */
+/** A line of the palette. */
+interface Line {
+  id: string
+  label: string
+  /** Muted text beside the label. */
+  detail?: string | undefined
+  icon: LucideIcon
+  keys?: string | undefined
+  last?: boolean | undefined
+  choose: () => void
+}
+
+/** Command palette: pages, projects, the commands of the current page, and the things of the project. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const switchProject = useSwitchProject()
@@ -33,8 +51,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const projectId = useProjectIdIfAny()
   const others = (useProjects() ?? []).filter(({ id }) => id !== projectId)
   const [search, setSearch] = useState('')
+  const typed = search.trim()
+  // The lists can be long: typing does not wait for them.
+  const typedOfThings = useDeferredValue(typed)
   // Fixed while the palette is open, so that the list does not change under the pointer.
   const [commands] = useState(() => currentCommands().filter(({ hidden }) => !hidden))
+  const [recent] = useState(() => recentPaths(projectId))
+  const loaded = useLoadedThings(projectId ?? '', useRests(typed))
+  const [dialog, setDialog] = useState<BoundDialog>()
   const chosen = useRef<() => void>(undefined)
   const returnFocus = useReturnFocus(true)
 
@@ -42,8 +66,75 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     chosen.current = action
     onClose()
   }
-  const projects = others.filter(findProjects(search)).slice(0, projectLimit)
+  const open = (opens: BoundAction['opens']) => {
+    if ('dialog' in opens) setDialog(() => opens.dialog)
+    else choose('run' in opens ? opens.run : () => void navigate(opens.to))
+  }
 
+  const thingLine = ({ id, label, detail, icon, target }: Thing): Line => ({
+    id,
+    label,
+    detail,
+    icon,
+    choose: () => choose(() => void navigate(target)),
+  })
+  const actionLine = ({ thing, id, label, icon = Zap, opens }: ThingAction): Line => ({
+    id: `${id} ${thing.id}`,
+    label: `${label}: ${thing.label}`,
+    detail: thing.detail,
+    icon,
+    choose: () => open(opens),
+  })
+  const pages = entries.map(
+    (entry): Line => ({
+      id: `page ${entry.to}`,
+      label: entry.label,
+      icon: entry.icon,
+      keys: entry.keys,
+      choose: () => choose(() => void navigate({ to: entry.to })),
+    }),
+  )
+  const actions = commands.map(
+    ({ id, icon = Zap, run, ...command }): Line => ({
+      ...command,
+      id: `action ${id}`,
+      icon,
+      choose: () => choose(run),
+    }),
+  )
+  const projects = others.map(
+    ({ id, displayName }): Line => ({
+      id: `project ${id}`,
+      label: displayName,
+      icon: FolderOpen,
+      choose: () => choose(() => void switchProject(id)),
+    }),
+  )
+  const things =
+    typedOfThings === ''
+      ? [{ heading: 'Recent', items: recentThings(loaded, recent).map(thingLine) }]
+      : [
+          ...findThings(loaded, typedOfThings, recent).map(({ heading, items }) => ({
+            heading,
+            items: items.map(thingLine),
+          })),
+          {
+            heading: 'Actions on these',
+            items: findThingActions(loaded, typedOfThings, recent).map(actionLine),
+          },
+        ]
+  const groups = rankGroups(
+    [
+      ...(typed === '' ? things : []),
+      { heading: 'Pages', items: rankLabels(pages, typed) },
+      { heading: 'Actions', items: rankLabels(actions, typed) },
+      { heading: 'Projects', items: rankLabels(projects, typed).slice(0, projectLimit) },
+      ...(typed === '' ? [] : things),
+    ],
+    typed,
+  )
+
+  if (dialog) return dialog(onClose)
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
@@ -59,61 +150,44 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"
         >
           <RadixDialog.Title className="sr-only">Find pages and actions</RadixDialog.Title>
-          <Command label="Find pages and actions" filter={rank} loop>
+          <Command label="Find pages and actions" shouldFilter={false} loop>
             <Command.Input
               autoFocus
               value={search}
               onValueChange={setSearch}
-              placeholder="Find pages, projects and actions"
+              placeholder="Find suites, catalogs, releases, jobs, pages and actions"
               className="h-12 w-full border-b border-line bg-transparent px-4 text-base text-ink outline-none placeholder:text-muted"
             />
             <Command.List label="Results" className="max-h-[min(50vh,24rem)] overflow-y-auto p-2">
               <Command.Empty className="px-2.5 py-6 text-center text-sm text-muted">
                 Nothing matches.
               </Command.Empty>
-              <Group heading="Pages">
-                {entries.map((entry) => (
-                  <Item
-                    key={entry.to}
-                    id={`page ${entry.to}`}
-                    label={entry.label}
-                    icon={entry.icon}
-                    keys={entry.keys}
-                    onSelect={() => choose(() => void navigate({ to: entry.to }))}
-                  />
-                ))}
-              </Group>
-              <Group heading="Actions">
-                {commands.map((command) => (
-                  <Item
-                    key={command.id}
-                    id={`action ${command.id}`}
-                    label={command.label}
-                    icon={command.icon ?? Zap}
-                    keys={command.keys}
-                    onSelect={() => choose(command.run)}
-                  />
-                ))}
-              </Group>
-              {projects.length > 0 && (
-                <Group heading="Projects">
-                  {projects.map(({ id, displayName }) => (
-                    <Item
-                      key={id}
-                      id={`project ${id}`}
-                      label={displayName}
-                      icon={FolderOpen}
-                      onSelect={() => choose(() => void switchProject(id))}
-                    />
+              {groups.map(({ heading, items }) => (
+                <Group key={heading} heading={heading}>
+                  {items.map((line) => (
+                    <Item key={line.id} line={line} />
                   ))}
                 </Group>
-              )}
+              ))}
             </Command.List>
           </Command>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+type BoundDialog = (onClose: () => void) => ReactNode
+
+/** True once what is typed is long enough and has not changed for a moment; then it stays true. */
+const useRests = (typed: string): boolean => {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    if (typed.length < fewestTyped) return undefined
+    const timer = setTimeout(() => setRested(true), restBeforeAsking)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
 }
 
 const Group = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
@@ -125,19 +199,10 @@ const Group = ({ heading, children }: { heading: string; children: React.ReactNo
   </Command.Group>
 )
 
-interface ItemProps {
-  id: string
-  label: string
-  icon: LucideIcon
-  keys?: string | undefined
-  onSelect: () => void
-}
-
-const Item = ({ id, label, icon: Icon, keys, onSelect }: ItemProps) => (
+const Item = ({ line: { id, label, detail, icon: Icon, keys, choose } }: { line: Line }) => (
   <Command.Item
     value={id}
-    keywords={[label]}
-    onSelect={onSelect}
+    onSelect={choose}
     className={cx(
       'flex cursor-pointer items-center gap-2.5 rounded px-2.5 py-2 text-sm',
       'data-[selected=true]:bg-primary-soft data-[selected=true]:text-primary',
@@ -145,6 +210,7 @@ const Item = ({ id, label, icon: Icon, keys, onSelect }: ItemProps) => (
   >
     <Icon aria-hidden className="size-4 shrink-0 text-muted" />
     <bdi className="min-w-0 truncate">{label}</bdi>
+    {detail && <span className="max-w-[40%] shrink-0 truncate text-xs text-muted">{detail}</span>}
     {keys && (
       <span aria-hidden className="ml-auto flex gap-1">
         {keys.split(' ').map((key) => (

@@ -13,6 +13,7 @@ import { ExpiryNotice } from './expiry-notice.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { NavigationAnnouncer } from './navigation-announcer.tsx'
 import { palette } from './palette-loader.ts'
+import { useRememberRecent } from './recent.ts'
 import { SideMenu, SideMenuPlaceholder } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
@@ -40,6 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
   const openHelp = useCallback(() => setLayer('help'), [])
   useKeyboard(openPalette)
+  useRememberRecent()
 
   return (
     <div className="min-h-screen">

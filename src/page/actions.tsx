@@ -237,3 +237,35 @@ export const useRowActions = <Thing, Context>(
   )
   return { rowActions, dialog }
 }
+
+/** An action on a certain thing, for lists of actions on things of many kinds. */
+export interface BoundAction {
+  id: string
+  label: string
+  icon?: LucideIcon | undefined
+  opens:
+    | { to: LinkTarget }
+    | { run: () => void }
+    /** Renders the dialog. */
+    | { dialog: (onClose: () => void) => ReactNode }
+}
+
+/** The actions that are possible for a thing. */
+export const boundActions = <Thing, Context>(
+  actions: readonly Action<Thing, Context>[],
+  thing: Thing,
+  context: Context,
+): BoundAction[] =>
+  actions.flatMap((action): BoundAction[] => {
+    const { shown, reason } = stateOfAction(action, thing, context)
+    if (!shown || reason !== undefined) return []
+    const { id, icon } = action
+    const bound = { id, icon, label: labelOf(action, thing) }
+    if ('to' in action) return [{ ...bound, opens: { to: action.to(thing, context) } }]
+    if ('run' in action) return [{ ...bound, opens: { run: () => action.run(thing, context) } }]
+    const { dialog: Dialog } = action
+    const dialog = (onClose: () => void) => (
+      <Dialog thing={thing} context={context} place="list" onClose={onClose} />
+    )
+    return [{ ...bound, opens: { dialog } }]
+  })

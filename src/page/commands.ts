@@ -10,6 +10,8 @@ export interface Command {
   icon?: LucideIcon | undefined
   /** Key sequence, separated by spaces: `g r`. Ignored while the focus is in a text field. */
   keys?: string | undefined
+  /** Listed below the others, as it ends what one does. */
+  last?: boolean | undefined
   /** Not listed in the palette. */
   hidden?: boolean | undefined
   run: () => void

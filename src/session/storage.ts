@@ -7,6 +7,7 @@ type LocalKey =
   | 'dates'
   | 'defaultRepositories'
   | 'lists'
+  | 'recent'
 
 /** Keys in session storage. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'

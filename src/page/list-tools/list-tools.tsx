@@ -1,42 +1,29 @@
 import { Bookmark, Columns3 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/base/button.tsx'
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { type LazyCode, LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { useSelectState } from '@/ui/fields/select-trigger.tsx'
 import type { ListToolsProps, ToolPanelProps } from './tool-props.ts'
 
-const loadColumns = codeLoader(() => import('./columns-panel.tsx'))
-const ColumnsPanel = lazy(loadColumns)
-const loadViews = codeLoader(() => import('./views-panel.tsx'))
-const ViewsPanel = lazy(loadViews)
+const columnsPanel = lazyCode(() => import('./columns-panel.tsx'))
+const viewsPanel = lazyCode(() => import('./views-panel.tsx'))
 
 /** Buttons for the views and the columns of a list. */
 export const ListTools = (props: ListToolsProps) => (
   <span className="flex items-center">
-    <Tool
-      label="Views"
-      icon={<Bookmark aria-hidden />}
-      preload={loadViews}
-      panel={(panel) => <ViewsPanel {...props} {...panel} />}
-    />
-    <Tool
-      label="Columns"
-      icon={<Columns3 aria-hidden />}
-      preload={loadColumns}
-      panel={(panel) => <ColumnsPanel {...props} {...panel} />}
-    />
+    <Tool {...props} label="Views" icon={<Bookmark aria-hidden />} code={viewsPanel} />
+    <Tool {...props} label="Columns" icon={<Columns3 aria-hidden />} code={columnsPanel} />
   </span>
 )
 
-interface ToolProps {
+interface ToolProps extends ListToolsProps {
   label: string
   icon: ReactNode
-  preload: () => void
-  panel: (props: Pick<ToolPanelProps, 'id' | 'anchor' | 'onClose'>) => ReactNode
+  code: LazyCode<ToolPanelProps>
 }
 
-function Tool({ label, icon, preload, panel }: ToolProps) {
-  const { anchor, panelId, close, triggerProps } = useSelectState({ preload })
+function Tool({ label, icon, code, ...props }: ToolProps) {
+  const { anchor, panelId, close, triggerProps } = useSelectState({ preload: code.load })
   const { open, panelId: _, onToggle, ...button } = triggerProps
   return (
     <>
@@ -50,9 +37,7 @@ function Tool({ label, icon, preload, panel }: ToolProps) {
       >
         {icon}
       </IconButton>
-      {anchor && (
-        <Suspense fallback={null}>{panel({ id: panelId, anchor, onClose: close })}</Suspense>
-      )}
+      {anchor && <LazyPart code={code} {...props} id={panelId} anchor={anchor} onClose={close} />}
     </>
   )
 }

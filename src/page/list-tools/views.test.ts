@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { list, readSearch, tableSearch } from '@/lib/search-params.ts'
 import type { ListSettings } from '@/session/lists.ts'
 import {
   currentView,
@@ -42,6 +43,8 @@ describe('the view on show', () => {
   })
 
   test('comes back from what was saved', () => {
+    // As the route of a list does, whose parameters are lists.
+    readSearch({ ...tableSearch, suite_labels: list })
     const query = savedQueryOf({ suite_labels: ['a:b', 'c:d,e'] }, [])
     expect(viewQueryOf(searchOfView({ query }))).toBe(query)
   })

@@ -47,7 +47,7 @@ export const benchTable = { scroller: '[role="region"]', row: 'tbody th[scope="r
 export const openWizard = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   // Can be pressed once all scenarios are known.
-  await page.getByRole('button', { name: 'Choose all', disabled: false }).hover()
+  await page.getByRole('button', { name: 'Choose all', exact: true, disabled: false }).hover()
   await page.waitForLoadState('networkidle')
 }
 

@@ -118,9 +118,9 @@ test.describe('a new suite', () => {
 
   test('a long list of scenarios is gone past by one key', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
-    await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Choose all', exact: true })).toBeEnabled()
     const skip = page.getByRole('button', { name: 'Skip the list: Available scenarios' })
-    await page.getByRole('button', { name: 'Choose all' }).focus()
+    await page.getByRole('button', { name: 'Choose all', exact: true }).focus()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport({ ratio: 1 })
@@ -134,7 +134,7 @@ test.describe('a new suite', () => {
     page,
   }) => {
     await page.goto('/evaluation/suites/new')
-    await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Choose all', exact: true })).toBeEnabled()
     const focused = page.locator(':focus')
     await nameField(page).focus()
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -39,7 +39,7 @@ export const chosenScenarios = (page: Page) =>
 /** Chooses the first approved scenarios of the list; gives back their names. */
 export const chooseApproved = async (page: Page, count: number): Promise<string[]> => {
   // It can be pressed once all scenarios are known: from then on the list stands still.
-  await expect(page.getByRole('button', { name: 'Choose all' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Choose all', exact: true })).toBeEnabled()
   const approved = availableScenarios(page).filter({ hasText: /Approved/ })
   const names: string[] = []
   for (let index = 0; index < count; index += 1) {

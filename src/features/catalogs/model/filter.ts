@@ -3,7 +3,7 @@ import { searchBy } from '@/lib/search-words.ts'
 import type { CatalogFilter } from './search.ts'
 
 /** Finds catalogs by name, description and id. */
-const findCatalogs = searchBy(
+export const findCatalogs = searchBy(
   ({ displayName, description }: Catalog) => [displayName, description],
   ({ id }) => [id],
 )

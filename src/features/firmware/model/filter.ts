@@ -9,7 +9,7 @@ export const releaseQueryOf = ({ draft, deleted }: ReleaseFilter) => ({
 })
 
 /** Finds releases by name, description and id. */
-const findReleases = searchBy(
+export const findReleases = searchBy(
   ({ name, description }: FirmwareRelease) => [name, description],
   ({ id }) => [id],
 )

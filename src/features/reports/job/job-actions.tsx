@@ -14,7 +14,8 @@ const jobSubject: ActionSubject<JobReport> = {
   nameOf: jobTitle,
 }
 
-const jobActions: readonly Action<JobReport, Cancellation>[] = [
+/** Actions on a job. */
+export const jobActions: readonly Action<JobReport, Cancellation>[] = [
   {
     id: 'retest',
     label: 'Retest',

@@ -7,7 +7,7 @@ import { sourceOf } from './source.ts'
 import { userNameOf } from './user.ts'
 
 /** Finds job reports by description, source, catalog and ids. */
-const findReports = searchBy(
+export const findReports = searchBy(
   (report: JobReport) => [
     report.description,
     sourceText(report),

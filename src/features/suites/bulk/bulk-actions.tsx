@@ -1,13 +1,12 @@
 import type { Suite } from '@generated/evaluation/types.ts'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { keysOf } from '@/lib/objects.ts'
 import { Button } from '@/ui/base/button.tsx'
-import { codeLoader } from '@/ui/base/code-loader.ts'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import type { Selection } from '@/ui/table/data-table.tsx'
 import { type BulkKind, bulkKinds } from '../model/bulk.ts'
 
-const loadDialog = codeLoader(() => import('./bulk-dialog.tsx'))
-const BulkDialog = lazy(loadDialog)
+const bulkDialog = lazyCode(() => import('./bulk-dialog.tsx'))
 
 const nameOf = ({ displayName }: Suite) => displayName
 const none: ReadonlySet<string> = new Set()
@@ -26,8 +25,8 @@ export const useBulkActions = (
           size="sm"
           aria-haspopup="dialog"
           variant={kind === 'delete' ? 'danger' : 'secondary'}
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onPointerEnter={bulkDialog.load}
+          onFocus={bulkDialog.load}
           onClick={() => setOpen({ kind, suites })}
         >
           {bulkKinds[kind].label}
@@ -42,15 +41,12 @@ export const useBulkActions = (
   return {
     selection: deleted ? undefined : selection,
     dialog: open && (
-      <Suspense fallback={null}>
-        <BulkDialog
-          {...open}
-          onClose={(left) => {
-            setOpen(undefined)
-            if (left) setSelected(new Set(left.map(({ id }) => id)))
-          }}
-        />
-      </Suspense>
+      <LazyPart
+        code={bulkDialog}
+        {...open}
+        onLeft={(left) => setSelected(new Set(left.map(({ id }) => id)))}
+        onClose={() => setOpen(undefined)}
+      />
     ),
   }
 }

@@ -27,12 +27,13 @@ import { useBulkRun } from './use-bulk-run.ts'
 interface BulkDialogProps {
   kind: BulkKind
   suites: readonly Suite[]
-  /** Called with the suites that are still to be changed once a run has begun. */
-  onClose: (left: readonly Suite[] | undefined) => void
+  /** Called on closing with the suites that are still to be changed, once a run has begun. */
+  onLeft: (left: readonly Suite[]) => void
+  onClose: () => void
 }
 
 /** Changes many suites: asks for what, shows the progress, then what came of each. */
-export default function BulkDialog({ kind, suites, onClose }: BulkDialogProps) {
+export default function BulkDialog({ kind, suites, onLeft, onClose }: BulkDialogProps) {
   // Failures are shown beside each suite.
   useAlertPlace(changeAlertKey(updateSuiteOperation))
   useAlertPlace(changeAlertKey(deprecateSuiteOperation))
@@ -43,7 +44,10 @@ export default function BulkDialog({ kind, suites, onClose }: BulkDialogProps) {
   const { outcomes, state, start, cancel } = useBulkRun()
   const left = remainingSuites(suites, outcomes)
   const isRunning = state === 'running'
-  const close = () => onClose(state === 'new' ? undefined : left)
+  const close = () => {
+    if (state !== 'new') onLeft(left)
+    onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

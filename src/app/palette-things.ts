@@ -1,0 +1,214 @@
+import type { Catalog, FirmwareRelease } from '@generated/catalog/types.ts'
+import type { JobReport, Suite } from '@generated/evaluation/types.ts'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { Car, Cpu, FlaskConical, type LucideIcon, SquarePlay } from 'lucide-react'
+import { useMemo } from 'react'
+import { catalogActions } from '@/features/catalogs/catalog-actions.tsx'
+import { catalogTarget } from '@/features/catalogs/model/catalog.ts'
+import { findCatalogs } from '@/features/catalogs/model/filter.ts'
+import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
+import { findReleases } from '@/features/firmware/model/filter.ts'
+import { releasesQueryOptions } from '@/features/firmware/model/queries.ts'
+import { releaseTarget } from '@/features/firmware/model/release.ts'
+import { releaseActions } from '@/features/firmware/release-actions.tsx'
+import { jobActions } from '@/features/reports/job/job-actions.tsx'
+import { findReports } from '@/features/reports/model/job-report-filter.ts'
+import { jobReportsQueryOptions } from '@/features/reports/model/job-report-queries.ts'
+import { jobTitle } from '@/features/reports/model/names.ts'
+import { findSuites } from '@/features/suites/model/filter.ts'
+import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { suiteTarget } from '@/features/suites/model/suite.ts'
+import { suiteActions } from '@/features/suites/suite-actions.tsx'
+import { wordsOf } from '@/lib/search-words.ts'
+import { fold } from '@/lib/text.ts'
+import { type BoundAction, boundActions } from '@/page/actions.tsx'
+import type { LinkTarget } from '@/page/kind.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+
+/** A thing of the project that the palette lists. */
+export interface Thing {
+  /** Unique among all things. */
+  id: string
+  label: string
+  /** What it is, and what tells it from others of its name. */
+  detail: string
+  icon: LucideIcon
+  target: LinkTarget
+  /** What can be done with it. */
+  actions: () => readonly BoundAction[]
+}
+
+/** The lists of a project as far as they are loaded. */
+export interface LoadedThings {
+  suites: readonly Suite[]
+  catalogs: readonly Catalog[]
+  releases: readonly FirmwareRelease[]
+  jobs: readonly JobReport[]
+}
+
+const jobPath = (jobId: string) => ({
+  to: `/reports/${encodeURIComponent(jobId)}`,
+  search: {},
+})
+
+const suiteThing = (suite: Suite): Thing => ({
+  id: `suite ${suite.id}`,
+  label: suite.displayName,
+  detail: 'Suite',
+  icon: FlaskConical,
+  target: suiteTarget(suite.id),
+  actions: () => boundActions(suiteActions, suite, undefined),
+})
+
+const catalogThing = (catalog: Catalog): Thing => ({
+  id: `catalog ${catalog.id}`,
+  label: catalog.displayName,
+  detail: 'Catalog',
+  icon: Car,
+  target: catalogTarget(catalog.id),
+  actions: () => boundActions(catalogActions, catalog, undefined),
+})
+
+const releaseThing = (release: FirmwareRelease): Thing => ({
+  id: `release ${release.id}`,
+  label: release.name,
+  detail: 'Release',
+  icon: Cpu,
+  target: releaseTarget(release.catalogId, release.id),
+  actions: () => boundActions(releaseActions, release, undefined),
+})
+
+const nothingCanceled = { canceled: false, onCanceled: () => undefined }
+
+const jobThing = (job: JobReport): Thing => ({
+  id: `job ${job.jobId}`,
+  label: jobTitle(job),
+  detail: `Job, ${job.catalog.displayName}`,
+  icon: SquarePlay,
+  target: jobPath(job.jobId),
+  actions: () => boundActions(jobActions, job, nothingCanceled),
+})
+
+/** Finds one kind of thing: by its words, the latest opened first. */
+const finder =
+  <Item>(
+    find: (typed: string) => (item: Item) => boolean,
+    thingOf: (item: Item) => Thing,
+    targetOf: (item: Item) => LinkTarget,
+  ) =>
+  (items: readonly Item[], typed: string, recent: readonly string[], most: number): Thing[] => {
+    const found = items.filter(find(typed))
+    const places = new Map(recent.map((path, index) => [path, index]))
+    const placeOf = (item: Item) => places.get(targetOf(item).to) ?? recent.length
+    return found
+      .map((item) => ({ item, place: placeOf(item) }))
+      .toSorted((a, b) => a.place - b.place)
+      .slice(0, most)
+      .map(({ item }) => thingOf(item))
+  }
+
+const findSuiteThings = finder(findSuites, suiteThing, ({ id }) => suiteTarget(id))
+const findCatalogThings = finder(findCatalogs, catalogThing, ({ id }) => catalogTarget(id))
+const findReleaseThings = finder(findReleases, releaseThing, ({ catalogId, id }) =>
+  releaseTarget(catalogId, id),
+)
+const findJobThings = finder(findReports, jobThing, ({ jobId }) => jobPath(jobId))
+
+/** Most things listed of a kind; more words find the others. */
+const mostOfKind = 6
+
+/** Groups of things with all words of what is typed, of each kind those that were open last first. */
+export const findThings = (
+  { suites, catalogs, releases, jobs }: LoadedThings,
+  typed: string,
+  recent: readonly string[],
+  most: number = mostOfKind,
+): { heading: string; items: Thing[] }[] => [
+  { heading: 'Suites', items: findSuiteThings(suites, typed, recent, most) },
+  { heading: 'Catalogs', items: findCatalogThings(catalogs, typed, recent, most) },
+  { heading: 'Releases', items: findReleaseThings(releases, typed, recent, most) },
+  { heading: 'Jobs', items: findJobThings(jobs, typed, recent, most) },
+]
+
+/** The things that were open last, the latest first. */
+export const recentThings = (loaded: LoadedThings, recent: readonly string[]): Thing[] => {
+  const places = new Map(recent.map((path, index) => [path, index]))
+  return findThings(loaded, '', recent)
+    .flatMap(({ items }) => items)
+    .filter(({ target }) => places.has(target.to))
+    .toSorted((a, b) => (places.get(a.target.to) ?? 0) - (places.get(b.target.to) ?? 0))
+    .slice(0, mostOfKind)
+}
+
+/** Most things whose actions are listed. */
+const mostWithActions = 3
+
+/** An action on a thing, as the palette lists it. */
+export interface ThingAction extends BoundAction {
+  thing: Thing
+}
+
+const actionsOf = (things: readonly Thing[]): ThingAction[] =>
+  things.flatMap((thing) => thing.actions().map((action) => ({ ...action, thing })))
+
+/**
+ * Actions on things: all of them once few things are found, else those with some of the words in their label, on
+ * the things that the other words find (`edit nightly`).
+ */
+export const findThingActions = (
+  loaded: LoadedThings,
+  typed: string,
+  recent: readonly string[],
+): ThingAction[] => {
+  const words = wordsOf(typed)
+  const thingsOf = (some: readonly string[]) =>
+    findThings(loaded, some.join(' '), recent, mostWithActions + 1).flatMap(({ items }) => items)
+  const found = words.length > 0 ? thingsOf(words) : []
+  if (found.length > 0) return found.length <= mostWithActions ? actionsOf(found) : []
+  return words
+    .flatMap((word, index) => {
+      const others = words.toSpliced(index, 1)
+      if (others.length === 0) return []
+      return actionsOf(thingsOf(others).slice(0, mostWithActions)).filter(({ label }) =>
+        fold(label).includes(fold(word)),
+      )
+    })
+    .slice(0, mostOfKind)
+}
+
+const noItems: readonly never[] = []
+
+const combineReleases = (
+  results: readonly UseQueryResult<PagedItems<FirmwareRelease>>[],
+): readonly FirmwareRelease[] => results.flatMap(({ data }) => data?.items ?? [])
+
+/** Catalogs whose releases are searched: each takes a call. */
+const mostCatalogs = 50
+
+/**
+ * The things of a project: what is cached, and once asked for what the lists hold.
+ *
+ * @param asked makes the calls
+ */
+export const useLoadedThings = (projectId: string, asked: boolean): LoadedThings => {
+  const options = { enabled: asked }
+  const suites = useQuery({ ...suitesQueryOptions(projectId, {}), ...options }).data?.items
+  const catalogs = useQuery({ ...catalogsQueryOptions(projectId, {}), ...options }).data?.items
+  const jobs = useQuery({ ...jobReportsQueryOptions(projectId, {}), ...options }).data?.items
+  const releases = useQueries({
+    queries: (catalogs ?? noItems).slice(0, mostCatalogs).map(({ id }) => ({
+      ...releasesQueryOptions({ projectId, catalogId: id }, {}),
+      ...options,
+    })),
+    combine: combineReleases,
+  })
+  return useMemo(
+    () => ({
+      suites: suites ?? noItems,
+      catalogs: catalogs ?? noItems,
+      releases,
+      jobs: jobs ?? noItems,
+    }),
+    [suites, catalogs, releases, jobs],
+  )
+}

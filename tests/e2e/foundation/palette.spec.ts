@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { pageHeading } from '../support/console.ts'
+import { drawer } from '../support/run-drawer.ts'
+import { suiteRow } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find pages and actions' })
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+}
+
+test('finds a suite from another area, by words in any order', async ({ page }) => {
+  await page.goto('/evaluation/vehicle_catalogs')
+  await expect(pageHeading(page, 'Catalogs')).toBeVisible()
+  await openPalette(page)
+  await page.keyboard.type('odaiba nightly')
+  await palette(page).getByRole('option', { name: 'Nightly regression Suite' }).first().click()
+  await expect(pageHeading(page, 'Nightly regression')).toBeVisible()
+
+  await page.goto('/evaluation/reports')
+  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  await openPalette(page)
+  await page.keyboard.type('nightly')
+  await expect(
+    palette(page).getByRole('option', { name: 'Nightly regression Suite' }).first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('lists what was open last first', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await suiteRow(page, 'Smoke test').getByRole('link', { name: 'Smoke test' }).click()
+  await expect(pageHeading(page, 'Smoke test')).toBeVisible()
+  await openPalette(page)
+  const first = palette(page).getByRole('group').first()
+  await expect(first.getByRole('option').first()).toContainText('Smoke test')
+  await expectAccessible(page)
+})
+
+test('does something with a thing that it finds', async ({ page }) => {
+  await page.goto('/evaluation/vehicle_catalogs')
+  await expect(pageHeading(page, 'Catalogs')).toBeVisible()
+  await openPalette(page)
+  await page.keyboard.type('run smoke test')
+  await palette(page).getByRole('option', { name: 'Run evaluation job: Smoke test Suite' }).click()
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openPalette(page)
+  await page.keyboard.type('delete smoke test')
+  await palette(page).getByRole('option', { name: 'Delete: Smoke test Suite' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Smoke test')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+})
+
+test('starting a job comes before logging out', async ({ page }) => {
+  await page.goto('/evaluation/suites')
+  await openPalette(page)
+  await page.keyboard.type('o')
+  const options = palette(page).getByRole('option')
+  const texts = await options.allTextContents()
+  const run = texts.findIndex((text) => text.startsWith('Run evaluation job'))
+  const out = texts.findIndex((text) => text.startsWith('Log out'))
+  expect(run).toBeGreaterThanOrEqual(0)
+  expect(out).toBeGreaterThan(run)
+})
