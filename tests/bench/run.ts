@@ -31,7 +31,7 @@ import {
   scrollThrough,
   wizardList,
 } from './measure/scroll.ts'
-import { longestTaskOfTyping, noteTasks } from './measure/typing.ts'
+import { longestTaskOfPressing, longestTaskOfTyping, noteTasks } from './measure/typing.ts'
 import { firstRoute, weigh, weighedPages } from './pages.ts'
 import { writeReferencePage } from './reference/build.ts'
 import {
@@ -206,6 +206,14 @@ const typing = {
   wizardTypingTask: { address: largeLists.wizard, form: (page) => page.getByRole('main') },
   catalogTypingTask: { address: largeLists.newCatalog, form: (page) => page.getByRole('main') },
   filterTypingTask: { address: largeLists.suites, form: (page) => page.getByRole('main') },
+  reportFilterTypingTask: { address: largeLists.reports, form: (page) => page.getByRole('main') },
+  paletteTypingTask: {
+    address: largeLists.reports,
+    form: async (page) => {
+      await page.keyboard.press('Control+k')
+      return page.getByRole('dialog', { name: 'Find pages and actions' })
+    },
+  },
   drawerTypingTask: {
     address: largeLists.reports,
     form: async (page) => {
@@ -222,6 +230,26 @@ for (const [figure, { address, form }] of Object.entries(typing)) {
       await noteTasks(page)
       await page.goto(address)
       return longestTaskOfTyping(page, await form(page))
+    })
+    const busy = await withReference(async (page) => {
+      await noteTasks(page)
+      return longestTaskOfTyping(page, await openReferenceForm(page))
+    })
+    return { [figure]: { value, reference: busy } }
+  })
+}
+
+/** Lists of the large project whose heads, checkboxes and pages are pressed. */
+const pressed = {
+  suitesPressTask: largeLists.suites,
+  reportsPressTask: largeLists.reports,
+} as const satisfies { [figure in Figure]?: string }
+for (const [figure, address] of Object.entries(pressed)) {
+  await take([figure as keyof typeof pressed], async () => {
+    const value = await withPage(async (page) => {
+      await noteTasks(page)
+      await page.goto(address)
+      return longestTaskOfPressing(page)
     })
     const busy = await withReference(async (page) => {
       await noteTasks(page)
