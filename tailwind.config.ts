@@ -55,7 +55,7 @@ export default {
     },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '7px', lg: '10px', full: '9999px' },
     extend: {
-      spacing: { toolbar: '58px', content: '64px', drawer: '500px' },
+      spacing: { toolbar: 'var(--toolbar-height, 58px)', content: '64px', drawer: '500px' },
       boxShadow: { float: 'var(--shadow-float)' },
       transitionDuration: { DEFAULT: '150ms' },
       keyframes: {

@@ -9,6 +9,7 @@ test.each([
   ['Cut-in on wet roads', 'in wet', 1],
   ['Run evaluation job', 'uation', 2],
   ['Overtaking', 'taking', 2],
+  ['Overtaking', 'night', 3],
 ] as const)('%s for %j: %i', (label, typed, rank) => expect(rankOf(label, typed)).toBe(rank))
 
 const labelsOf = (typed: string) =>

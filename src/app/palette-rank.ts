@@ -10,20 +10,24 @@ interface Labelled {
 
 const find = searchBy(({ label }: Labelled) => [label])
 
-/** How well a label fits what is typed, 0 for best: it begins so, each word begins one of its words, or it holds them. */
-export const rankOf = (label: string, typed: string): 0 | 1 | 2 => {
+/**
+ * How well a label fits what is typed, 0 for best: it begins so, each word begins one of its words, it holds them,
+ * or not even that.
+ */
+export const rankOf = (label: string, typed: string): 0 | 1 | 2 | 3 => {
   const folded = fold(label)
   const words = wordsOf(typed).map(fold)
   if (folded.startsWith(words.join(' '))) return 0
   const own = folded.split(/[^\p{L}\p{N}\p{M}]+/u)
-  return words.every((word) => own.some((each) => each.startsWith(word))) ? 1 : 2
+  if (words.every((word) => own.some((each) => each.startsWith(word)))) return 1
+  return words.every((word) => folded.includes(word)) ? 2 : 3
 }
 
 /** Those whose labels have all words of what is typed, the best first, what is to come last at the end. */
 export const rankLabels = <Item extends Labelled>(items: readonly Item[], typed: string): Item[] =>
   items
     .filter(find(typed))
-    .map((item) => ({ item, rank: (item.last ? 3 : 0) + rankOf(item.label, typed) }))
+    .map((item) => ({ item, rank: (item.last ? 4 : 0) + rankOf(item.label, typed) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 

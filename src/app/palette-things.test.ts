@@ -64,6 +64,12 @@ test('of a kind, those that were open last come first', () => {
   ])
 })
 
+test('what has the words in its name comes before what has them elsewhere', () => {
+  const suites = [suite('a', 'Rain', { description: 'At night' }), suite('b', 'By night')]
+  const [first] = findThings({ ...loaded, suites }, 'night', [])
+  expect(first?.items.map(({ id }) => id)).toEqual(['suite b', 'suite a'])
+})
+
 test('six of a kind are listed', () => {
   const suites = Array.from({ length: 20 }, (_, index) => suite(`${index}`, 'Night'))
   const groups = findThings({ ...loaded, suites }, 'night', ['/suites/19'])

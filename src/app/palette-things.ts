@@ -24,6 +24,7 @@ import { fold } from '@/lib/text.ts'
 import { type BoundAction, boundActions } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
 import type { PagedItems } from '@/transport/pages.ts'
+import { rankOf } from './palette-rank.ts'
 
 /** A thing of the project that the palette lists. */
 export interface Thing {
@@ -89,30 +90,44 @@ const jobThing = (job: JobReport): Thing => ({
   actions: () => boundActions(jobActions, job, nothingCanceled),
 })
 
-/** Finds one kind of thing: by its words, the latest opened first. */
+/** Finds one kind of thing by its words: the latest opened first, then by how well the name fits. */
 const finder =
   <Item>(
     find: (typed: string) => (item: Item) => boolean,
     thingOf: (item: Item) => Thing,
     targetOf: (item: Item) => LinkTarget,
+    labelOf: (item: Item) => string,
   ) =>
   (items: readonly Item[], typed: string, recent: readonly string[], most: number): Thing[] => {
     const found = items.filter(find(typed))
     const places = new Map(recent.map((path, index) => [path, index]))
     const placeOf = (item: Item) => places.get(targetOf(item).to) ?? recent.length
     return found
-      .map((item) => ({ item, place: placeOf(item) }))
-      .toSorted((a, b) => a.place - b.place)
+      .map((item) => ({ item, place: placeOf(item), rank: rankOf(labelOf(item), typed) }))
+      .toSorted((a, b) => a.place - b.place || a.rank - b.rank)
       .slice(0, most)
       .map(({ item }) => thingOf(item))
   }
 
-const findSuiteThings = finder(findSuites, suiteThing, ({ id }) => suiteTarget(id))
-const findCatalogThings = finder(findCatalogs, catalogThing, ({ id }) => catalogTarget(id))
-const findReleaseThings = finder(findReleases, releaseThing, ({ catalogId, id }) =>
-  releaseTarget(catalogId, id),
+const findSuiteThings = finder(
+  findSuites,
+  suiteThing,
+  ({ id }) => suiteTarget(id),
+  ({ displayName }) => displayName,
 )
-const findJobThings = finder(findReports, jobThing, ({ jobId }) => jobPath(jobId))
+const findCatalogThings = finder(
+  findCatalogs,
+  catalogThing,
+  ({ id }) => catalogTarget(id),
+  ({ displayName }) => displayName,
+)
+const findReleaseThings = finder(
+  findReleases,
+  releaseThing,
+  ({ catalogId, id }) => releaseTarget(catalogId, id),
+  ({ name }) => name,
+)
+const findJobThings = finder(findReports, jobThing, ({ jobId }) => jobPath(jobId), jobTitle)
 
 /** Most things listed of a kind; more words find the others. */
 const mostOfKind = 6

@@ -59,6 +59,8 @@ export function Dialog({
             returnFocus()
           }}
           className={cx(
+            // No toolbar covers what scrolls in a dialog.
+            '[--toolbar-height:0px]',
             'fixed inset-0 z-40 m-auto flex animate-pop-in flex-col bg-surface text-ink shadow-float outline-none',
             'sm:h-fit sm:max-h-[min(85vh,800px)] sm:max-w-[calc(100vw-2rem)] sm:rounded-lg sm:border sm:border-line',
             widths[size],

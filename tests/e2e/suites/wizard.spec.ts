@@ -120,7 +120,7 @@ test.describe('a new suite', () => {
     await page.goto('/evaluation/suites/new')
     await expect(page.getByRole('button', { name: 'Choose all', exact: true })).toBeEnabled()
     const skip = page.getByRole('button', { name: 'Skip the list: Available scenarios' })
-    await page.getByRole('button', { name: 'Choose all', exact: true }).focus()
+    await page.getByRole('button', { name: 'Choose all approved' }).focus()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport({ ratio: 1 })
