@@ -19,6 +19,7 @@ import { findSuites } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
 import { suiteTarget } from '@/features/suites/model/suite.ts'
 import { suiteActions } from '@/features/suites/suite-actions.tsx'
+import { shortId } from '@/lib/ids.ts'
 import { wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
 import { type BoundAction, boundActions } from '@/page/actions.tsx'
@@ -84,7 +85,7 @@ const nothingCanceled = { canceled: false, onCanceled: () => undefined }
 const jobThing = (job: JobReport): Thing => ({
   id: `job ${job.jobId}`,
   label: jobTitle(job),
-  detail: `Job, ${job.catalog.displayName}`,
+  detail: `Job ${shortId(job.jobId)}, ${job.catalog.displayName}`,
   icon: SquarePlay,
   target: jobPath(job.jobId),
   actions: () => boundActions(jobActions, job, nothingCanceled),

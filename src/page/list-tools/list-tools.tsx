@@ -4,6 +4,8 @@ import { IconButton } from '@/ui/base/button.tsx'
 import { type LazyCode, LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { useSelectState } from '@/ui/fields/select-trigger.tsx'
 import type { ListToolsProps, ToolPanelProps } from './tool-props.ts'
+import type { ListArrangement } from './use-list-arrangement.ts'
+import { currentView } from './views.ts'
 
 const columnsPanel = lazyCode(() => import('./columns-panel.tsx'))
 const viewsPanel = lazyCode(() => import('./views-panel.tsx'))
@@ -11,10 +13,17 @@ const viewsPanel = lazyCode(() => import('./views-panel.tsx'))
 /** Buttons for the views and the columns of a list. */
 export const ListTools = (props: ListToolsProps) => (
   <span className="flex items-center">
+    <CurrentView {...props.arrangement} />
     <Tool {...props} label="Views" icon={<Bookmark aria-hidden />} code={viewsPanel} />
     <Tool {...props} label="Columns" icon={<Columns3 aria-hidden />} code={columnsPanel} />
   </span>
 )
+
+/** The name of the view on show, if it is a saved one. */
+function CurrentView({ settings, search, hidden }: ListArrangement) {
+  const view = currentView(settings, search, hidden)
+  return view && <bdi className="max-w-40 truncate text-xs text-muted">{view.name}</bdi>
+}
 
 interface ToolProps extends ListToolsProps {
   label: string
