@@ -1,8 +1,14 @@
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { listOf, type SearchInput } from '@/lib/search-params.ts'
-import { changeListSettings, type ListSettings, useListSettings } from '@/session/lists.ts'
+import {
+  changeListSettings,
+  type ListSettings,
+  type SavedView,
+  useListSettings,
+} from '@/session/lists.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useChangeSearch } from '../search.ts'
 import { openingView, searchOfView } from './views.ts'
 
 /** What the user has arranged in the list on show. */
@@ -14,7 +20,7 @@ export interface ListArrangement {
   change: (change: (settings: ListSettings) => ListSettings) => void
   setHidden: (hidden: readonly string[]) => void
   /** Shows a view; all without one. */
-  show: (search: SearchInput) => void
+  show: (view: SavedView | undefined) => void
 }
 
 /** Lists in which the user asked for all: they open so although another view is the first one. */
@@ -26,6 +32,7 @@ export const useListArrangement = (label: string): ListArrangement => {
   const routeId = useMatch({ strict: false, select: (match): string => match.routeId ?? '' }) ?? ''
   const search: SearchInput = useSearch({ strict: false, structuralSharing: true })
   const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const list = `${routeId} ${label}`
   const settings = useListSettings(projectId, list)
   const linked = search.hidden_columns
@@ -33,8 +40,6 @@ export const useListArrangement = (label: string): ListArrangement => {
     () => (linked === undefined ? settings.hidden : listOf({ linked }, 'linked')),
     [linked, settings.hidden],
   )
-  const show = (next: SearchInput, replace = false) =>
-    void navigate({ to: '.', search: next, replace, resetScroll: false })
 
   const key = `${projectId} ${list}`
   const opening = shownAll.has(key) ? undefined : openingView(settings, search)
@@ -43,9 +48,14 @@ export const useListArrangement = (label: string): ListArrangement => {
     if (opened.current === key) return
     opened.current = key
     if (opening) {
-      void navigate({ to: '.', search: searchOfView(opening), replace: true, resetScroll: false })
+      void navigate({
+        to: '.',
+        search: searchOfView(opening, search),
+        replace: true,
+        resetScroll: false,
+      })
     }
-  }, [key, opening, navigate])
+  }, [key, opening, search, navigate])
 
   const change: ListArrangement['change'] = (next) => changeListSettings(projectId, list, next)
   return {
@@ -55,12 +65,12 @@ export const useListArrangement = (label: string): ListArrangement => {
     change,
     setHidden: (next) => {
       change((current) => ({ ...current, hidden: next }))
-      if (linked !== undefined) show({ ...search, hidden_columns: undefined }, true)
+      if (linked !== undefined) changeSearch({ hidden_columns: undefined }, { replace: true })
     },
-    show: (next) => {
-      if (Object.keys(next).length === 0) shownAll.add(key)
-      else shownAll.delete(key)
-      show(next)
+    show: (view) => {
+      if (view) shownAll.delete(key)
+      else shownAll.add(key)
+      void navigate({ to: '.', search: searchOfView(view, search), resetScroll: false })
     },
   }
 }

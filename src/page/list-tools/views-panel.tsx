@@ -1,5 +1,7 @@
 import { Check, Pencil, Star, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { SearchInput } from '@/lib/search-params.ts'
+import type { SavedView } from '@/session/lists.ts'
 import { Button, IconButton, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Field } from '@/ui/fields/field.tsx'
@@ -23,8 +25,8 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
   const { settings, search, hidden, change, show } = arrangement
   const [renamed, setRenamed] = useState<string>()
   const current = currentView(settings, search, hidden)
-  const open = (next: Record<string, string>) => {
-    show(next)
+  const open = (view: SavedView | undefined) => {
+    show(view)
     onClose()
   }
   return (
@@ -33,8 +35,8 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
         <li className={row}>
           <ViewLink
             isCurrent={!current && viewQueryOf(search) === ''}
-            search={{}}
-            onOpen={() => open({})}
+            search={searchOfView(undefined, search)}
+            onOpen={() => open(undefined)}
           >
             All
           </ViewLink>
@@ -62,8 +64,8 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
             <li key={name} className={row}>
               <ViewLink
                 isCurrent={current === view}
-                search={searchOfView(view)}
-                onOpen={() => open(searchOfView(view))}
+                search={searchOfView(view, search)}
+                onOpen={() => open(view)}
               >
                 {name}
               </ViewLink>
@@ -109,7 +111,7 @@ const row =
 
 interface ViewLinkProps {
   isCurrent: boolean
-  search: Record<string, string>
+  search: SearchInput
   onOpen: () => void
   children: ReactNode
 }

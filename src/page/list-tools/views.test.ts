@@ -42,11 +42,20 @@ describe('the view on show', () => {
     expect(currentView(settings, search, hidden)).toBe(view)
   })
 
+  test('stays on the tab that is open', () => {
+    expect(viewQueryOf({ tab: 'releases' })).toBe('')
+    expect(searchOfView(undefined, { tab: 'releases', page: 2 })).toEqual({ tab: 'releases' })
+    expect(searchOfView({ query: '?draft=true' }, { tab: 'releases' })).toEqual({
+      tab: 'releases',
+      draft: 'true',
+    })
+  })
+
   test('comes back from what was saved', () => {
     // As the route of a list does, whose parameters are lists.
     readSearch({ ...tableSearch, suite_labels: list })
     const query = savedQueryOf({ suite_labels: ['a:b', 'c:d,e'] }, [])
-    expect(viewQueryOf(searchOfView({ query }))).toBe(query)
+    expect(viewQueryOf(searchOfView({ query }, {}))).toBe(query)
   })
 })
 

@@ -1,8 +1,8 @@
 import { parseSearch, type SearchInput, stringifySearch } from '@/lib/search-params.ts'
 import type { ListSettings, SavedView } from '@/session/lists.ts'
 
-/** Parameters of the address that are no part of a view: where in the list one is, and how the console looks. */
-const notOfView = ['page', 'project_id', 'theme']
+/** Parameters of the address that are no part of a view: where one is, and how the console looks. */
+const notOfView = ['page', 'project_id', 'tab', 'theme']
 
 /** Value of `hidden_columns` that hides nothing: without the parameter, the user's own choice holds. */
 const noColumn = 'none'
@@ -18,9 +18,14 @@ export const viewQueryOf = (search: SearchInput): string =>
 export const savedQueryOf = (search: SearchInput, hidden: readonly string[]): string =>
   viewQueryOf({ ...search, hidden_columns: hidden.length > 0 ? hidden : [noColumn] })
 
-/** Search parameters that show a view. */
-export const searchOfView = ({ query }: Pick<SavedView, 'query'>): Record<string, string> =>
-  parseSearch(query)
+/** Search parameters that show a view, or all, on the tab that is open. */
+export const searchOfView = (
+  view: Pick<SavedView, 'query'> | undefined,
+  { tab }: SearchInput,
+): SearchInput => ({
+  ...(tab !== undefined && { tab }),
+  ...parseSearch(view?.query ?? ''),
+})
 
 /** The saved view on show; undefined if there is none. */
 export const currentView = (
