@@ -60,9 +60,11 @@ test('does something with a thing that it finds', async ({ page }) => {
 
 test('starting a job comes before logging out', async ({ page }) => {
   await page.goto('/evaluation/suites')
+  await expect(pageHeading(page, 'Suites')).toBeVisible()
   await openPalette(page)
   await page.keyboard.type('o')
   const options = palette(page).getByRole('option')
+  await expect(options.filter({ hasText: 'Log out' })).toBeVisible()
   const texts = await options.allTextContents()
   const run = texts.findIndex((text) => text.startsWith('Run evaluation job'))
   const out = texts.findIndex((text) => text.startsWith('Log out'))
