@@ -76,7 +76,7 @@ test('the life of a suite, from the sign-in on, with every page loaded anew', as
   await expect(page.getByRole('button', { name: 'Run evaluation job' })).toHaveCount(0)
 
   await openArea(page, 'Suites')
-  await page.getByRole('searchbox', { name: 'Name' }).fill('lane changes at')
+  await page.getByRole('searchbox', { name: 'Name' }).fill('Lane changes at dusk')
   await expect(page.getByText('No suite of this project matches the filter.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Deleted' }).click()
   await expect(suiteRow(page, 'Lane changes at dusk')).toBeVisible()
