@@ -15,7 +15,11 @@ const catalog = (displayName: string, deprecated = false): Catalog => ({
   createdAt: '2024-03-05T09:40:00Z',
   updatedAt: '2024-03-05T09:40:00Z',
 })
-const catalogs = [catalog('Minibus'), catalog('Überland'), catalog('Old minibus', true)]
+const catalogs = [
+  { ...catalog('Minibus'), description: 'Winter tyres' },
+  catalog('Überland'),
+  catalog('Old minibus', true),
+]
 
 test.each<[Record<string, unknown>, CatalogFilter]>([
   [{}, {}],
@@ -33,6 +37,8 @@ test.each<[CatalogFilter, string]>([
   [{ deleted: true }, 'Old minibus'],
   [{ display_name: ' BUS ' }, 'Minibus'],
   [{ display_name: 'über' }, 'Überland'],
+  [{ display_name: 'tyres bus' }, 'Minibus'],
+  [{ display_name: 'tyres über' }, ''],
   [{ deleted: true, display_name: 'land' }, ''],
 ])('%j lets %j through', (filter, names) => {
   const passing = filterCatalogs(catalogs, filter)

@@ -9,7 +9,7 @@ const release = (name: string, draft: boolean, deprecated: boolean): FirmwareRel
   catalogId: 'c',
   catalogVersionId: 'v',
   name,
-  description: '',
+  description: `About ${name}`,
   draft,
   items: [],
   published: !draft,
@@ -43,6 +43,8 @@ test.each<[ReleaseFilter, object, string]>([
   [{ draft: true }, { draft: true }, 'draft'],
   [{ deleted: true }, { deprecated: true }, 'old draft, old'],
   [{ draft: true, deleted: true }, { draft: true, deprecated: true }, 'old draft'],
+  [{ display_name: 'draft about' }, {}, 'draft'],
+  [{ deleted: true, display_name: 'draft OLD' }, { deprecated: true }, 'old draft'],
 ])('%j asks for %j and lets %s through', (filter, query, names) => {
   expect(releaseQueryOf(filter)).toEqual(query)
   const passing = filterReleases(releases, filter)

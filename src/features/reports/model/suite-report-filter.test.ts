@@ -56,6 +56,8 @@ test.each([
   [{ failure_cause_labels: 'crash,timeout' }, 'a b'],
   [{ failure_cause_labels: 'gone' }, ''],
   [{ suite_labels: 'weather%3Arain' }, 'b d'],
+  [{ display_name: 'rain odaiba' }, 'b'],
+  [{ display_name: 'suite-c' }, 'c'],
   [{ suite_labels: 'weather%3Arain,area%3Aodaiba' }, 'a b d'],
   [{ suite_labels: 'weather%3Arain', state: 'failed', simulator_type: 'planning_sim' }, 'b'],
 ])('%j: %s', (search, ids) => {

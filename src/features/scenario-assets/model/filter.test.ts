@@ -1,0 +1,25 @@
+import type { ScenarioAsset } from '@generated/scenario/types.ts'
+import { expect, test } from 'vitest'
+import { filterAssets } from './filter.ts'
+
+const assets = [
+  { id: 'a1', displayName: 'Road signs', description: 'Of Japan' },
+  { id: 'a2', displayName: 'Cones' },
+] as unknown as ScenarioAsset[]
+
+test.each([
+  ['', 'a1 a2'],
+  ['japan SIGNS', 'a1'],
+  ['a2', 'a2'],
+  ['nothing', ''],
+])('%j finds %j', (display_name, ids) => {
+  expect(
+    filterAssets(assets, { display_name })
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids)
+})
+
+test('returns the same array when everything passes', () => {
+  expect(filterAssets(assets, {})).toBe(assets)
+})
