@@ -1,5 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -48,7 +49,6 @@ interface CaseReportLinkProps {
 /** Links to a case of the spec report on this page, by what is its own. */
 function CaseReportLink({ report, varying }: CaseReportLinkProps) {
   const texts = parameterTexts(report, varying)
-  const name = caseName(report, varying)
   const params = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
@@ -56,18 +56,21 @@ function CaseReportLink({ report, varying }: CaseReportLinkProps) {
     <TextLink
       to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
       params={{ ...params, caseReportId: report.id }}
-      aria-label={name}
     >
       {texts.length > 0 ? (
         <span className="flex min-w-0 gap-1">
-          {texts.map((text) => (
-            <Chip key={text}>
-              <TruncatedText text={text} />
-            </Chip>
+          {texts.map((text, index) => (
+            <Fragment key={text}>
+              {/* Read aloud and copied, the chips are the name of the case. */}
+              {index > 0 && <span className="sr-only">, </span>}
+              <Chip>
+                <TruncatedText text={text} />
+              </Chip>
+            </Fragment>
           ))}
         </span>
       ) : (
-        <TruncatedText text={name} />
+        <TruncatedText text={caseName(report)} />
       )}
     </TextLink>
   )
