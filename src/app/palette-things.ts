@@ -91,6 +91,9 @@ const jobThing = (job: JobReport): Thing => ({
   actions: () => boundActions(jobActions, job, nothingCanceled),
 })
 
+/** Most things of a kind whose names are compared with what is typed, as that takes time. */
+const mostRanked = 200
+
 /** Finds one kind of thing by its words: the latest opened first, then by how well the name fits. */
 const finder =
   <Item>(
@@ -102,12 +105,16 @@ const finder =
   (items: readonly Item[], typed: string, recent: readonly string[], most: number): Thing[] => {
     const found = items.filter(find(typed))
     const places = new Map(recent.map((path, index) => [path, index]))
-    const placeOf = (item: Item) => places.get(targetOf(item).to) ?? recent.length
-    return found
-      .map((item) => ({ item, place: placeOf(item), rank: rankOf(labelOf(item), typed) }))
-      .toSorted((a, b) => a.place - b.place || a.rank - b.rank)
-      .slice(0, most)
-      .map(({ item }) => thingOf(item))
+    const placed = found.map((item) => ({ item, place: places.get(targetOf(item).to) }))
+    const opened = placed
+      .filter(({ place }) => place !== undefined)
+      .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    const others = placed
+      .filter(({ place }) => place === undefined)
+      .slice(0, mostRanked)
+      .map(({ item }) => ({ item, rank: rankOf(labelOf(item), typed) }))
+      .toSorted((a, b) => a.rank - b.rank)
+    return [...opened, ...others].slice(0, most).map(({ item }) => thingOf(item))
   }
 
 const findSuiteThings = finder(

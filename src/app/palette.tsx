@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { FolderOpen, type LucideIcon, Zap } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoundAction } from '@/page/actions.tsx'
 import { currentCommands } from '@/page/commands.ts'
 import { useProjectIdIfAny, useProjects } from '@/session/project/projects.ts'
@@ -110,19 +110,19 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       choose: () => choose(() => void switchProject(id)),
     }),
   )
-  const things =
-    typedOfThings === ''
-      ? [{ heading: 'Recent', items: recentThings(loaded, recent).map(thingLine) }]
-      : [
-          ...findThings(loaded, typedOfThings, recent).map(({ heading, items }) => ({
-            heading,
-            items: items.map(thingLine),
-          })),
-          {
-            heading: 'Actions on these',
-            items: findThingActions(loaded, typedOfThings, recent).map(actionLine),
-          },
-        ]
+  const found = useMemo(() => {
+    if (typedOfThings === '') {
+      return { groups: [{ heading: 'Recent', items: recentThings(loaded, recent) }], actions: [] }
+    }
+    return {
+      groups: findThings(loaded, typedOfThings, recent),
+      actions: findThingActions(loaded, typedOfThings, recent),
+    }
+  }, [loaded, typedOfThings, recent])
+  const things = [
+    ...found.groups.map(({ heading, items }) => ({ heading, items: items.map(thingLine) })),
+    { heading: 'Actions on these', items: found.actions.map(actionLine) },
+  ]
   const groups = rankGroups(
     [
       ...(typed === '' ? things : []),

@@ -3,7 +3,6 @@ import { searchBy } from '@/lib/search-words.ts'
 import { containsText } from '@/lib/text.ts'
 import { sourceText } from './names.ts'
 import type { ReportFilter } from './search.ts'
-import { sourceOf } from './source.ts'
 import { userNameOf } from './user.ts'
 
 /** Finds job reports by description, source, catalog and ids. */
@@ -14,10 +13,7 @@ export const findReports = searchBy(
     report.catalog.displayName,
     report.firmware?.releaseName,
   ],
-  (report) => {
-    const source = sourceOf(report)
-    return [report.jobId, report.id, ...(source?.kind === 'git' ? [source.sha] : [])]
-  },
+  ({ id, jobId, event }) => [jobId, id, ...(event.source ? [event.source.gitSha] : [])],
 )
 
 /**
