@@ -210,8 +210,11 @@ const typing = {
   paletteTypingTask: {
     address: largeLists.reports,
     form: async (page) => {
+      await page.getByRole('row').nth(1).waitFor()
       await page.keyboard.press('Control+k')
-      return page.getByRole('dialog', { name: 'Find pages and actions' })
+      const palette = page.getByRole('dialog', { name: 'Find pages and actions' })
+      await palette.getByRole('combobox').waitFor()
+      return palette
     },
   },
   drawerTypingTask: {
