@@ -149,12 +149,21 @@ test('suites that cannot be got are told, and nothing starts unseen', async ({ p
   }
   await expect(missing(page)).toHaveText(['The suites could not be loaded.'])
   await expectLocked(startButton(page), 'The suites could not be loaded.')
-  await checkbox(page, 'Skip Test').check()
-  await expect(startButton(page)).toBeEnabled()
-  await checkbox(page, 'Skip Test').uncheck()
   await demo.clearFaults()
   await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(selector(page, 'Suites')).toHaveText('All')
+  await expect(startButton(page)).toBeEnabled()
+})
+
+test('suites that cannot be got do not keep a job without tests from starting', async ({
+  page,
+  demo,
+}) => {
+  await demo.fault('evaluation.listSuites', { kind: 'status', status: 403, form: 'code' })
+  await openFromReports(page)
+  await textField(page, 'Branch').fill('main')
+  await expectLocked(startButton(page), 'The suites could not be loaded.')
+  await checkbox(page, 'Skip Test').check()
   await expect(startButton(page)).toBeEnabled()
 })
 
