@@ -86,7 +86,8 @@ test('deleting keeps the page, in its deleted state, and the way back to the lis
 }) => {
   await page.goto('/evaluation/vehicle_catalogs?display_name=shuttle')
   await catalogRow(page, 'Shuttle 4').getByRole('link').first().click()
-  await page.getByRole('button', { name: 'Actions for Shuttle 4' }).click()
+  await expect(pageHeading(page, 'Shuttle 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Shuttle 4', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The catalog has been deleted')).toBeVisible()
