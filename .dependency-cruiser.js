@@ -13,6 +13,7 @@ const levels = [
   ['data'],
   ['session'],
   ['ui'],
+  ['log'],
   ['transport', 'demo-protocol'],
   ['config'],
   ['lib'],
@@ -65,6 +66,13 @@ export default {
       severity: 'error',
       from: { path: '^src/ui' },
       to: { path: '^(generated|src/transport|src/session)' },
+    },
+    {
+      name: 'the-log-engine-knows-no-page',
+      comment: 'It runs in a worker, where there is none.',
+      severity: 'error',
+      from: { path: '^src/log' },
+      to: { path: '(^generated|node_modules/(react|react-dom|@tanstack)/)' },
     },
     {
       name: 'lib-is-pure',
