@@ -10,12 +10,12 @@ const blockSize = 1024 ** 2
 const parameterLimit = 64
 
 const holeByte = hole.charCodeAt(0)
-const [tab, newline, carriageReturn, bell, escape] = [0x09, 0x0a, 0x0d, 0x07, 0x1b]
+const [bell, newline, carriageReturn, escapeByte] = [0x07, 0x0a, 0x0d, 0x1b]
 const replacement = 0xfffd
 
 /** 1 for the bytes that are a character as they are. */
 const isPlain = new Uint8Array(256).fill(1, 0, 0x80)
-for (const special of [newline, carriageReturn, escape, holeByte]) isPlain[special] = 0
+for (const special of [newline, carriageReturn, escapeByte, holeByte]) isPlain[special] = 0
 
 /**
  * Where the reader stands: in text, or in an escape sequence. `string` is a sequence that carries text, such
@@ -193,7 +193,7 @@ export class LogIndex {
         return this.takeControl(byte)
       case 'string':
         if (byte === bell) this.state = 'text'
-        else if (byte === escape) this.state = 'string-escape'
+        else if (byte === escapeByte) this.state = 'string-escape'
         else if (byte === newline) this.abandon(byte)
         return
       case 'string-escape':
@@ -207,7 +207,7 @@ export class LogIndex {
     else if (byte === carriageReturn) {
       this.hasReturned = true
       this.column = 0
-    } else if (byte === escape) this.state = 'escape'
+    } else if (byte === escapeByte) this.state = 'escape'
     else if (byte === holeByte) this.putUnit(byte)
     else if (byte < 0x80) {
       this.beginText()

@@ -11,7 +11,7 @@ const patterns = {
     String.raw`\b(?:ERROR|FATAL|CRITICAL)\b`,
     String.raw`\[ *(?:[Ee]rror|[Ff]atal|[Cc]ritical) *\]`,
     String.raw`\*\*\*[^\n]*\bError \d`,
-    String.raw`^Failed +<<<`,
+    '^Failed +<<<',
     String.raw`^Traceback \(`,
   ],
   warning: [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readLink } from './read-link.ts'
+import { readLink, readStart } from './read-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,11 +12,13 @@ const answer = (body: BodyInit | null, init?: ResponseInit) => {
 }
 const link = 'https://store.test/a.json?signature=secret'
 
+const read = (address: string, limit: number) => readLink(address, (file) => readStart(file, limit))
+
 test('gives the text and its type, and sends nothing along', async () => {
   const fetched = answer('{"道":1}', {
     headers: { 'content-type': 'Application/JSON; charset=utf-8' },
   })
-  expect(await readLink(link, 100)).toEqual({
+  expect(await read(link, 100)).toEqual({
     text: '{"道":1}',
     isWhole: true,
     contentType: 'application/json',
@@ -29,7 +31,7 @@ test.each([
   [2, 'ab', false],
 ])('of three bytes, up to %i are read', async (limit, text, isWhole) => {
   answer('abc')
-  expect(await readLink(link, limit)).toMatchObject({ text, isWhole })
+  expect(await read(link, limit)).toMatchObject({ text, isWhole })
 })
 
 test('a large file is not read to its end', async () => {
@@ -41,18 +43,18 @@ test('a large file is not read to its end', async () => {
     },
   })
   answer(endless)
-  expect((await readLink(link, 5000)).text).toBe('a'.repeat(5000))
+  expect((await read(link, 5000)).text).toBe('a'.repeat(5000))
   expect(chunks).toBeLessThan(10)
 })
 
 test('a file of bytes that are no text is a text all the same', async () => {
   answer(new Uint8Array([0x61, 0xff, 0x62]))
-  expect((await readLink(link, 100)).text).toBe('a\ufffdb')
+  expect((await read(link, 100)).text).toBe('a\ufffdb')
 })
 
 test('a refusal is told by its status, without the secrets of the link', async () => {
   answer('', { status: 403, statusText: 'Forbidden' })
-  await expect(readLink(link, 100)).rejects.toMatchObject({
+  await expect(read(link, 100)).rejects.toMatchObject({
     kind: 'status',
     status: 403,
     message: '403 Forbidden',
@@ -62,7 +64,7 @@ test('a refusal is told by its status, without the secrets of the link', async (
 
 test('a lost connection is told as for any call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
-  await expect(readLink(link, 100)).rejects.toMatchObject({
+  await expect(read(link, 100)).rejects.toMatchObject({
     kind: 'others',
     message: 'Failed to fetch',
   })
@@ -72,7 +74,7 @@ test.each(['javascript:alert(1)', 'data:text/plain,a', '/logs/1'])(
   '%s is not fetched',
   async (bad) => {
     const fetched = answer('abc')
-    await expect(readLink(bad, 100)).rejects.toMatchObject({
+    await expect(read(bad, 100)).rejects.toMatchObject({
       message: 'The link is no web address.',
     })
     expect(fetched).not.toHaveBeenCalled()
@@ -100,18 +102,18 @@ describe('a file that comes slowly', () => {
 
   test('is read as long as something comes', async () => {
     const writer = slowAnswer()
-    const read = readLink(link, 100)
+    const reading = read(link, 100)
     for (const letter of 'abc') {
       await vi.advanceTimersByTimeAsync(59_000)
       await writer.write(new TextEncoder().encode(letter))
     }
     await writer.close()
-    expect(await read).toMatchObject({ text: 'abc', isWhole: true })
+    expect(await reading).toMatchObject({ text: 'abc', isWhole: true })
   })
 
   test('is given up after a minute without a byte', async () => {
     const writer = slowAnswer()
-    const failed = expect(readLink(link, 100)).rejects.toMatchObject({
+    const failed = expect(read(link, 100)).rejects.toMatchObject({
       kind: 'others',
       message: 'Nothing of the file came for 60 seconds.',
     })

@@ -13,11 +13,20 @@ export interface FileText {
   contentType: string
 }
 
-const readUpTo = async (
-  body: ReadableStream<Uint8Array> | null,
+/** A file behind a link, while it is read. */
+export interface LinkedFile {
+  /** As the answer declares it, in lower case and without parameters; empty when it does not. */
+  contentType: string
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null
+  /** To be called when something of the file has come, lest it is given up. */
+  onProgress: () => void
+}
+
+/** Reads up to `limit` bytes of a file, as text. */
+export const readStart = async (
+  { contentType, body, onProgress }: LinkedFile,
   limit: number,
-  onProgress: () => void,
-) => {
+): Promise<FileText> => {
   const decoder = new TextDecoder()
   const reader = body?.getReader()
   let [text, bytes] = ['', 0]
@@ -30,17 +39,20 @@ const readUpTo = async (
     bytes += rest.length
     if (rest.length < value.length) {
       await reader.cancel()
-      return { text, isWhole: false }
+      return { text, isWhole: false, contentType }
     }
   }
-  return { text: text + decoder.decode(), isWhole: true }
+  return { text: text + decoder.decode(), isWhole: true, contentType }
 }
 
 /**
- * Reads the file behind a link that needs no token, up to `limit` bytes. Throws `ApiError`, also for an
- * address that is none of the web and for a file of which nothing comes for a minute.
+ * Reads the file behind a link that needs no token. Throws `ApiError`, also for an address that is none of
+ * the web and for a file of which nothing comes for a minute.
  */
-export const readLink = async (address: string, limit: number): Promise<FileText> => {
+export const readLink = async <T>(
+  address: string,
+  read: (file: LinkedFile) => Promise<T>,
+): Promise<T> => {
   const href = safeHref(address)
   // Links are secrets for a time: what stands behind the question mark is told to nobody.
   const url = href?.split('?', 1)[0] ?? ''
@@ -57,7 +69,7 @@ export const readLink = async (address: string, limit: number): Promise<FileText
     const { status, statusText, ok, headers, body } = response
     if (!ok) throw fail(`${status} ${statusText}`.trim(), { status })
     const [contentType = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';', 1)
-    return { ...(await readUpTo(body, limit, time.restart)), contentType: contentType.trim() }
+    return await read({ contentType: contentType.trim(), body, onProgress: time.restart })
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown
     const message = time.signal.aborted

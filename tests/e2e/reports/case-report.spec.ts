@@ -204,7 +204,7 @@ test.describe('the files', () => {
     await openReport(page, 'case')
     const expired = 'Log has expired.'
     await expect(file(page, 'Simulation log')).toHaveAccessibleDescription(expired)
-    await expect(page.getByRole('paragraph').filter({ hasText: expired })).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: expired })).toHaveCount(2)
   })
 })
 

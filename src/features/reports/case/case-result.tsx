@@ -49,6 +49,9 @@ export function CaseResult({ report, attempt }: CaseResultProps) {
           <Note>This attempt has no files.</Note>
         )}
       </Section>
+      <Section title="Simulation log">
+        <LogText file={files.find(({ kind }) => kind === 'simulationLog')} />
+      </Section>
       <Section title="Simulation result">
         <LogText file={files.find(({ kind }) => kind === 'simulationResult')} />
       </Section>

@@ -1,39 +1,18 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { LogDownload } from '@generated/evaluation/types.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { readLink } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import type { CaseFile } from '../model/case-files.ts'
-import { readLimit, type ShownText, shownTextOf } from '../model/log-text.ts'
+import { linesOfHash } from '../model/log-lines.ts'
+import { type ShownText, shownTextOf } from '../model/log-text.ts'
 import { expiredLogText, linkLifetime, refuseExpired } from '../model/logs.ts'
-
-/** Result of reading a log. */
-type Outcome =
-  | ({ kind: 'shown' } & ShownText)
-  /** The file cannot be read: `detail` gives the reason. */
-  | { kind: 'failed'; detail: string }
-
-/**
- * Reads the file of a link. A failure is reported, and shown in place of the text. Throws `ApiError` for a link
- * that has expired.
- */
-const outcomeOf = async (link: LogDownload): Promise<Outcome> => {
-  refuseExpired(link, Date.now())
-  try {
-    const file = await readLink(link.url, readLimit)
-    if (file.text === '') reportError(new Error('The file of the log is empty.'))
-    return { kind: 'shown', ...shownTextOf(file) }
-  } catch (thrown) {
-    reportError(thrown)
-    const detail = thrown instanceof Error ? thrown.message : String(thrown)
-    return { kind: 'failed', detail }
-  }
-}
+import { LogView } from './log-view.tsx'
+import { useLog } from './use-log.ts'
 
 interface LogTextProps {
   /** Undefined while there is none. */
@@ -50,47 +29,90 @@ const Note = ({ children }: { children: string }) => (
   <p className="text-sm text-muted">{children}</p>
 )
 
-function Readable({ label, log, filename }: CaseFile) {
+function Readable({ kind, label, log, filename }: CaseFile) {
   const projectId = useProjectId()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [link, setLink] = useState<LogDownload>()
   const { mutate, pending } = useChange({
     ...downloadLogMutationOptions(),
-    onSuccess: async (link) => setOutcome(await outcomeOf(link)),
+    onSuccess: async (granted) => {
+      refuseExpired(granted, Date.now())
+      setLink(granted)
+    },
   })
   const read = () => {
-    setOutcome(undefined)
+    setLink(undefined)
     mutate({
       path: { projectId, logId: log.id },
       body: { expirationTime: linkLifetime, filename },
     })
   }
-  const isShown = outcome?.kind === 'shown'
+  // An address that names lines leads to the log itself.
+  const openAtOnce = useEffectEvent(() => {
+    if (kind === 'simulationLog' && linesOfHash(location.hash)) read()
+  })
+  useEffect(() => openAtOnce(), [])
+  const isShown = link !== undefined
   return (
     <div className="flex flex-col items-start gap-2.5">
       <Button
         pending={pending}
         aria-expanded={isShown}
-        onClick={() => (isShown ? setOutcome(undefined) : read())}
+        onClick={() => (isShown ? setLink(undefined) : read())}
       >
         {isShown ? 'Hide' : 'Show'} the {label.toLowerCase()}
       </Button>
       <div className="w-full">
-        {pending && (
-          <Loading>
-            <Skeleton className="h-40 w-full rounded-lg" />
-          </Loading>
-        )}
-        {outcome?.kind === 'failed' && (
-          <ErrorAlert title="The log could not be read." detail={outcome.detail} onRetry={read} />
-        )}
-        {isShown && <Shown label={label} {...outcome} />}
+        {pending && <LoadingText />}
+        {link && <Linked key={link.url} label={label} link={link} onRetry={read} />}
       </div>
     </div>
   )
 }
 
+const LoadingText = () => (
+  <Loading>
+    <Skeleton className="h-40 w-full rounded-lg" />
+  </Loading>
+)
+
+interface LinkedProps {
+  label: string
+  link: LogDownload
+  onRetry: () => void
+}
+
+/** What is behind a link: a log, or JSON. */
+function Linked({ label, link, onRetry }: LinkedProps) {
+  const { log, progress, json, error } = useLog(link.url)
+  const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.bytes === 0)
+  useEffect(() => {
+    if (isEmpty) reportError(new Error('The file of the log is empty.'))
+  }, [isEmpty])
+  useEffect(() => {
+    if (error) reportError(error)
+  }, [error])
+  const hasLines = log && progress && progress.lines > 0
+  return (
+    <>
+      {error && (
+        <ErrorAlert
+          title={hasLines ? unfinishedTitle : unreadTitle}
+          detail={error.message}
+          onRetry={onRetry}
+        />
+      )}
+      {isEmpty && <Note>No Data</Note>}
+      {json && !isEmpty && <Shown label={label} {...shownTextOf(json)} />}
+      {hasLines && <LogView log={log} progress={progress} label={label} />}
+      {!(error || json || progress) && <LoadingText />}
+    </>
+  )
+}
+
+const unreadTitle = 'The log could not be read.'
+const unfinishedTitle = 'The log could not be read to its end.'
+
 function Shown({ label, text, isWhole }: ShownText & { label: string }) {
-  if (text === '') return <Note>No Data</Note>
   return (
     <>
       <section

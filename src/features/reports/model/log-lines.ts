@@ -1,0 +1,85 @@
+import type { LogLine } from '@/log/protocol.ts'
+import { literalPattern } from '@/log/search.ts'
+
+/** Some lines of a log, from 0, both ends included. */
+export interface LineRange {
+  first: number
+  last: number
+}
+
+/** The lines that an address names: `L1200` and `L1200-L1210`, counted from 1; undefined for any other. */
+export const linesOfHash = (hash: string): LineRange | undefined => {
+  const [, one, other = one] = /^#?L([1-9]\d{0,9})(?:-L?([1-9]\d{0,9}))?$/.exec(hash) ?? []
+  if (one === undefined || other === undefined) return undefined
+  return rangeBetween(Number(one) - 1, Number(other) - 1)
+}
+
+/** The part of an address that names lines. */
+export const hashOfLines = ({ first, last }: LineRange): string =>
+  first === last ? `L${first + 1}` : `L${first + 1}-L${last + 1}`
+
+/** The lines between two, whichever comes first. */
+export const rangeBetween = (one: number, other: number): LineRange => ({
+  first: Math.min(one, other),
+  last: Math.max(one, other),
+})
+
+/**
+ * Place of the next of some sorted lines after a line, or before it; after the last comes the first.
+ * Undefined when there is none at all.
+ */
+export const nextPlace = (
+  lines: Uint32Array,
+  from: number,
+  direction: 'next' | 'previous',
+): number | undefined => {
+  if (lines.length === 0) return undefined
+  let [low, high] = [0, lines.length]
+  const isBefore = (line: number) => (direction === 'next' ? line <= from : line < from)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(lines[middle] ?? 0)) low = middle + 1
+    else high = middle
+  }
+  return direction === 'next' ? low % lines.length : (low + lines.length - 1) % lines.length
+}
+
+/** A part of a line that looks the same from end to end. */
+export interface LinePart {
+  column: number
+  text: string
+  style: number
+  /** Is what the search looks for. */
+  isHit: boolean
+}
+
+const hitsOf = (text: string, query: string) =>
+  query === ''
+    ? []
+    : Array.from(text.matchAll(literalPattern(query, 'gi')), ({ index, 0: hit }) => ({
+        from: index,
+        to: index + hit.length,
+      }))
+
+/** A line in parts of one style each, with the hits of a search apart. */
+export const partsOf = (
+  { text, styles }: Pick<LogLine, 'text' | 'styles'>,
+  query: string,
+): LinePart[] => {
+  const hits = hitsOf(text, query)
+  const borders = new Set([0, ...styles.map(({ column }) => column)])
+  for (const { from, to } of hits) borders.add(from).add(to)
+  borders.add(text.length)
+  const sorted = [...borders].sort((a, b) => a - b)
+  let [style, hit] = [0, 0]
+  return sorted.slice(0, -1).map((column, place) => {
+    while ((styles[style]?.column ?? Number.POSITIVE_INFINITY) <= column) style += 1
+    while ((hits[hit]?.to ?? Number.POSITIVE_INFINITY) <= column) hit += 1
+    return {
+      column,
+      text: text.slice(column, sorted[place + 1]),
+      style: styles[style - 1]?.style ?? 0,
+      isHit: (hits[hit]?.from ?? Number.POSITIVE_INFINITY) <= column,
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLogSession } from './log-session.ts'
+import type { Report } from './protocol.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const link = 'https://store.test/a.log?signature=secret'
+
+const start = (body: BodyInit | null, init?: ResponseInit) => {
+  const fetched = vi.fn((_: string, _init: RequestInit) =>
+    Promise.resolve(new Response(body, init)),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const reports: Report[] = []
+  const handle = createLogSession((report) => reports.push(report))
+  const last = () => reports.at(-1)
+  const answerTo = async (request: Parameters<typeof handle>[0] & { id: number }) => {
+    await handle(request)
+    const isAnswer = (report: Report) => report.kind === 'answer' && report.id === request.id
+    return reports.find(isAnswer)
+  }
+  return { fetched, reports, handle, last, answerTo }
+}
+
+const open = { kind: 'open', url: link, jsonLimit: 100 } as const
+const text = (lines: number) =>
+  Array.from(
+    { length: lines },
+    (_, at) => `line ${at}${at % 10 === 3 ? ' error: bad' : ''}\n`,
+  ).join('')
+
+test('reads the log of a link, sending nothing along, and answers', async () => {
+  const { handle, last, fetched, answerTo } = start(text(50))
+  await handle(open)
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  })
+  expect(last()).toEqual({ kind: 'progress', lines: 50, bytes: text(50).length, isWhole: true })
+  expect(await answerTo({ kind: 'lines', id: 1, from: 2, to: 4 })).toMatchObject({
+    answer: [
+      { number: 2, text: 'line 2', length: 6, styles: [], severity: undefined },
+      { number: 3, text: 'line 3 error: bad', severity: 'error' },
+    ],
+  })
+  expect(await answerTo({ kind: 'text', id: 2, from: 48, to: 99 })).toMatchObject({
+    answer: 'line 48\nline 49\n',
+  })
+  expect(await answerTo({ kind: 'search', id: 3, query: 'LINE 4' })).toMatchObject({
+    answer: Uint32Array.of(4, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49),
+  })
+  expect(await answerTo({ kind: 'errors', id: 4 })).toMatchObject({
+    answer: Uint32Array.of(3, 13, 23, 33, 43),
+  })
+})
+
+test('a long line is cut for display and whole for copying', async () => {
+  const { handle, answerTo } = start('x'.repeat(9000))
+  await handle(open)
+  const lines = await answerTo({ kind: 'lines', id: 1, from: 0, to: 1 })
+  expect(lines).toMatchObject({ answer: [{ text: 'x'.repeat(4000), length: 9000 }] })
+  const whole = await answerTo({ kind: 'text', id: 2, from: 0, to: 1 })
+  expect(whole).toMatchObject({ answer: 'x'.repeat(9000) })
+})
+
+const packed = new Uint8Array(gzipSync(text(5000)))
+
+test('unpacks what is packed, also when its first bytes come one by one', async () => {
+  const pieces = [packed.slice(0, 1), packed.slice(1, 2), packed.slice(2)]
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const piece = pieces.shift()
+      if (piece) controller.enqueue(piece)
+      else controller.close()
+    },
+  })
+  const { handle, last } = start(body)
+  await handle(open)
+  expect(last()).toMatchObject({ lines: 5000, bytes: text(5000).length, isWhole: true })
+})
+
+test('keeps what came of a damaged file, and tells', async () => {
+  const { handle, reports, last } = start(packed.slice(0, packed.length - 100))
+  await handle(open)
+  expect(reports).toContainEqual(expect.objectContaining({ kind: 'failed' }))
+  expect(last()).toMatchObject({ kind: 'progress', isWhole: false })
+})
+
+test('hands JSON over as text', async () => {
+  const { handle, last } = start('{"a":1}', { headers: { 'content-type': 'application/json' } })
+  await handle(open)
+  expect(last()).toEqual({
+    kind: 'json',
+    file: { text: '{"a":1}', isWhole: true, contentType: 'application/json' },
+  })
+})
+
+test('tells a refusal without the secrets of the link', async () => {
+  const { handle, reports } = start('', { status: 403, statusText: 'Forbidden' })
+  await handle(open)
+  expect(reports[0]).toEqual({
+    kind: 'failed',
+    failure: {
+      kind: 'status',
+      status: 403,
+      message: '403 Forbidden',
+      url: 'https://store.test/a.log',
+    },
+  })
+})
+
+test('an empty file is a log without lines', async () => {
+  const { handle, last } = start(null)
+  await handle(open)
+  expect(last()).toEqual({ kind: 'progress', lines: 0, bytes: 0, isWhole: true })
+})
+
+test('a search gives way to the next', async () => {
+  const { handle, reports } = start(text(100_000))
+  await handle(open)
+  // Each look at the clock is a turn later, so that every block lets messages in.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 20
+    return now
+  })
+  const first = handle({ kind: 'search', id: 1, query: 'line' })
+  const second = handle({ kind: 'search', id: 2, query: 'line 99999' })
+  await Promise.all([first, second])
+  vi.restoreAllMocks()
+  expect(reports).toContainEqual({ kind: 'answer', id: 1, answer: undefined })
+  expect(reports).toContainEqual({ kind: 'answer', id: 2, answer: Uint32Array.of(99_999) })
+})

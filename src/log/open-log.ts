@@ -1,0 +1,65 @@
+import { ApiError } from '@/transport/errors.ts'
+import type { FileText } from '@/transport/read-link.ts'
+import type { LogProgress, QuestionName, Questions, Report, Request } from './protocol.ts'
+
+/** What a reader of a log is told. */
+export interface LogEvents {
+  onProgress: (progress: LogProgress) => void
+  /** The file is JSON: this much of it was read, and no log is there to be asked. */
+  onJson: (file: FileText) => void
+  /** The reading has ended early, or with `isLost` the worker with all that was read. */
+  onFailure: (error: Error, isLost: boolean) => void
+}
+
+/** An open log. */
+export interface OpenLog {
+  /** Asks about the log. Is not answered any more once the worker is lost or the log closed. */
+  ask: <Name extends QuestionName>(
+    name: Name,
+    question: Questions[Name]['ask'],
+  ) => Promise<Questions[Name]['answer']>
+  /** Ends the worker and frees its memory. */
+  close: () => void
+}
+
+/** Opens the log behind a link in a worker of its own. */
+export const openLog = (url: string, jsonLimit: number, events: LogEvents): OpenLog => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (answer: never) => void>()
+  let asked = 0
+  const send = (request: Request) => worker.postMessage(request)
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    switch (data.kind) {
+      case 'json':
+        return events.onJson(data.file)
+      case 'progress':
+        return events.onProgress(data)
+      case 'failed':
+        return events.onFailure(new ApiError(data.failure), false)
+      case 'answer':
+        waiting.get(data.id)?.(data.answer as never)
+        waiting.delete(data.id)
+    }
+  })
+  const close = () => {
+    worker.terminate()
+    waiting.clear()
+  }
+  const lose = () => {
+    close()
+    events.onFailure(new Error('The reader of the log has stopped.'), true)
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  send({ kind: 'open', url, jsonLimit })
+  return {
+    ask: (name, question) =>
+      new Promise((resolve) => {
+        asked += 1
+        waiting.set(asked, resolve)
+        send({ kind: name, id: asked, ...question } as Request)
+      }),
+    close,
+  }
+}

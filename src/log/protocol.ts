@@ -1,0 +1,67 @@
+import type { ErrorKind } from '@/transport/errors.ts'
+import type { FileText } from '@/transport/read-link.ts'
+import type { StyleStart } from './block.ts'
+import type { Severity } from './severity.ts'
+
+/** Most characters of a line that are shown: more would take too long to lay out. */
+export const shownLength = 4000
+
+/** A line as it is shown. */
+export interface LogLine {
+  /** From 0. */
+  number: number
+  /** Its beginning, when it is longer than what is shown. */
+  text: string
+  /** Number of all its characters. */
+  length: number
+  styles: StyleStart[]
+  severity: Severity | undefined
+}
+
+/** What a page can ask about a log, and what it gets; lines are counted from 0, the last one excluded. */
+export interface Questions {
+  /** Lines to show. */
+  lines: { ask: { from: number; to: number }; answer: LogLine[] }
+  /** Lines to copy, with all that is in them and without colours. */
+  text: { ask: { from: number; to: number }; answer: string }
+  /** Numbers of the lines with a text, in capitals or not; undefined once another search replaces it. */
+  search: { ask: { query: string }; answer: Uint32Array<ArrayBuffer> | undefined }
+  /** Numbers of the lines that are errors. */
+  errors: { ask: object; answer: Uint32Array<ArrayBuffer> }
+}
+
+/** Name of a question. */
+export type QuestionName = keyof Questions
+
+/** A message to the worker. */
+export type Request =
+  /** Reads the file of a link; JSON only up to a number of bytes. */
+  | { kind: 'open'; url: string; jsonLimit: number }
+  | {
+      [Name in QuestionName]: { kind: Name; id: number } & Questions[Name]['ask']
+    }[QuestionName]
+
+/** How far a log is read. */
+export interface LogProgress {
+  lines: number
+  /** Bytes of text so far. */
+  bytes: number
+  isWhole: boolean
+}
+
+/** Why a log could not be read, as far as the worker can tell it. */
+export interface LogFailure {
+  kind: ErrorKind
+  message: string
+  status: number
+  url: string
+}
+
+/** A message of the worker. */
+export type Report =
+  /** The file is JSON, and no log. */
+  | { kind: 'json'; file: FileText }
+  | ({ kind: 'progress' } & LogProgress)
+  /** The reading ended early; what came before can still be asked for. */
+  | { kind: 'failed'; failure: LogFailure }
+  | { kind: 'answer'; id: number; answer: Questions[QuestionName]['answer'] }
