@@ -11,7 +11,7 @@ test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 const log = (page: Page) => page.getByRole('region', { name: 'Simulation log', exact: true })
 const show = (page: Page) => page.getByRole('button', { name: 'Show the simulation log' })
 const line = (page: Page, number: number) =>
-  log(page).getByRole('link', { name: `Line ${number}`, exact: true })
+  page.getByRole('link', { name: `Line ${number}`, exact: true })
 const row = (page: Page, number: number) =>
   log(page)
     .getByRole('listitem')
