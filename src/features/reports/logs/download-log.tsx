@@ -4,7 +4,7 @@ import { Download, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { readLink } from '@/transport/read-link.ts'
+import { readLink, readStart } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
@@ -15,7 +15,7 @@ import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
  * would keep the error of the store.
  */
 const checkFile = async (url: string) => {
-  const { text, isWhole } = await readLink(url, 1)
+  const { text, isWhole } = await readLink(url, (file) => readStart(file, 1))
   if (text === '' && isWhole) throw new Error('The file of the log is empty.')
 }
 
