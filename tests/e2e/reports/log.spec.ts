@@ -4,8 +4,6 @@ import { alertWith, snackbars } from '../support/console.ts'
 import { missingSimulator, openReport } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 const log = (page: Page) => page.getByRole('region', { name: 'Simulation log', exact: true })
@@ -64,7 +62,11 @@ test('the first error is one press away, and e leads to the next', async ({ page
   await expect(page.getByRole('switch', { name: 'Wrap' })).toBeChecked()
 })
 
-test('lines can be copied, and the address that names them opens them', async ({ page }) => {
+test('lines can be copied, and the address that names them opens them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLog(page)
   await page.getByRole('button', { name: 'First error' }).click()
   await line(page, 2711).click()
