@@ -2,6 +2,7 @@ import type { Service } from '@/config/services.ts'
 import type { Json } from '../../../codegen/contract.ts'
 import { isSentByTransport } from '../../../codegen/schema.ts'
 import type { Operation } from './operations.ts'
+import type { Target } from './target.ts'
 
 /** What a call is made with, in wire form. */
 export interface CallArguments {
@@ -80,12 +81,18 @@ const waitFor = (seconds: number) =>
 interface SenderOptions {
   urls: Readonly<Record<Service, string>>
   token: string
+  fetch?: Target['fetch']
   /** Milliseconds until a call counts as unanswered. */
   timeout: number
 }
 
 /** Makes the function that sends calls to a platform. The token goes nowhere but into the header. */
-export const createSend = ({ urls, token, timeout }: SenderOptions): Send => {
+export const createSend = ({
+  urls,
+  token,
+  timeout,
+  fetch = globalThis.fetch,
+}: SenderOptions): Send => {
   const send = async (
     operation: Operation,
     args: CallArguments,

@@ -10,6 +10,8 @@ export interface Target {
   isMock: boolean
   urls: Readonly<Record<Service, string>>
   token: string
+  /** Carries calls to the platform; the machine's own `fetch` when left out. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>
   /** Name of a feature that a feature scope asks for. */
   feature: string
   /** Whether the answers of an operation have a memory behind them, or are random. */

@@ -1,0 +1,152 @@
+import type { Drift } from '../drift.ts'
+import type { Fields } from '../drifting-target.ts'
+import {
+  field,
+  losing,
+  paging,
+  refusing,
+  stranger,
+  text,
+  wholeList,
+  withQuery,
+} from '../mutations.ts'
+
+/** What a platform takes in, and keeps. */
+export const changes = [
+  {
+    kind: 'a stale version is overwritten',
+    operation: 'evaluation.updateSuite',
+    field: 'current_version_id',
+    write: true,
+    mutation: refusing((honest) =>
+      honest.status === 409 ? { status: 201, body: { id: stranger, version_id: '2' } } : honest,
+    ),
+  },
+  {
+    kind: 'a thing without a name is made',
+    operation: 'catalog.createCatalog',
+    field: 'display_name',
+    write: true,
+    mutation: async ({ ask, body }) =>
+      body.display_name === undefined ? { status: 201, body: { id: stranger } } : ask(),
+  },
+  {
+    kind: 'a number is taken for a name',
+    operation: 'catalog.updateCatalog',
+    field: 'display_name',
+    write: true,
+    mutation: async ({ ask, body }) =>
+      typeof body.display_name === 'string'
+        ? ask()
+        : ask({ body: { ...body, display_name: 'contract-test-name' } }),
+  },
+  {
+    kind: 'a name of any length is taken',
+    operation: 'evaluation.createSuite',
+    field: 'title',
+    write: true,
+    mutation: async ({ ask, body }) =>
+      text(body.title).length > 1000 ? { status: 201, body: { id: stranger } } : ask(),
+  },
+  {
+    kind: 'a thing that is not there is deleted',
+    operation: 'catalog.deprecateCatalog',
+    field: 'unknown id',
+    write: true,
+    mutation: refusing((honest) => (honest.status === 404 ? { status: 204 } : honest)),
+  },
+  {
+    kind: 'a wrong body breaks the service',
+    operation: 'evaluation.scheduleJob',
+    field: '500',
+    write: true,
+    mutation: refusing(() => ({ status: 500 })),
+  },
+  {
+    kind: 'a refusal has a form of its own',
+    operation: 'catalog.createCatalog',
+    field: 'ErrorByCode',
+    write: true,
+    mutation: refusing(({ status }) => ({ status, body: { errors: ['display_name'] } })),
+  },
+  {
+    kind: 'a change forgets the description',
+    operation: 'evaluation.updateSuite',
+    field: 'description',
+    write: true,
+    mutation: losing('description'),
+  },
+  {
+    kind: 'a new thing forgets its labels',
+    operation: 'evaluation.createSuite',
+    field: 'labels',
+    write: true,
+    mutation: losing('labels'),
+  },
+  {
+    kind: 'deleting has no effect',
+    operation: 'evaluation.deprecateSuite',
+    field: 'deprecated',
+    write: true,
+    mutation: ({ headers }) => (headers.has('authorization') ? { status: 204 } : undefined),
+  },
+  {
+    kind: 'what is deleted stays in the list',
+    operation: 'catalog.listCatalogs',
+    field: 'deprecateCatalog',
+    write: true,
+    with: ['catalog.deprecateCatalog'],
+    mutation: async (call) => {
+      if (call.url.searchParams.get('deprecated') === 'true') return undefined
+      const gone = await wholeList({ ...call, url: withQuery(call, { deprecated: 'true' }) })
+      return paging('catalogs', (all) => [
+        ...gone.map((one) => ({ ...one, deprecated: false })),
+        ...all,
+      ])(call)
+    },
+  },
+  {
+    kind: 'a change keeps the version',
+    operation: 'catalog.updateCatalog',
+    field: 'version_id',
+    write: true,
+    with: ['catalog.getCatalog'],
+    mutation: async ({ ask, body }) => {
+      const answer = await ask()
+      return answer.status === 201
+        ? {
+            ...answer,
+            body: { ...(answer.body as Fields), version_id: body.current_version_id ?? '' },
+          }
+        : answer
+    },
+  },
+  {
+    kind: 'a job is started for another source',
+    operation: 'evaluation.getJobReport',
+    field: 'scheduleJob',
+    write: true,
+    with: ['evaluation.scheduleJob'],
+    mutation: field('event.source_id', stranger),
+  },
+  {
+    kind: 'canceling has no effect',
+    operation: 'evaluation.cancelJob',
+    field: 'status',
+    write: true,
+    mutation: async ({ headers, path }) =>
+      headers.has('authorization')
+        ? { status: 200, body: { job_id: path.job_id ?? '' } }
+        : undefined,
+  },
+  {
+    kind: 'a new thing is in no list',
+    operation: 'evaluation.listSuites',
+    field: 'createSuite',
+    write: true,
+    with: ['evaluation.createSuite'],
+    mutation: paging('suites', (all) =>
+      all.filter(({ display_name }) => !text(display_name).startsWith('contract-test-')),
+    ),
+  },
+] as const satisfies readonly Drift[]

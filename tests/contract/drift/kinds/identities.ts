@@ -1,0 +1,153 @@
+import type { Drift } from '../drift.ts'
+import type { Fields } from '../drifting-target.ts'
+import { answering, field, ignoring, items, setAt, stranger, stuckOn } from '../mutations.ts'
+
+/** What an answer is about. */
+export const identities = [
+  {
+    kind: 'the answer is about another suite',
+    operation: 'evaluation.getSuite',
+    field: 'id',
+    mutation: field('id', stranger),
+  },
+  {
+    kind: 'the first thing that was asked for is answered for ever',
+    operation: 'evaluation.getSource',
+    field: 'id',
+    mutation: stuckOn('source_id'),
+  },
+  {
+    kind: 'the answer is about another project',
+    operation: 'catalog.getCatalog',
+    field: 'project_id',
+    mutation: field('project_id', stranger),
+  },
+  {
+    kind: 'the newest version is answered, whichever was asked for',
+    operation: 'scenario.getScenarioVersion',
+    field: 'version_id',
+    mutation: async ({ ask, url }) => {
+      const { body } = await ask({ url: new URL(url.href.replace(/\/versions\/.*/, '')) })
+      return { status: 200, body }
+    },
+  },
+  {
+    kind: 'the answer is about another job',
+    operation: 'evaluation.getJobReport',
+    field: 'job_id',
+    mutation: field('job_id', stranger),
+  },
+  {
+    kind: 'the answer is about another member',
+    operation: 'project.getMember',
+    field: 'subject_id',
+    mutation: field('subject_id', stranger),
+  },
+  {
+    kind: 'the newest attempt is answered, whichever was asked for',
+    operation: 'evaluation.getCaseReport',
+    field: 'attempt_id',
+    mutation: ignoring('attempt_id'),
+  },
+  {
+    kind: 'a list has things of another project',
+    operation: 'evaluation.listSuites',
+    field: 'suites[].project_id',
+    mutation: items('project_id', stranger),
+  },
+  {
+    kind: 'reports of another job are listed',
+    operation: 'evaluation.listBuildReports',
+    field: 'reports[].job_id',
+    mutation: items('job_id', stranger),
+  },
+  {
+    kind: 'releases of another catalog are listed',
+    operation: 'catalog.listFirmwareReleases',
+    field: 'firmware_releases[].catalog_id',
+    mutation: items('catalog_id', stranger),
+  },
+  {
+    kind: 'a report of another suite report',
+    operation: 'evaluation.getSpecReport',
+    field: 'parents.job_report_id',
+    mutation: field('parents.job_report_id', stranger),
+  },
+  {
+    kind: 'the scenarios of the first suite are those of all',
+    operation: 'evaluation.listSuiteSpecs',
+    field: 'suite_id',
+    mutation: stuckOn('suite_id'),
+  },
+  {
+    kind: 'versions of another scenario are listed',
+    operation: 'scenario.listScenarioVersions',
+    field: 'versions[].id',
+    mutation: items('id', stranger),
+  },
+  {
+    kind: 'a batch has a thing that nobody asked for',
+    operation: 'scenario.batchGetScenarios',
+    field: 'found[].id',
+    mutation: answering((body) => ({
+      found: [body.found ?? []].flat().map((one) => setAt(one as Fields, 'id', stranger)),
+    })),
+  },
+  {
+    kind: 'a batch leaves out what is there',
+    operation: 'project.batchGetMembers',
+    field: 'members',
+    mutation: field('members', []),
+  },
+  {
+    kind: 'a batch has a thing twice',
+    operation: 'firmware-registry.batchGetFirmwareImages',
+    field: 'images',
+    mutation: answering(({ images = [] }) => ({ images: [images, images].flat() })),
+  },
+  {
+    kind: 'the list calls a thing otherwise than its own page',
+    operation: 'catalog.listCatalogs',
+    field: 'catalogs[].display_name',
+    mutation: items('display_name', (old) => `${old} (old)`),
+  },
+  {
+    kind: 'the list has another state than the report',
+    operation: 'evaluation.listSuiteReports',
+    field: 'reports[].status',
+    mutation: items('status', (old) => (old === 'failed' ? 'succeeded' : 'failed')),
+  },
+  {
+    kind: 'the list has another size than the source',
+    operation: 'evaluation.listSources',
+    field: 'sources[].size',
+    mutation: items('size', (old) => Number(old) + 1),
+  },
+  {
+    kind: 'a thing is finished before it begins',
+    operation: 'evaluation.getSpecReport',
+    field: 'finished_at',
+    mutation: answering((body) =>
+      body.finished_at ? { ...body, finished_at: '2001-01-01T00:00:00Z' } : body,
+    ),
+  },
+  {
+    kind: 'a thing is changed before it is made',
+    operation: 'scenario.listScenarios',
+    field: 'scenarios[].updated_at',
+    mutation: items('updated_at', '2001-01-01T00:00:00Z'),
+  },
+  {
+    kind: 'more cases have passed than there are',
+    operation: 'evaluation.getSuiteReport',
+    field: 'case_results',
+    mutation: field('case_results.success_count', 100_000),
+  },
+  {
+    kind: 'a new thing is known by another id',
+    operation: 'catalog.createCatalog',
+    field: 'by id',
+    write: true,
+    mutation: field('id', stranger),
+  },
+] as const satisfies readonly Drift[]
