@@ -51,7 +51,7 @@ export type HandlersOf<S extends Service> = {
 /** Operations that the console does not call: random data of the declared shape answer them. */
 interface Random {
   catalog: 'listPackageFirmwareReleases'
-  evaluation: 'listLogStreamEvents' | 'listPackageJobReports'
+  evaluation: 'listPackageJobReports'
   scenario: 'getScenarioReportLogGrant' | 'getScenarioReport' | 'listScenarioReports'
   ml: Exclude<keyof OperationsOf['ml'], 'batchGetPackages'>
 }

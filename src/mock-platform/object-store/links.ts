@@ -24,7 +24,20 @@ export const temporaryLink = (
   return `${origin}${objectsPath}/${key}/${encodeURIComponent(file.name)}`
 }
 
-const text = (status: number, content: string, headers: HeadersInit = {}) =>
+/** A body made of parts, each as soon as the reader wants it. */
+const bodyOf = (parts: Iterable<string>) => {
+  const encoder = new TextEncoder()
+  const iterator = parts[Symbol.iterator]()
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      const { done, value } = iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
+
+const text = (status: number, content: BodyInit, headers: HeadersInit = {}) =>
   new Response(content, {
     status,
     headers: {
@@ -42,7 +55,8 @@ const readLink = (request: Request, world: World): Response => {
   if (!link) return text(404, 'There is no such file.')
   if (world.clock.now() >= link.until) return text(403, 'The link has expired.')
   const name = encodeURIComponent(link.name).replaceAll("'", '%27')
-  return text(200, link.content, {
+  const { content } = link
+  return text(200, typeof content === 'string' ? content : bodyOf(content()), {
     'content-type': link.type ?? 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
   })

@@ -4,8 +4,8 @@ import type { Random } from '../world/random.ts'
 export interface TemporaryLink {
   /** File name for the download. */
   name: string
-  /** Text content. */
-  content: string
+  /** Text content; a long one in parts, made as it is read. */
+  content: string | (() => Iterable<string>)
   /** Content type; default `application/octet-stream`. */
   type?: string
   /** Platform time at which the link expires, in milliseconds. */

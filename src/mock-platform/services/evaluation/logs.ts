@@ -1,5 +1,12 @@
+import { pageBy } from '../../core/paging.ts'
+import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
 import { temporaryLink } from '../../object-store/links.ts'
+import { jobArea } from '../../world/jobs/area.ts'
+import { buildLogOf, type LineSource, reposFileOf } from '../../world/jobs/build-log.ts'
+import { type BuildFile, buildFileOf } from '../../world/jobs/build-report.ts'
+import type { Job } from '../../world/jobs/job.ts'
+import type { World } from '../../world/world.ts'
 
 /** Number of lines of a sample log. */
 const sampleLines = 3000
@@ -36,17 +43,65 @@ const sampleFile = (logId: string, name: string) => {
     : { type: plainText, content: `This file stands for the log ${logId}.\n` }
 }
 
+/** The build that a file belongs to, and which one it is; undefined for files of cases and suites. */
+const buildFile = (world: World, projectId: string, logId: string) => {
+  for (const job of world.of(jobArea, projectId)) {
+    const file = buildFileOf(job, logId)
+    if (file) return { job, file }
+  }
+  return undefined
+}
+
+/** Lines in one part of a long file. */
+const portion = 1000
+
+/** The text of some lines, in parts. */
+function* partsOf({ count, line }: LineSource) {
+  for (let from = 0; from < count; from += portion) {
+    let text = ''
+    for (let at = from; at < Math.min(count, from + portion); at += 1) text += `${line(at)}\n`
+    yield text
+  }
+}
+
+const encoder = new TextEncoder()
+
+const sizeOf = (content: string | (() => Iterable<string>)) => {
+  let size = 0
+  const parts = typeof content === 'string' ? [content] : content()
+  for (const part of parts) size += encoder.encode(part).length
+  return size
+}
+
+const contentOf = (job: Job, file: BuildFile, now: number, world: World) =>
+  file === 'buildReposFile' ? reposFileOf(job) : () => partsOf(buildLogOf(job, now, world))
+
 /** Handlers for the files of reports: logs, bags, archives. */
 export const logHandlers = {
   downloadLog: (call) => {
-    const { path, body, clock } = call
-    // A log id cannot be mapped back to its report, so every id gets a file.
+    const { path, body, clock, world } = call
     const name = body.filename ?? `${path.logId}.txt`
-    const file = { name, ...sampleFile(path.logId, name) }
+    const found = buildFile(world, path.projectId, path.logId)
+    // The log id of a case cannot be mapped back to its report, so every other id gets a file.
+    const content = found
+      ? { type: plainText, content: contentOf(found.job, found.file, clock.now(), world) }
+      : sampleFile(path.logId, name)
+    const file = { name, ...content }
     return ok({
       url: temporaryLink(call, file, body.expirationTime),
-      size: new TextEncoder().encode(file.content).length,
+      size: sizeOf(file.content),
       expiresAt: new Date(clock.now() + body.expirationTime * 1000).toISOString(),
     })
+  },
+  listLogStreamEvents: ({ path, query, world, clock }) => {
+    const found = buildFile(world, path.projectId, path.logStreamId)
+    if (found?.file !== 'buildOutputStream') {
+      return refuse(404, 'log_stream_not_found', 'The log stream does not exist.')
+    }
+    const { count, line } = buildLogOf(found.job, clock.now(), world)
+    const places = Array.from({ length: count }, (_, place) => place)
+    if (query.order === 'desc') places.reverse()
+    const { items, ...token } = pageBy(places, query, String)
+    return ok({ events: items.map((place) => ({ message: line(place) })), ...token })
   },
 } satisfies HandlersOf<'evaluation'>

@@ -2,7 +2,7 @@ import type { BuildLogs, BuildReport } from '@generated/evaluation/types.ts'
 import { isoOf, second } from '../moments.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import { type Job, testStartOf } from './job.ts'
-import { partId } from './part-ids.ts'
+import { partId, placeOfPart } from './part-ids.ts'
 import { buildStatusOf } from './report.ts'
 
 /** Default time until logs expire, in milliseconds. */
@@ -15,15 +15,31 @@ export const isExpired = ({ testOptions }: Job, finishedAt: number, now: number)
   return now > finishedAt + kept
 }
 
+/** Files of a build, by the places of their ids. */
+const files = [
+  'buildOutputStream',
+  'buildReposFile',
+  'buildOutput',
+] as const satisfies readonly (keyof BuildLogs)[]
+
+/** A file of a build. */
+export type BuildFile = (typeof files)[number]
+
+/** The file of a job's build that has an id; undefined for any other id. */
+export const buildFileOf = ({ buildReportId }: Job, id: string): BuildFile | undefined => {
+  const place = placeOfPart(buildReportId, id, files.length)
+  return place === undefined ? undefined : files[place]
+}
+
 const logsOf = (job: Job, finishedAt: number | undefined, now: number): BuildLogs => {
-  const id = (place: number) => partId(job.buildReportId, place)
+  const id = (file: BuildFile) => partId(job.buildReportId, files.indexOf(file))
   if (finishedAt === undefined) {
-    return now < job.plan.startAt ? {} : { buildOutputStream: { id: id(0) } }
+    return now < job.plan.startAt ? {} : { buildOutputStream: { id: id('buildOutputStream') } }
   }
   const expired = isExpired(job, finishedAt, now)
   return {
-    buildReposFile: { id: id(1), type: 'repos', expired },
-    buildOutput: { id: id(2), type: 'txt', expired },
+    buildReposFile: { id: id('buildReposFile'), type: 'repos', expired },
+    buildOutput: { id: id('buildOutput'), type: 'txt', expired },
   }
 }
 
