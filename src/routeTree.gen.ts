@@ -38,12 +38,15 @@ import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
+import { Route as ConsoleReportsJobIdBuildsIndexRouteImport } from './routes/_console/reports/$jobId/builds/index'
+import { Route as ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/route'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
+import { Route as ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/index'
@@ -215,6 +218,18 @@ const ConsoleVehicle_catalogsCatalogIdEditRoute =
     path: '/edit',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
   } as any)
+const ConsoleReportsJobIdBuildsIndexRoute =
+  ConsoleReportsJobIdBuildsIndexRouteImport.update({
+    id: '/builds/',
+    path: '/builds/',
+    getParentRoute: () => ConsoleReportsJobIdRouteRoute,
+  } as any)
+const ConsoleReportsJobIdBuildsBuildReportIdRouteRoute =
+  ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport.update({
+    id: '/builds/$buildReportId',
+    path: '/builds/$buildReportId',
+    getParentRoute: () => ConsoleReportsJobIdRouteRoute,
+  } as any)
 const ConsoleReportsJobIdTestsSuiteReportIdRouteRoute =
   ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport.update({
     id: '/tests/$suiteReportId',
@@ -254,6 +269,12 @@ const ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute =
     id: '/integrations/new',
     path: '/integrations/new',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleReportsJobIdBuildsBuildReportIdIndexRoute =
+  ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleReportsJobIdBuildsBuildReportIdRouteRoute,
   } as any)
 const ConsoleReportsJobIdTestsSuiteReportIdIndexRoute =
   ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport.update({
@@ -358,15 +379,18 @@ export interface FileRoutesByFullPath {
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
@@ -396,10 +420,12 @@ export interface FileRoutesByTo {
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/reports/$jobId/builds': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
@@ -437,15 +463,18 @@ export interface FileRoutesById {
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/_console/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/_console/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/_console/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
@@ -484,15 +513,18 @@ export interface FileRouteTypes {
     | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
+    | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
+    | '/reports/$jobId/builds/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/vehicle_catalogs/$catalogId/integrations/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/reports/$jobId/builds/$buildReportId/'
     | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
@@ -522,10 +554,12 @@ export interface FileRouteTypes {
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
+    | '/reports/$jobId/builds'
     | '/vehicle_catalogs/$catalogId/firmware_releases'
     | '/vehicle_catalogs/$catalogId/integrations'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
@@ -562,15 +596,18 @@ export interface FileRouteTypes {
     | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
+    | '/_console/reports/$jobId/builds/$buildReportId'
     | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
+    | '/_console/reports/$jobId/builds/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/_console/reports/$jobId/builds/$buildReportId/'
     | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
@@ -792,6 +829,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/reports/$jobId/builds/': {
+      id: '/_console/reports/$jobId/builds/'
+      path: '/builds'
+      fullPath: '/reports/$jobId/builds/'
+      preLoaderRoute: typeof ConsoleReportsJobIdBuildsIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdRouteRoute
+    }
+    '/_console/reports/$jobId/builds/$buildReportId': {
+      id: '/_console/reports/$jobId/builds/$buildReportId'
+      path: '/builds/$buildReportId'
+      fullPath: '/reports/$jobId/builds/$buildReportId'
+      preLoaderRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport
+      parentRoute: typeof ConsoleReportsJobIdRouteRoute
+    }
     '/_console/reports/$jobId/tests/$suiteReportId': {
       id: '/_console/reports/$jobId/tests/$suiteReportId'
       path: '/tests/$suiteReportId'
@@ -833,6 +884,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs/$catalogId/integrations/new'
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/reports/$jobId/builds/$buildReportId/': {
+      id: '/_console/reports/$jobId/builds/$buildReportId/'
+      path: '/'
+      fullPath: '/reports/$jobId/builds/$buildReportId/'
+      preLoaderRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport
+      parentRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRoute
     }
     '/_console/reports/$jobId/tests/$suiteReportId/': {
       id: '/_console/reports/$jobId/tests/$suiteReportId/'
@@ -900,6 +958,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren {
+  ConsoleReportsJobIdBuildsBuildReportIdIndexRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
+}
+
+const ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren: ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren =
+  {
+    ConsoleReportsJobIdBuildsBuildReportIdIndexRoute:
+      ConsoleReportsJobIdBuildsBuildReportIdIndexRoute,
+  }
+
+const ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren =
+  ConsoleReportsJobIdBuildsBuildReportIdRouteRoute._addFileChildren(
+    ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren,
+  )
+
 interface ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteChildren {
   ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
@@ -953,14 +1026,19 @@ const ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren =
 
 interface ConsoleReportsJobIdRouteRouteChildren {
   ConsoleReportsJobIdIndexRoute: typeof ConsoleReportsJobIdIndexRoute
+  ConsoleReportsJobIdBuildsBuildReportIdRouteRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   ConsoleReportsJobIdTestsSuiteReportIdRouteRoute: typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
+  ConsoleReportsJobIdBuildsIndexRoute: typeof ConsoleReportsJobIdBuildsIndexRoute
 }
 
 const ConsoleReportsJobIdRouteRouteChildren: ConsoleReportsJobIdRouteRouteChildren =
   {
     ConsoleReportsJobIdIndexRoute: ConsoleReportsJobIdIndexRoute,
+    ConsoleReportsJobIdBuildsBuildReportIdRouteRoute:
+      ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren,
     ConsoleReportsJobIdTestsSuiteReportIdRouteRoute:
       ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren,
+    ConsoleReportsJobIdBuildsIndexRoute: ConsoleReportsJobIdBuildsIndexRoute,
   }
 
 const ConsoleReportsJobIdRouteRouteWithChildren =

@@ -29,6 +29,7 @@ describe('readConfig', () => {
     expect(read.objectStore).toEqual({ endpoint: undefined, region: 'ap-northeast-1' })
     for (const feature of features) expect(read.featureScopes[feature]).toBeUndefined()
     for (const tool of externalTools) expect(read.externalTools[tool]).toBeUndefined()
+    expect(read.imageCommands).toEqual({ pull: undefined, run: undefined })
   })
 
   test('reads optional values', () => {
@@ -38,6 +39,7 @@ describe('readConfig', () => {
         objectStore: { endpoint: '/object-store/', region: 'eu-central-1' },
         featureScopes: { internalStaff: 'internal', caret: '' },
         externalTools: { scenarioViewer: '/tools/viewer', scenarioEditor: 'javascript:alert(1)' },
+        imageCommands: { pull: ' docker pull {imageId} ', run: 7 },
       },
       origin,
     )
@@ -48,6 +50,7 @@ describe('readConfig', () => {
     expect(read.featureScopes).toMatchObject({ internalStaff: 'internal', caret: undefined })
     expect(read.externalTools.scenarioViewer).toBe('https://console.test/tools/viewer')
     expect(read.externalTools.scenarioEditor).toBeUndefined()
+    expect(read.imageCommands).toEqual({ pull: 'docker pull {imageId}', run: undefined })
   })
 
   test.each([

@@ -49,6 +49,8 @@ export interface Config {
   featureScopes: Readonly<Partial<Record<Feature, string>>>
   /** URL of each tool; a tool without one is not linked. */
   externalTools: Readonly<Partial<Record<ExternalTool, string>>>
+  /** Templates of the commands for the images of a build; without one, no command is shown. */
+  imageCommands: { pull: string | undefined; run: string | undefined }
 }
 
 /** A required value of `config.json` is missing or not a string. The console cannot start. */
@@ -104,6 +106,7 @@ export const readConfig = (content: unknown, origin: string): Config => {
   const objectStore = fieldsOf(root.objectStore)
   const scopes = fieldsOf(root.featureScopes)
   const tools = fieldsOf(root.externalTools)
+  const commands = fieldsOf(root.imageCommands)
   return {
     services: record(services, (service) =>
       requiredUrl(addresses[service], `services.${service}`, origin),
@@ -120,6 +123,7 @@ export const readConfig = (content: unknown, origin: string): Config => {
     testMode: root.testMode === 'true',
     featureScopes: record(features, (feature) => optional(scopes[feature])),
     externalTools: record(externalTools, (tool) => optionalUrl(tools[tool], origin)),
+    imageCommands: { pull: optional(commands.pull), run: optional(commands.run) },
   }
 }
 

@@ -101,6 +101,14 @@ export const createLogSession = (
     tellProgress()
   }
 
+  const encoder = new TextEncoder()
+  const append = (text: string) => {
+    const part = encoder.encode(text)
+    index.write(part)
+    bytes += part.length
+    tellProgress()
+  }
+
   const placesBetween = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.min(to, index.lineCount) - from) }, (_, at) => {
       const number = from + at
@@ -152,6 +160,8 @@ export const createLogSession = (
     switch (request.kind) {
       case 'open':
         return open(request.url, request.jsonLimit)
+      case 'append':
+        return append(request.text)
       case 'lines':
         return answer(request.id, linesBetween(request.from, request.to))
       case 'text':

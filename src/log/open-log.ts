@@ -18,12 +18,20 @@ export interface OpenLog {
     name: Name,
     question: Questions[Name]['ask'],
   ) => Promise<Questions[Name]['answer']>
+  /** Adds text to a log without a link. */
+  append: (text: string) => void
   /** Ends the worker and frees its memory. */
   close: () => void
 }
 
-/** Opens the log behind a link in a worker of its own. */
-export const openLog = (url: string, jsonLimit: number, events: LogEvents): OpenLog => {
+/** A log behind a link, which may turn out to be JSON; only so much is read of that. */
+interface LinkedLog {
+  url: string
+  jsonLimit: number
+}
+
+/** Opens a log in a worker of its own: the one behind a link, or an empty one for text that is yet to come. */
+export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenLog => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: never) => void>()
   let asked = 0
@@ -52,7 +60,7 @@ export const openLog = (url: string, jsonLimit: number, events: LogEvents): Open
   }
   worker.addEventListener('error', lose)
   worker.addEventListener('messageerror', lose)
-  send({ kind: 'open', url, jsonLimit })
+  if (source) send({ kind: 'open', ...source })
   return {
     ask: (name, question) =>
       new Promise((resolve) => {
@@ -60,6 +68,7 @@ export const openLog = (url: string, jsonLimit: number, events: LogEvents): Open
         waiting.set(asked, resolve)
         send({ kind: name, id: asked, ...question } as Request)
       }),
+    append: (text) => send({ kind: 'append', text }),
     close,
   }
 }

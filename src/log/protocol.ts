@@ -37,6 +37,8 @@ export type QuestionName = keyof Questions
 export type Request =
   /** Reads the file of a link; JSON only up to a number of bytes. */
   | { kind: 'open'; url: string; jsonLimit: number }
+  /** More text of a log that is handed over as it comes. */
+  | { kind: 'append'; text: string }
   | {
       [Name in QuestionName]: { kind: Name; id: number } & Questions[Name]['ask']
     }[QuestionName]

@@ -22,4 +22,8 @@ export const consoleConfig = {
   testMode: 'true',
   featureScopes,
   externalTools,
+  imageCommands: {
+    pull: 'docker pull registry.example.com/{projectId}/{artifact}:{imageId}',
+    run: 'docker run --rm -it registry.example.com/{projectId}/{artifact}:{imageId}',
+  },
 }

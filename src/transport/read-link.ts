@@ -45,6 +45,18 @@ export const readStart = async (
   return { text: text + decoder.decode(), isWhole: true, contentType }
 }
 
+/** Reads all of a file, as it is. */
+export const readWhole = async ({ contentType, body, onProgress }: LinkedFile): Promise<Blob> => {
+  const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (bytes, controller) => {
+      onProgress()
+      controller.enqueue(bytes)
+    },
+  })
+  const content = await new Response(body?.pipeThrough(told)).blob()
+  return content.slice(0, content.size, contentType)
+}
+
 /**
  * Reads the file behind a link that needs no token. Throws `ApiError`, also for an address that is none of
  * the web and for a file of which nothing comes for a minute.

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { jobAddress, nobodysId, reportAddress, unreviewedAddress } from '../support/addresses.ts'
+import {
+  buildReportAddress,
+  type JobWith,
+  jobAddress,
+  nobodysId,
+  reportAddress,
+  unreviewedAddress,
+} from '../support/addresses.ts'
 import { breadcrumb, overview } from '../support/console.ts'
 import {
   button,
@@ -30,6 +37,11 @@ const unreviewed = 'Every scenario of the suite has been reviewed.'
 const absentReport = async (level: 'suite' | 'spec' | 'case') =>
   (await reportAddress(level)).replace(/[^/]+$/, nobodysId)
 
+/** Address of the build of a job. */
+const buildAddress = async (job: JobWith) => jobAddress(job, { below: '/builds' })
+const buildFacts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true })
+const buildLog = (page: Page) => page.getByRole('region', { name: 'Build log', exact: true })
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   {
@@ -52,6 +64,29 @@ export const screens: readonly Screen[] = [
       to: 'Reports',
     },
     invalid: { address: `${reports}/${noId}`, text: 'Invalid Job ID.' },
+  },
+  {
+    name: 'the builds of a job that builds nothing',
+    address: () => buildAddress('nothing built'),
+    heading: 'Builds',
+    content: (page) => page.getByText('This job builds nothing.'),
+    scriptLimit: 'as another',
+    invalid: { address: `${reports}/${noId}/builds`, text: 'Invalid Job ID.' },
+  },
+  {
+    name: 'the report of a build',
+    address: () => buildReportAddress('failed build'),
+    heading: 'Build log',
+    content: (page) => buildLog(page).getByRole('listitem').first(),
+    open: (page) => page.getByText('Details', { exact: true }).click(),
+    missing: {
+      address: async () => (await buildReportAddress('failed build')).replace(/[^/]+$/, nobodysId),
+      heading: 'Build report not found',
+    },
+    invalid: {
+      address: `${reports}/${nobodysId}/builds/${noId}`,
+      text: 'Invalid Build Report ID.',
+    },
   },
   {
     name: 'the report of a suite',
@@ -115,6 +150,18 @@ export const readPlaces: readonly ReadPlace[] = [
     'catalog.getFirmwareRelease': [
       (page) => overview(page).getByText(/^(Draft|Published)$/),
       overview,
+    ],
+  }),
+  ...reads('the builds of a job', () => buildAddress('failed build'), {
+    'evaluation.listBuildReports': [buildFacts, breadcrumb],
+  }),
+  ...reads('the report of a build', () => buildReportAddress('failed build'), {
+    'evaluation.getBuildReport': [buildFacts, breadcrumb],
+  }),
+  ...reads('the report of a build at work', () => buildReportAddress('running build'), {
+    'evaluation.listLogStreamEvents': [
+      (page) => buildLog(page).getByRole('listitem').first(),
+      buildFacts,
     ],
   }),
   ...reads('the report of a suite', () => reportAddress('suite'), {

@@ -158,6 +158,7 @@ const jobs = {
   'running tests': ({ test }: Job) => test?.status === 'started',
   'running build': ({ build }: Job) => build?.status === 'started',
   'failed build': ({ build }: Job) => build?.status === 'failed',
+  'nothing built': ({ build }: Job) => build?.status === undefined,
   'nothing but a build': ({ status, build, test }: Job) =>
     status === 'succeeded' && build?.status === 'succeeded' && !test,
 } as const
@@ -170,6 +171,19 @@ export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
   const place = placeOf(where)
   const { job_id } = await find('evaluation.listJobReports', 'reports', jobs[job], place)
   return addressOf(`reports/${job_id}`, where)
+}
+
+/** Address of the report of the newest build that something has become of. */
+export const buildReportAddress = async (job: JobWith, where: Whereabouts = {}) => {
+  const place = placeOf(where)
+  const { job_id } = await find('evaluation.listJobReports', 'reports', jobs[job], place)
+  const { projectId } = place
+  const path = { jobId: job_id }
+  const { id } = await find<Named>('evaluation.listBuildReports', 'reports', () => true, {
+    projectId,
+    path,
+  })
+  return addressOf(`reports/${job_id}/builds/${id}`, where)
 }
 
 interface Report extends Item {

@@ -7,7 +7,9 @@ export const LogNote = ({ children }: { children: string }) => (
 
 /** Stands for a log that is on its way. */
 export const LoadingLog = () => (
-  <Loading>
-    <Skeleton className="h-40 w-full rounded-lg" />
-  </Loading>
+  <div className="w-full">
+    <Loading>
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </Loading>
+  </div>
 )

@@ -1,16 +1,11 @@
-import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
-import type { LogDownload } from '@generated/evaluation/types.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useChange } from '@/data/change.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/ui/base/button.tsx'
-import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import { LazyPart } from '@/ui/base/lazy-part.tsx'
 import type { CaseFile } from '../model/case-files.ts'
 import { linesOfHash } from '../model/log-lines.ts'
-import { expiredLogText, linkLifetime, refuseExpired } from '../model/logs.ts'
+import { expiredLogText } from '../model/logs.ts'
+import { logConsole, useLogLink } from './log-link.ts'
 import { LoadingLog, LogNote } from './log-note.tsx'
-
-const linkedLog = lazyCode(() => import('./linked-log.tsx'))
 
 interface LogTextProps {
   /** Undefined while there is none. */
@@ -28,23 +23,7 @@ export function LogText({ file }: LogTextProps) {
 }
 
 function Readable({ kind, label, log, filename }: CaseFile) {
-  const projectId = useProjectId()
-  const [link, setLink] = useState<LogDownload>()
-  const { mutate, pending } = useChange({
-    ...downloadLogMutationOptions(),
-    onSuccess: async (granted) => {
-      refuseExpired(granted, Date.now())
-      setLink(granted)
-    },
-  })
-  const read = () => {
-    setLink(undefined)
-    linkedLog.load()
-    mutate({
-      path: { projectId, logId: log.id },
-      body: { expirationTime: linkLifetime, filename },
-    })
-  }
+  const { link, read, close, pending } = useLogLink(log.id, filename)
   // An address that names lines leads to the log itself.
   const openAtOnce = useEffectEvent(() => {
     if (kind === 'simulationLog' && linesOfHash(location.hash)) read()
@@ -53,26 +32,20 @@ function Readable({ kind, label, log, filename }: CaseFile) {
   const isShown = link !== undefined
   return (
     <div className="flex flex-col items-start gap-2.5">
-      <Button
-        pending={pending}
-        aria-expanded={isShown}
-        onClick={() => (isShown ? setLink(undefined) : read())}
-      >
+      <Button pending={pending} aria-expanded={isShown} onClick={isShown ? close : read}>
         {isShown ? 'Hide' : 'Show'} the {label.toLowerCase()}
       </Button>
-      <div className="w-full">
-        {pending && <LoadingLog />}
-        {link && (
-          <LazyPart
-            key={link.url}
-            code={linkedLog}
-            label={label}
-            link={link}
-            onRetry={read}
-            onClose={() => setLink(undefined)}
-          />
-        )}
-      </div>
+      {pending && <LoadingLog />}
+      {link && (
+        <LazyPart
+          key={link.url}
+          code={logConsole}
+          label={label}
+          link={link}
+          onRetry={read}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -18,6 +18,8 @@ interface LogViewProps {
   progress: LogProgress
   /** What the log is called. */
   label: string
+  /** Whether more of it may come. */
+  isRunning?: boolean | undefined
 }
 
 type Direction = 'next' | 'previous'

@@ -14,12 +14,13 @@ export interface LogState {
   error?: Error
 }
 
-/** Reads the log behind a link as long as it is shown. */
-export const useLog = (url: string): LogState => {
+/** A log that is open as long as it is shown: one behind a link, or with `id` one that is written to. */
+const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undefined }) => {
   const [state, setState] = useState<LogState>({})
   useEffect(() => {
+    if (url === undefined && id === undefined) return
     const add = (part: LogState) => setState((before) => ({ ...before, ...part }))
-    const log = openLog(url, readLimit, {
+    const log = openLog(url === undefined ? undefined : { url, jsonLimit: readLimit }, {
       onProgress: (progress) => add({ progress }),
       onJson: (json) => add({ json }),
       // With the worker all that was read is lost.
@@ -27,9 +28,15 @@ export const useLog = (url: string): LogState => {
     })
     setState({ log })
     return log.close
-  }, [url])
+  }, [url, id])
   return state
 }
+
+/** Reads the log behind a link, once there is one. */
+export const useLinkedLog = (url: string | undefined): LogState => useOpenLog({ url })
+
+/** Opens an empty log, to be written to, once there is an id for it. */
+export const useAppendedLog = (id: string | undefined): LogState => useOpenLog({ id })
 
 /** The lines of a log in view, from `from` on; those that have not come yet are missing. */
 export const useLogLines = (

@@ -3,6 +3,9 @@ import type { Kind } from '@/page/kind.ts'
 /** Jobs: their names and the report list. */
 export const reportKind: Kind = { one: 'job', many: 'reports', list: () => '/reports' }
 
+/** Build reports; they link back to the report list. */
+export const buildReportKind: Kind = { ...reportKind, one: 'build report' }
+
 /** Suite reports; they link back to the report list. */
 export const suiteReportKind: Kind = { ...reportKind, one: 'suite report' }
 

@@ -1,22 +1,39 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useEffect } from 'react'
+import { QueryStatus } from '@/page/query-status.tsx'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { type ShownText, shownTextOf } from '../model/log-text.ts'
 import { LoadingLog, LogNote } from './log-note.tsx'
 import { LogView } from './log-view.tsx'
-import { useLog } from './use-log.ts'
+import { type LogStream, useFollowedLog } from './use-followed-log.ts'
+import { type LogState, useLinkedLog } from './use-log.ts'
 
-interface LinkedLogProps {
+interface LogConsoleProps {
+  /** What the log is called. */
   label: string
-  link: LogDownload
+  /** Where the whole log is, once it is. */
+  link?: LogDownload | undefined
+  /** What is read before the whole log is there. */
+  stream?: LogStream | undefined
+  /** Gets a new link. */
   onRetry: () => void
   onClose: () => void
 }
 
-/** What is behind a link: a log, or JSON. */
-export default function LinkedLog({ label, link, onRetry }: LinkedLogProps) {
-  const { log, progress, json, error } = useLog(link.url)
+const lineCount = ({ progress }: LogState) => progress?.lines ?? 0
+
+/** The log to show: the whole one as soon as it has all that was streamed. */
+const shownOf = (whole: LogState, streamed: LogState) =>
+  whole.error || whole.progress?.isWhole || lineCount(whole) >= lineCount(streamed)
+    ? whole
+    : streamed
+
+/** A log, or JSON, behind a link or in a stream. */
+export default function LogConsole({ label, link, stream, onRetry }: LogConsoleProps) {
+  const whole = useLinkedLog(link?.url)
+  const { query, ...streamed } = useFollowedLog(stream)
+  const { log, progress, json, error } = link ? shownOf(whole, streamed) : streamed
   const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.bytes === 0)
   useEffect(() => {
     if (isEmpty) reportError(new Error('The file of the log is empty.'))
@@ -26,7 +43,8 @@ export default function LinkedLog({ label, link, onRetry }: LinkedLogProps) {
   }, [error])
   const hasLines = log && progress && progress.lines > 0
   return (
-    <>
+    <div className="flex w-full flex-col gap-2.5">
+      {stream && <QueryStatus query={query} />}
       {error && (
         <ErrorAlert
           title={hasLines ? unfinishedTitle : unreadTitle}
@@ -36,9 +54,11 @@ export default function LinkedLog({ label, link, onRetry }: LinkedLogProps) {
       )}
       {isEmpty && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <Shown label={label} {...shownTextOf(json)} />}
-      {hasLines && <LogView log={log} progress={progress} label={label} />}
+      {hasLines && (
+        <LogView log={log} progress={progress} label={label} isRunning={stream?.isRunning} />
+      )}
       {!(error || json || progress) && <LoadingLog />}
-    </>
+    </div>
   )
 }
 

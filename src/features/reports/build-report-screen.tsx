@@ -1,0 +1,76 @@
+import { downloadLogOperation } from '@generated/evaluation/codec.ts'
+import { getBuildReportQueryOptions } from '@generated/evaluation/queries.ts'
+import type { BuildReport } from '@generated/evaluation/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CallAlert } from '@/data/call-alert.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { Page } from '@/page/page.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { WarningBanner } from '@/ui/feedback/alert.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { BuildLog } from './build/build-log.tsx'
+import { BuildDetails, BuildFacts } from './build/build-overview.tsx'
+import { SaveLog } from './build/save-log.tsx'
+import { DownloadLog } from './logs/download-log.tsx'
+import { buildLogName, reposFileName } from './model/build-files.ts'
+import { reportPolling } from './model/polling.ts'
+import { buildReportKind } from './model/report.ts'
+import { useJobTitle } from './use-job-title.ts'
+
+const from = '/_console/reports/$jobId/builds/$buildReportId/'
+
+/** One build of a job: what came of it, and its log. */
+export function BuildReportScreen() {
+  const projectId = useProjectId()
+  const { jobId, buildReportId } = useParams({ from })
+  return (
+    <DetailPage
+      kind={buildReportKind}
+      query={getBuildReportQueryOptions({ projectId, jobId, buildReportId })}
+      polling={reportPolling}
+      names={{ Job: useJobTitle(jobId) }}
+      skeleton={<DetailSkeleton overview="h-10" />}
+    >
+      {(report, status) => <BuildReportPage key={report.id} report={report} status={status} />}
+    </DetailPage>
+  )
+}
+
+interface BuildReportPageProps {
+  report: BuildReport
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function BuildReportPage({ report, status }: BuildReportPageProps) {
+  const { id, failMessage, logs } = report
+  const { buildOutput, buildReposFile } = logs
+  return (
+    <Page
+      title="Build log"
+      names={{ Job: useJobTitle(report.jobId) }}
+      badges={<ReportStatus status={report.status} />}
+      actions={
+        <>
+          <SaveLog log={buildOutput} filename={buildLogName(id)} />
+          <DownloadLog log={buildReposFile} filename={reposFileName(id)}>
+            Repos file
+          </DownloadLog>
+        </>
+      }
+    >
+      {status}
+      <CallAlert operation={downloadLogOperation} />
+      {failMessage && (
+        <WarningBanner>
+          <bdi>{failMessage}</bdi>
+        </WarningBanner>
+      )}
+      <BuildFacts report={report} />
+      <BuildDetails report={report} />
+      <BuildLog report={report} />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { listBuildReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { usePolling } from '@/data/polling.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { Page } from '@/page/page.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { BuildReportLink } from './build/build-report-link.tsx'
+import { reloadInterval } from './model/polling.ts'
+import { isUnfinished } from './model/statuses.ts'
+import { useJobTitle } from './use-job-title.ts'
+
+const from = '/_console/reports/$jobId/builds/'
+
+/** The builds of a job; a single one is opened at once. */
+export function BuildReportsScreen() {
+  const { jobId } = useParams({ from })
+  const query = listBuildReportsAllQueryOptions(
+    { projectId: useProjectId(), jobId },
+    { order: 'asc' },
+  )
+  const { data, isError } = usePolling(query, {
+    interval: reloadInterval,
+    isFinal: ({ items, complete }) => complete && items.length > 0 && !items.some(isUnfinished),
+  })
+  const jobTitle = useJobTitle(jobId)
+  const [only, ...others] = data?.items ?? []
+  if (only && others.length === 0 && data?.complete) {
+    return (
+      <Navigate
+        to="/reports/$jobId/builds/$buildReportId"
+        params={{ jobId, buildReportId: only.id }}
+        replace
+      />
+    )
+  }
+  return (
+    <Page title="Builds" names={{ Job: jobTitle }}>
+      <QueryStatus query={query} />
+      {!data && !isError && <DetailSkeleton />}
+      {data?.items.length === 0 && <EmptyState>This job builds nothing.</EmptyState>}
+      {data && data.items.length > 0 && (
+        <ul aria-label="Build reports" className="divide-y rounded-lg border bg-surface">
+          {data.items.map(({ id, status, startedAt, finishedAt }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm"
+            >
+              <ReportStatus status={status} />
+              <BuildReportLink jobId={jobId} buildReportId={id}>
+                {`Build of ${jobTitle}`}
+              </BuildReportLink>
+              <DateText at={startedAt} form="date-time" />
+              <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

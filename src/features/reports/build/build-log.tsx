@@ -1,0 +1,96 @@
+import type { BuildReport } from '@generated/evaluation/types.ts'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { LazyPart } from '@/ui/base/lazy-part.tsx'
+import { logConsole, useLogLink } from '../logs/log-link.ts'
+import { LoadingLog, LogNote } from '../logs/log-note.tsx'
+import { type BuildLogState, buildLogName, buildLogState } from '../model/build-files.ts'
+import { expiredLogText } from '../model/logs.ts'
+
+/** The log of a build: streamed while it runs, the whole once it has ended. */
+export function BuildLog({ report }: { report: BuildReport }) {
+  const state = buildLogState(report)
+  const [isOpen, setOpen] = useState(true)
+  const id = useId()
+  const isWaiting = state.kind === 'waiting'
+  const isShown = isOpen && !isWaiting
+  return (
+    <section aria-label="Log" className="flex flex-col gap-2.5">
+      <h2>
+        <Button
+          variant="ghost"
+          className="-ml-3 font-semibold text-ink"
+          icon={
+            <ChevronRight
+              aria-hidden
+              className={cx('transition-transform', isShown && 'rotate-90')}
+            />
+          }
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          disabledReason={isWaiting ? 'The build has not started yet.' : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Log
+        </Button>
+      </h2>
+      {isShown && (
+        <div id={id}>
+          <Content state={state} buildReportId={report.id} onClose={() => setOpen(false)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ContentProps {
+  state: BuildLogState
+  buildReportId: string
+  onClose: () => void
+}
+
+function Content({ state, buildReportId, onClose }: ContentProps) {
+  switch (state.kind) {
+    case 'expired':
+      return <LogNote>{expiredLogText}</LogNote>
+    case 'running':
+    case 'whole':
+      return <Console state={state} buildReportId={buildReportId} onClose={onClose} />
+    case 'none':
+      return <LogNote>No Data</LogNote>
+    case 'waiting':
+      return null
+  }
+}
+
+interface ConsoleProps extends ContentProps {
+  state: Extract<BuildLogState, { kind: 'running' | 'whole' }>
+}
+
+function Console({ state, buildReportId, onClose }: ConsoleProps) {
+  const logId = state.kind === 'whole' ? state.logId : undefined
+  const { link, read, failed } = useLogLink(logId ?? '', buildLogName(buildReportId))
+  const readWhole = useEffectEvent(read)
+  useEffect(() => {
+    if (logId !== undefined) readWhole()
+  }, [logId])
+  // What was streamed stays until the whole log is there.
+  const [streamId] = useState(state.kind === 'running' ? state.streamId : undefined)
+  const stream =
+    streamId === undefined ? undefined : { id: streamId, isRunning: state.kind === 'running' }
+  if (!(stream || link)) {
+    return failed ? <Button onClick={read}>Retry</Button> : <LoadingLog />
+  }
+  return (
+    <LazyPart
+      code={logConsole}
+      label="Build log"
+      link={link}
+      stream={stream}
+      onRetry={read}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import type { BuildReport } from '@generated/evaluation/types.ts'
+import type { ReactNode } from 'react'
+import { config } from '@/config/config.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { jobOptionLabels } from '@/lib/job-options.ts'
+import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { useFlag } from '@/session/flags.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Chip } from '@/ui/text/chip.tsx'
+import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { imageCommands } from '../model/build-commands.ts'
+import { SourceLink } from '../source-link.tsx'
+
+interface BuildProps {
+  report: BuildReport
+}
+
+/** What a build is known by, in one line. */
+export function BuildFacts({ report }: BuildProps) {
+  const { id, catalog, event, startedAt, finishedAt } = report
+  return (
+    <section aria-label="Facts" className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
+      <Fact label="Build report">
+        <Copyable text={id} what="build report ID" />
+      </Fact>
+      <Fact label="Catalog">
+        <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
+      </Fact>
+      {(event.source || event.sourceId) && (
+        <Fact label="Source">
+          <SourceLink report={report} />
+        </Fact>
+      )}
+      {startedAt && (
+        <Fact label="Started">
+          <DateText at={startedAt} form="date-time" />
+        </Fact>
+      )}
+      {finishedAt && (
+        <Fact label="Finished">
+          <DateText at={finishedAt} form="date-time" />
+        </Fact>
+      )}
+      {startedAt && finishedAt && (
+        <Fact label="Took">
+          <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+        </Fact>
+      )}
+    </section>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <span className="inline-flex min-w-0 items-center gap-1.5">
+    <span className="text-muted">{label}</span>
+    {children}
+  </span>
+)
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+
+/** Everything else that is known of a build. */
+export function BuildDetails({ report }: BuildProps) {
+  const privileged = useFlag('privileged')
+  const projectId = useProjectId()
+  return (
+    <details className="group flex flex-col">
+      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-muted hover:text-ink">
+        Details
+      </summary>
+      <div className="mt-2.5">
+        <Overview label="Details" items={detailItems(report, projectId, privileged)} />
+      </div>
+    </details>
+  )
+}
+
+const detailItems = (
+  report: BuildReport,
+  projectId: string,
+  privileged: boolean,
+): OverviewItem[] => {
+  const { jobId, catalog, event, artifact, mlPackages, options, parents } = report
+  const commands = privileged ? imageCommands(report, projectId, config().imageCommands) : []
+  const commit = event.source?.gitSha ?? event.sourceId
+  return [
+    { label: 'Job', value: <JobLink jobId={jobId} /> },
+    {
+      label: 'Job report ID',
+      value: <Copyable text={parents.jobReportId} what="job report ID" />,
+    },
+    { label: 'Catalog version', value: <Copyable text={catalog.versionId} what="version ID" /> },
+    { label: 'Source', value: commit && <Copyable text={commit} what="source" /> },
+    { label: 'Artifact', value: artifact && <bdi>{artifact.name}</bdi> },
+    { label: 'Build type', value: artifact?.build && <bdi>{artifact.build.type}</bdi> },
+    {
+      label: 'Images',
+      value: artifact && artifact.images.length > 0 && (
+        <ul aria-label="Images" className="flex flex-col gap-1">
+          {artifact.images.map(({ id, type, expired }) => (
+            <li key={id} className="flex flex-wrap items-center gap-1.5">
+              <Chip>
+                <bdi>{type}</bdi>
+                {expired && <span className="text-muted">expired</span>}
+              </Chip>
+              <Copyable text={id} what="image ID" />
+            </li>
+          ))}
+        </ul>
+      ),
+      wide: true,
+    },
+    {
+      label: 'ML packages',
+      value: mlPackages.length > 0 && (
+        <ul aria-label="ML packages" className="flex flex-col gap-1">
+          {mlPackages.map(({ id, releaseId }) => (
+            <li key={`${id} ${releaseId}`} className="flex flex-wrap items-center gap-1.5">
+              <Copyable text={id} what="ML package ID" />
+              <span className="text-sm text-muted">release</span>
+              <Copyable text={releaseId} what="ML package release ID" />
+            </li>
+          ))}
+        </ul>
+      ),
+      wide: true,
+    },
+    { label: jobOptionLabels.cleanBuild, value: yesNo(options.cleanBuild) },
+    { label: jobOptionLabels.debug, value: yesNo(options.debug) },
+    ...(privileged
+      ? [
+          {
+            label: jobOptionLabels.developerOptionNames,
+            value: options.developerOptionNames?.map((name) => (
+              <Chip key={name} mono>
+                <bdi>{name}</bdi>
+              </Chip>
+            )),
+            wide: true,
+          },
+        ]
+      : []),
+    ...commands.map(({ label, text }) => ({
+      label,
+      value: (
+        <span className="inline-flex min-w-0 items-center gap-1 font-mono text-xs">
+          <code className="[overflow-wrap:anywhere]">{text}</code>
+          <CopyButton text={text} what={`command: ${label}`} />
+        </span>
+      ),
+      wide: true,
+    })),
+  ].map((item) => ({ ...item, value: item.value || undefined }))
+}

@@ -1,0 +1,76 @@
+import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
+import type { ReportLog } from '@generated/evaluation/types.ts'
+import { Download, RotateCw, Save } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useChange } from '@/data/change.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { readLink, readWhole } from '@/transport/read-link.ts'
+import { reportError } from '@/transport/report-error.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
+
+const save = (url: string, filename: string) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+}
+
+interface SaveLogProps {
+  /** Undefined while there is none. */
+  log: ReportLog | undefined
+  /** File name for saving. */
+  filename: string
+}
+
+/** A button that reads a log, and then offers it for saving; a log that cannot be read raises no alert. */
+export function SaveLog({ log, filename }: SaveLogProps) {
+  const projectId = useProjectId()
+  const [state, setState] = useState<'Download' | 'Error' | { url: string }>('Download')
+  useEffect(() => {
+    if (typeof state !== 'string') return () => URL.revokeObjectURL(state.url)
+  }, [state])
+  const { mutate, pending } = useChange({
+    ...downloadLogMutationOptions(),
+    onMutate: () => setState('Download'),
+    onSuccess: async (link) => {
+      refuseExpired(link, Date.now())
+      try {
+        const file = await readLink(link.url, readWhole)
+        if (file.size === 0) throw new Error('The file of the log is empty.')
+        setState({ url: URL.createObjectURL(file) })
+      } catch (thrown) {
+        reportError(thrown)
+        setState('Error')
+      }
+    },
+  })
+  if (typeof state !== 'string') {
+    const { url } = state
+    return (
+      <Button variant="primary" icon={<Save aria-hidden />} onClick={() => save(url, filename)}>
+        Save
+      </Button>
+    )
+  }
+  const isError = state === 'Error'
+  return (
+    <Button
+      icon={isError ? <RotateCw aria-hidden /> : <Download aria-hidden />}
+      aria-label={isError ? 'Error: download the build log again' : undefined}
+      className={isError ? 'text-failed' : undefined}
+      aria-disabled={pending}
+      disabledReason={whyNotDownload(log)}
+      onClick={() =>
+        log &&
+        !pending &&
+        mutate({
+          path: { projectId, logId: log.id },
+          body: { expirationTime: linkLifetime, filename },
+        })
+      }
+    >
+      {pending ? 'Downloading...' : state}
+    </Button>
+  )
+}

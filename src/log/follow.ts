@@ -1,0 +1,34 @@
+/** How far a stream has been read: the page that is asked for next, and how many of its lines are known. */
+export interface StreamPlace {
+  token: string | undefined
+  seen: number
+}
+
+/** Where reading a stream begins. */
+export const streamStart: StreamPlace = { token: undefined, seen: 0 }
+
+/** A page of a stream, oldest line first. */
+interface StreamPage {
+  events: readonly { message: string }[]
+  nextToken?: string | undefined
+}
+
+/**
+ * Takes an answer to the page that was asked for: its new lines, and where reading goes on. The last page is
+ * asked for again, as it grows; a token that repeats is the last one.
+ */
+export const advance = (
+  { token, seen }: StreamPlace,
+  { events, nextToken }: StreamPage,
+): { lines: string[]; next: StreamPlace } => {
+  const lines = events.slice(seen).map(({ message }) => message)
+  const isLast = !nextToken || nextToken === token
+  return {
+    lines,
+    next: isLast ? { token, seen: Math.max(seen, events.length) } : { token: nextToken, seen: 0 },
+  }
+}
+
+/** Lines as they stand in a log, each with one end. */
+export const textOfLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${line.replace(/\r?\n$/, '')}\n`).join('')
