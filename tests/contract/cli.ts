@@ -39,7 +39,7 @@ const main = async () => {
   const target = await targetOf(options)
   try {
     const started = Date.now()
-    const operations = await runContractTests(documents, target, options)
+    const { operations } = await runContractTests(documents, target, options)
     const report = createReport({
       target: target.name,
       startedAt: new Date(started).toISOString(),

@@ -64,7 +64,6 @@ const checks = await loadSchemaChecks()
 export const createDriftingTarget = () => {
   const platform = createPlatform({
     now: '2024-03-05T09:40:00Z',
-    paused: true,
     checks,
     strict: false,
     identify: async (given) => (given === token ? subjectId : undefined),

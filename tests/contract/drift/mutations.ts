@@ -125,8 +125,8 @@ export const losing =
     return call.ask({ body })
   }
 
-/** Every item that a page of a list would have without a size, by asking for its pages. */
-export const wholeList = async (call: Call): Promise<Fields[]> => {
+/** Every item of a list, page by page; the refusal, where there is one. */
+const everyPage = async (call: Call): Promise<{ all: Fields[]; refusal?: Answer }> => {
   const all: Fields[] = []
   let next: string | undefined
   do {
@@ -134,13 +134,16 @@ export const wholeList = async (call: Call): Promise<Fields[]> => {
       { url: without(call, ['size', 'next_token']) },
       next ? { next_token: next } : {},
     )
-    const { body } = await call.ask({ url })
-    if (!isFields(body)) return all
-    all.push(...listIn(body)[1])
-    next = typeof body.next_token === 'string' ? body.next_token : undefined
+    const answer = await call.ask({ url })
+    if (!isSuccess(answer) || !isFields(answer.body)) return { all, refusal: answer }
+    all.push(...listIn(answer.body)[1])
+    next = typeof answer.body.next_token === 'string' ? answer.body.next_token : undefined
   } while (next)
-  return all
+  return { all }
 }
+
+/** Every item of a list; none where the platform refuses it. */
+export const wholeList = async (call: Call) => (await everyPage(call)).all
 
 /** Pages a list anew by numbers in place of tokens, from whatever items there shall be. */
 export const paging =
@@ -158,7 +161,9 @@ export const paging =
     }),
   ) =>
   async (call: Call): Promise<Answer> => {
-    const all = change(await wholeList(call), call)
+    const { all: honest, refusal } = await everyPage(call)
+    if (refusal) return refusal
+    const all = change(honest, call)
     const token = Number(call.url.searchParams.get('next_token') ?? 0)
     const size = Number(call.url.searchParams.get('size') ?? 100)
     if (Number.isNaN(token)) return { status: 400, body: { message: 'The token is not good.' } }

@@ -2,7 +2,17 @@ import type { Operation, OperationName } from './operations.ts'
 import { type CountedViolation, Findings, type Violation } from './violations.ts'
 
 /** What was checked of an operation. */
-export type Tried = 'answer' | 'parameters' | 'paging' | 'unknown id' | 'round trip'
+export type Tried =
+  | 'answer'
+  | 'parameters'
+  | 'paging'
+  | 'order'
+  | 'unknown id'
+  | 'access'
+  | 'cors'
+  | 'input'
+  | 'link'
+  | 'round trip'
 
 /** What came out for one operation. */
 export interface Result {

@@ -1,8 +1,9 @@
 import type { Json } from '../../../codegen/contract.ts'
 import { type Examined, examine, expectSuccess, reasonIn } from './answer-checks.ts'
 import type { Book } from './book.ts'
-import { type Answer, type CallArguments, isAnswer, type Send } from './exchange.ts'
-import type { Operation } from './operations.ts'
+import { type Answer, type CallArguments, isAnswer, type Manner, type Send } from './exchange.ts'
+import { expectAbout, expectConsistent } from './meaning.ts'
+import type { Operation, OperationName } from './operations.ts'
 import type { ShapeCheck } from './shape.ts'
 import type { Violation } from './violations.ts'
 
@@ -38,10 +39,18 @@ export class Calls {
   readonly #shape: ShapeCheck
   readonly #known = new Map<string, Promise<Outcome>>()
 
-  constructor(book: Book, send: Send, shape: ShapeCheck) {
+  readonly #remembers: (operation: OperationName) => boolean
+
+  constructor(
+    book: Book,
+    send: Send,
+    shape: ShapeCheck,
+    remembers: (operation: OperationName) => boolean,
+  ) {
     this.#book = book
     this.#send = send
     this.#shape = shape
+    this.#remembers = remembers
   }
 
   /** Calls with arguments that are right: anything but success, or "nothing there", is a finding. */
@@ -72,18 +81,42 @@ export class Calls {
     this.#known.clear()
   }
 
-  async #call(operation: Operation, args: CallArguments, judge = withoutReason): Promise<Outcome> {
-    const result = await this.#send(operation, args)
+  /** Calls as somebody else, or from elsewhere. What an answer means is for the judge alone. */
+  as(manner: Manner, operation: Operation, args: CallArguments, judge: Judge) {
+    return this.#call(operation, args, judge, manner)
+  }
+
+  /** What a good answer means: it is about what was asked for, and does not contradict itself. */
+  #meaning(operation: Operation, args: CallArguments, body: Json | undefined) {
+    if (!this.#remembers(operation.name)) return []
+    return [
+      ...expectAbout(operation, { ...args.path, ...args.query }, body),
+      ...expectConsistent(body),
+    ]
+  }
+
+  async #call(
+    operation: Operation,
+    args: CallArguments,
+    judge = withoutReason,
+    manner?: Manner,
+  ): Promise<Outcome> {
+    const result = await this.#send(operation, args, manner)
     const { request } = result
     this.#book.called(operation, result.milliseconds)
     if (!isAnswer(result)) {
       this.#book.found(operation, [{ check: 'no answer', message: result.reason }], request)
       return { isSuccess: false, status: 0, body: undefined, request, reason: result.reason }
     }
-    const { body, violations }: Examined = examine(operation, result, this.#shape)
-    this.#book.found(operation, [...violations, ...judge(result, body)], request)
+    const isSuccess = result.status === operation.answer.status
+    // What answers a preflight has no contract of its own.
+    const { body, violations }: Examined = manner?.preflight
+      ? { body: undefined, violations: [] }
+      : examine(operation, result, this.#shape)
+    const meaning = isSuccess && !manner ? this.#meaning(operation, args, body) : []
+    this.#book.found(operation, [...violations, ...meaning, ...judge(result, body)], request)
     return {
-      isSuccess: result.status === operation.answer.status,
+      isSuccess,
       status: result.status,
       body,
       request,

@@ -19,6 +19,7 @@ export interface Answer {
   request: string
   status: number
   contentType: string
+  headers: Headers
   text: string
   milliseconds: number
 }
@@ -33,8 +34,22 @@ export interface Silence {
 /** Tells an answer from none. */
 export const isAnswer = (result: Answer | Silence): result is Answer => 'status' in result
 
+/** How a call is sent other than as its user would. */
+export interface Manner {
+  /** Without an access token, or with one that was never given. */
+  token?: 'none' | 'broken'
+  /** Page of another origin that calls. */
+  origin?: string
+  /** A browser's question before the call, in place of the call. */
+  preflight?: true
+}
+
 /** Sends one call. Never throws. */
-export type Send = (operation: Operation, args: CallArguments) => Promise<Answer | Silence>
+export type Send = (
+  operation: Operation,
+  args: CallArguments,
+  manner?: Manner,
+) => Promise<Answer | Silence>
 
 const pathOf = ({ path }: Operation, args: CallArguments) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args.path[name] ?? '')))
@@ -52,6 +67,21 @@ const queryOf = ({ parameters }: Operation, query: CallArguments['query']) => {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
+/** The token with other letters at its end, where a signature stands. */
+const brokenToken = (token: string) => {
+  const end = [...token.slice(-8)].map((letter) => (letter === 'A' ? 'B' : 'A')).join('')
+  return token.slice(0, -8) + end
+}
+
+const preflightHeaders = (operation: Operation, args: CallArguments, origin: string) => ({
+  origin,
+  'access-control-request-method': operation.method,
+  'access-control-request-headers': Object.keys(headersOf(operation, args, 'token'))
+    .filter((name) => name !== 'accept')
+    .sort()
+    .join(','),
+})
+
 const headersOf = (operation: Operation, args: CallArguments, token: string) => {
   const fixed = operation.parameters
     .filter(isSentByTransport)
@@ -60,7 +90,7 @@ const headersOf = (operation: Operation, args: CallArguments, token: string) => 
   return {
     ...Object.fromEntries([...fixed, ...named]),
     accept: operation.answer.type ?? 'application/json',
-    ...(operation.open ? {} : { authorization: `Bearer ${token}` }),
+    ...(operation.open || token === '' ? {} : { authorization: `Bearer ${token}` }),
     ...(args.body !== undefined && { 'content-type': operation.bodyType ?? 'application/json' }),
   }
 }
@@ -69,6 +99,24 @@ const reasonOf = (error: unknown, timeout: number) => {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** A line for the shell that makes a call; the token is in the variable of the tests, and not in the line. */
+export const commandFor = (
+  operation: Operation,
+  args: CallArguments,
+  urls: Readonly<Record<Service, string>>,
+) => {
+  const address = urls[operation.service] + pathOf(operation, args) + queryOf(operation, args.query)
+  const { authorization, ...headers } = headersOf(operation, args, 'token')
+  return [
+    `curl -sS -X ${operation.method} ${quoted(address)}`,
+    ...(authorization ? ['-H "authorization: Bearer $CONTRACT_TOKEN"'] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(args.body === undefined ? [] : [`--data-raw ${quoted(JSON.stringify(args.body))}`]),
+  ].join(' ')
 }
 
 /** How many times a call is sent again that comes too soon for the platform (429). */
@@ -93,33 +141,43 @@ export const createSend = ({
   timeout,
   fetch = globalThis.fetch,
 }: SenderOptions): Send => {
+  const tokenOf = { good: token, none: '', broken: brokenToken(token) } as const
   const send = async (
     operation: Operation,
     args: CallArguments,
+    manner: Manner,
     tries: number,
   ): Promise<Answer | Silence> => {
     const address = pathOf(operation, args) + queryOf(operation, args.query)
-    const request = `${operation.method} ${address}`
+    const request = `${manner.preflight ? 'OPTIONS' : operation.method} ${address}`
     const started = performance.now()
     const took = () => Math.round(performance.now() - started)
     try {
+      const { origin = '', preflight } = manner
+      const headers = preflight
+        ? preflightHeaders(operation, args, origin)
+        : {
+            ...headersOf(operation, args, tokenOf[manner.token ?? 'good']),
+            ...(origin !== '' && { origin }),
+          }
       const response = await fetch(urls[operation.service] + address, {
-        method: operation.method,
-        headers: headersOf(operation, args, token),
+        method: preflight ? 'OPTIONS' : operation.method,
+        headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
-        ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+        ...(args.body !== undefined && !preflight && { body: JSON.stringify(args.body) }),
       })
       // A platform that repeats the token must not bring it into a report.
       const text = (await response.text()).replaceAll(token || '\0', '***')
       if (response.status === 429 && tries > 0) {
         await waitFor(Number(response.headers.get('retry-after')) || 1)
-        return send(operation, args, tries - 1)
+        return send(operation, args, manner, tries - 1)
       }
       return {
         request,
         status: response.status,
         contentType: response.headers.get('content-type') ?? '',
+        headers: response.headers,
         text,
         milliseconds: took(),
       }
@@ -127,5 +185,5 @@ export const createSend = ({
       return { request, reason: reasonOf(error, timeout), milliseconds: took() }
     }
   }
-  return (operation, args) => send(operation, args, patience)
+  return (operation, args, manner = {}) => send(operation, args, manner, patience)
 }

@@ -35,7 +35,8 @@ export interface Operation extends ContractOperation {
 /** A schema with its example, as contracts have them. */
 type Exemplary = Schema & { examples?: Json[]; default?: Json }
 
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
+/** Whether a value is an object with fields. */
+export const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const followed = (document: ContractDocument, schema: Schema): Exemplary =>
@@ -78,12 +79,41 @@ export const proposalFor = (document: ContractDocument, schema: Schema): Json | 
 export const isInteger = (document: ContractDocument, schema: Schema) =>
   followed(document, schema).type === 'integer'
 
+const mergedParts = (document: ContractDocument, schema: Schema): Schema => {
+  const target = followed(document, withoutNull(schema).schema)
+  const parts = (target.allOf ?? []).map((part) => mergedParts(document, part))
+  return {
+    ...target,
+    required: [...parts, target].flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...[...parts, target].map(({ properties }) => properties ?? {})),
+  }
+}
+
+/** What a schema of an operation says, its references and parts in one. */
+export const schemaOf = ({ document }: Operation, schema: Schema) => mergedParts(document, schema)
+
+/** The JSON type of a parameter's values; undefined where there is no single one. */
+export const typeOf = ({ document }: Operation, schema: Schema) => {
+  const { type } = followed(document, schema)
+  return typeof type === 'string' ? type : undefined
+}
+
+/** The values that a parameter may have, if the contract counts them up; for a list, those of its items. */
+export const enumOf = (operation: Operation, schema: Schema): Json[] | undefined => {
+  const target = followed(operation.document, schema)
+  return target.items ? enumOf(operation, target.items) : target.enum
+}
+
 /** Declared properties of the items of a token list, by wire name. */
 export const itemPropertiesOf = ({ document, answer, items }: Operation) => {
   if (!items || !answer.schema) return {}
   const list = followed(document, answer.schema).properties?.[items]
   return (list?.items && followed(document, list.items).properties) ?? {}
 }
+
+/** Declared properties of an answer that is one thing, by wire name. */
+export const propertiesOf = ({ document, answer }: Operation) =>
+  (answer.schema && followed(document, answer.schema).properties) ?? {}
 
 /** Name of the component that describes the successful answer; undefined when there is no body. */
 export const answerSchemaOf = ({ answer }: ContractOperation) =>

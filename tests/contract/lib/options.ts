@@ -12,6 +12,8 @@ export interface Options {
   partner: string | undefined
   services: readonly string[]
   operations: readonly string[]
+  /** Origin of the console, from which browsers call; undefined where none does. */
+  origin: string | undefined
   concurrency: number
   /** Milliseconds until a call counts as unanswered. */
   timeout: number
@@ -41,6 +43,8 @@ Without options it starts the mock platform and only reads.
   --service <name>      only operations of this service; may be repeated
   --operation <id>      only this operation, listSuites or evaluation.listSuites;
                         may be repeated
+  --origin <origin>     origin of the console; checks what a browser asks before it
+                        lets a page of that origin call
   --concurrency <n>     calls at a time, 1 to 32; 4 when left out
   --timeout <seconds>   time until a call counts as unanswered; 30 when left out
   --json <file>         also writes the result as JSON
@@ -58,6 +62,7 @@ const definition = {
   write: { type: 'boolean', default: false },
   service: { type: 'string', multiple: true, default: [] as string[] },
   operation: { type: 'string', multiple: true, default: [] as string[] },
+  origin: { type: 'string' },
   concurrency: { type: 'string', default: '4' },
   timeout: { type: 'string', default: '30' },
   json: { type: 'string' },
@@ -124,6 +129,8 @@ export const readOptions = (
     partner: values.partner,
     services: values.service,
     operations: values.operation,
+    // The mock platform stands in for one that browsers call.
+    origin: values.origin ?? (values.target ? undefined : 'https://console.example.com'),
     concurrency: Math.floor(numberOf('concurrency', values.concurrency, 1, 32)),
     timeout: numberOf('timeout', values.timeout, 0.1, 600) * 1000,
     json: values.json,

@@ -1,52 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import type { Json } from '../../../codegen/contract.ts'
 import { isHeaderArgument, type Parameter } from '../../../codegen/schema.ts'
-import {
-  expectFilter,
-  expectOtherPage,
-  expectPageSize,
-  expectSuccess,
-  expectUnknown,
-  pageOf,
-} from './answer-checks.ts'
-import type { Book } from './book.ts'
-import { type Calls, failureOf, type Outcome } from './calls.ts'
+import { checkAccess, checkLink } from './access-checks.ts'
+import { expectSuccess, expectUnknown } from './answer-checks.ts'
+import { failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
-import {
-  exampleOf,
-  isInteger,
-  itemPropertiesOf,
-  type Operation,
-  type OperationName,
-  ownPathIds,
-  proposalFor,
-} from './operations.ts'
-import { type CallTemplate, type Resolver, reasonOf, type Tables } from './resolver.ts'
-import type { Bindings, Template } from './templates.ts'
-
-/** What an operation is called with besides the ids of its path. */
-interface ReadTemplate extends CallTemplate {
-  /** Query of the call that tries an optional query parameter, where the contract's own example will not do. */
-  readonly trying?: { readonly [parameter: string]: { readonly [name: string]: Template } }
-  /** Other arguments are tried after these statuses: the thing is there, but not for this call. */
-  readonly tolerates?: readonly number[]
-}
-
-/** The table of calls that only read; operations that need no more than ids are not in it. */
-export type ReadTable = { readonly [Name in OperationName]?: ReadTemplate }
-
-/** What the checks work with. */
-export interface ReadContext {
-  book: Book
-  calls: Calls
-  resolver: Resolver
-  tables: Tables
-  reading: ReadTable
-  /** Things that are known from the start: the session, and the project if one was named. */
-  known: Bindings
-  /** Whether answers of an operation have a memory behind them. */
-  remembers: (operation: OperationName) => boolean
-}
+import { checkCount, checkList } from './list-checks.ts'
+import { ruleOf } from './meaning.ts'
+import { exampleOf, type Operation, ownPathIds, proposalFor } from './operations.ts'
+import { type ReadContext, unknownId } from './read-context.ts'
+import { type CallTemplate, reasonOf } from './resolver.ts'
+import { type Bindings, filled, type Template, valuesAt } from './templates.ts'
+import type { Violation } from './violations.ts'
 
 /** How many solutions are tried while a platform says "nothing there" or "not for you". */
 const solutionLimit = 5
@@ -129,13 +92,19 @@ const argumentsTrying = async (
   return undefined
 }
 
-const tryParameters = async (operation: Operation, success: Success, context: ReadContext) => {
+const tryParameters = async (
+  operation: Operation,
+  success: Success,
+  tried: ReadonlySet<string>,
+  context: ReadContext,
+) => {
   const { book, calls, remembers } = context
   const optional = operation.parameters.filter(
     (parameter) =>
       !parameter.required &&
       (parameter.in === 'query' || isHeaderArgument(parameter)) &&
-      !['size', 'next_token'].includes(parameter.name),
+      !['size', 'next_token'].includes(parameter.name) &&
+      !tried.has(parameter.name),
   )
   for (const parameter of optional) {
     const { name } = parameter
@@ -144,80 +113,93 @@ const tryParameters = async (operation: Operation, success: Success, context: Re
       book.note(operation, `the parameter ${name} was not tried: nothing to try it with`)
       continue
     }
-    const isTold =
-      parameter.in === 'query' && name in itemPropertiesOf(operation) && remembers(operation.name)
-    await calls.judged(operation, args, (answer, body) => [
-      ...expectSuccess(operation, answer),
-      ...(isTold ? expectFilter(operation, name, args.query[name] ?? null, body) : []),
-    ])
+    await calls.judged(operation, args, (answer) => expectSuccess(operation, answer))
+    if (
+      parameter.in === 'query' &&
+      !operation.items &&
+      remembers(operation.name) &&
+      ruleOf(operation, name)
+    ) {
+      const strange = { ...args.query, [name]: unknownId(operation, parameter) }
+      await calls.as({}, operation, { ...args, query: strange }, (answer, body) =>
+        expectUnknown(operation, name, answer, body),
+      )
+    }
     book.tried(operation, 'parameters')
   }
 }
 
-/** How many lists are asked for until one has a second page: those of other jobs, other catalogs. */
-const listLimit = 4
-
-const firstPage = async (
-  operation: Operation,
-  args: CallArguments,
-  limit: number,
-  { calls }: ReadContext,
-) => {
-  let page = pageOf(operation, undefined)
-  await calls.judged(operation, args, (answer, body) => {
-    page = pageOf(operation, body)
-    return [...expectSuccess(operation, answer), ...expectPageSize(operation, limit, page)]
-  })
-  return page
-}
-
-const tryPages = async (operation: Operation, context: ReadContext) => {
-  const { book, calls, known, reading, remembers, resolver } = context
-  if (!operation.items || !remembers(operation.name)) return
-  const takesSize = operation.parameters.some(({ name }) => name === 'size')
-  const limit = takesSize ? 1 : Number.POSITIVE_INFINITY
-  const solutions = resolver.arguments(operation, reading[operation.name] ?? {}, known)
-  for (let lists = 0; lists < listLimit; lists++) {
-    const { value, done } = await solutions.next()
-    if (done) break
-    const query = { ...value.args.query, ...(takesSize && { size: limit }) }
-    const first = await firstPage(operation, { ...value.args, query }, limit, context)
-    if (first.token === undefined) continue
-    const onward = { ...value.args, query: { ...query, next_token: first.token } }
-    await calls.judged(operation, onward, (answer, body) => {
-      const second = pageOf(operation, body)
-      return [...expectSuccess(operation, answer), ...expectOtherPage(first, second)]
-    })
-    book.tried(operation, 'paging')
-    return
+/** Tries an unknown id in the place of each id of the path. */
+const tryUnknownIds = async (operation: Operation, { args }: Success, context: ReadContext) => {
+  if (operation.method !== 'GET' || !context.remembers(operation.name)) return
+  for (const name of ownPathIds(operation)) {
+    const parameter = operation.parameters.find((one) => one.name === name)
+    const path = { ...args.path, [name]: unknownId(operation, parameter) }
+    await context.calls.as({}, operation, { ...args, path }, (answer, body) =>
+      expectUnknown(operation, name, answer, body),
+    )
+    context.book.tried(operation, 'unknown id')
   }
-  book.note(operation, 'no list with a second page; next_token was not followed')
 }
 
-/** An id that has the right form and that nobody has. */
-const unknownId = ({ document }: Operation, parameter: Parameter | undefined): Json =>
-  parameter && isInteger(document, parameter.schema)
-    ? randomInt(900_000_000, 999_999_999)
-    : randomUUID()
+/** What the table says that an answer shows, and it does not. */
+const expectShown = (
+  { name }: Operation,
+  { bindings, outcome }: Success,
+  { reading }: ReadContext,
+): Violation[] =>
+  Object.entries(reading[name]?.shows ?? {}).flatMap(([path, template]): Violation[] => {
+    const wanted = filled(template, bindings)
+    const own = valuesAt(outcome.body, path.split('.'))
+    if (own.some((value) => JSON.stringify(value) === JSON.stringify(wanted))) return []
+    const message = `is ${JSON.stringify(own[0])} instead of ${JSON.stringify(wanted)}`
+    return [{ check: 'identity', path, message }]
+  })
 
-const tryUnknownId = async (operation: Operation, { args }: Success, context: ReadContext) => {
-  const name = ownPathIds(operation).at(-1)
-  if (operation.method !== 'GET' || name === undefined) return
-  if (!context.remembers(operation.name)) return
-  const parameter = operation.parameters.find((one) => one.name === name)
-  const path = { ...args.path, [name]: unknownId(operation, parameter) }
-  await context.calls.judged(operation, { ...args, path }, (answer, body) =>
-    expectUnknown(operation, answer, body),
-  )
-  context.book.tried(operation, 'unknown id')
+/** Things of a batch that were not asked for, that are missing, or that are there twice. */
+const expectBatch = async (
+  operation: Operation,
+  { args, outcome }: Success,
+  { calls, operations, reading }: ReadContext,
+): Promise<Violation[]> => {
+  const { batch } = reading[operation.name] ?? {}
+  if (!batch) return []
+  const asked = valuesAt(args.body, batch.asked.split('.')).map(String)
+  const answered = valuesAt(outcome.body, batch.answered.split('.')).map(String)
+  const path = batch.answered.replace('.', '[].')
+  const found = (message: string): Violation[] => [{ check: 'identity', path, message }]
+  const other = answered.find((id) => !asked.includes(id))
+  if (other !== undefined) return found(`has ${other}, which was not asked for`)
+  const twice = answered.find((id, index) => answered.indexOf(id) !== index)
+  if (twice !== undefined) return found(`has ${twice} twice`)
+  const missing = asked.find((id) => !answered.includes(id))
+  if (missing === undefined) return []
+  const single = batch.each && operations.get(batch.each.call)
+  if (batch.each && single) {
+    const there = { ...args, body: undefined, path: { ...args.path, [batch.each.id]: missing } }
+    if (!(await calls.known(single, there, [404])).isSuccess) return []
+  }
+  return found(`leaves out ${missing}, which is there`)
 }
 
-/** Checks an operation that only reads: its answer, its parameters, its pages, and an unknown id. */
+/** Checks an operation that only reads: its answer, its parameters, its pages, and who may call it. */
 export const checkReading = async (operation: Operation, context: ReadContext) => {
+  const { book, remembers } = context
   const success = await firstSuccess(operation, context)
   if (!success) return
-  context.book.tried(operation, 'answer')
-  await tryParameters(operation, success, context)
-  await tryPages(operation, context)
-  await tryUnknownId(operation, success, context)
+  book.tried(operation, 'answer')
+  if (remembers(operation.name)) {
+    const wrong = [
+      ...expectShown(operation, success, context),
+      ...(await expectBatch(operation, success, context)),
+    ]
+    book.found(operation, wrong, success.outcome.request)
+    await checkLink(operation, success.outcome, context)
+  }
+  const isList = operation.items !== undefined && remembers(operation.name)
+  const tried = isList ? await checkList(operation, context) : new Set<string>()
+  if (isList) await checkCount(operation, context)
+  await tryParameters(operation, success, tried, context)
+  await tryUnknownIds(operation, success, context)
+  await checkAccess(operation, success.args, context)
 }

@@ -171,6 +171,18 @@ export class Resolver {
     return { name: name ?? 'other argument', projects: [...search.projects] }
   }
 
+  /** What a place as `{catalog.id}` may stand for, one after the other. */
+  async *values(template: string, bindings: Bindings): AsyncGenerator<Json> {
+    const search: Search = { calls: 0, depth: -1, miss: undefined, projects: new Set() }
+    for await (const solution of this.#solve(namesIn(template), bindings, search)) {
+      try {
+        yield filled(template, solution)
+      } catch (error) {
+        if (!(error instanceof EmptyPlaceError)) throw error
+      }
+    }
+  }
+
   async *#solve(
     names: readonly string[],
     bindings: Bindings,

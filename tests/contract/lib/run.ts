@@ -5,22 +5,23 @@ import { stories } from '../table/stories.ts'
 import { pageOf } from './answer-checks.ts'
 import { Book, type Result } from './book.ts'
 import { Calls } from './calls.ts'
-import { createSend } from './exchange.ts'
+import { type CallArguments, commandFor, createSend } from './exchange.ts'
 import { allOperations, type Documents, type Operation } from './operations.ts'
 import { type Options, UsageError } from './options.ts'
 import { checkReading } from './read-checks.ts'
+import type { ReadContext } from './read-context.ts'
 import { Resolver } from './resolver.ts'
 import { createShapeCheck } from './shape.ts'
 import { stepsOf } from './stories.ts'
 import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
-import { playStory } from './write-checks.ts'
+import { type LeftOver, playStory } from './write-checks.ts'
 
 /** Options that decide what is checked. */
 export type RunOptions = Pick<
   Options,
-  'write' | 'project' | 'partner' | 'services' | 'operations' | 'concurrency' | 'timeout'
+  'write' | 'project' | 'partner' | 'services' | 'operations' | 'concurrency' | 'timeout' | 'origin'
 >
 
 const isChosenBy =
@@ -90,6 +91,14 @@ const noteRandom = (operations: readonly Operation[], { remembers }: Target, boo
   }
 }
 
+/** What came out of a run. */
+export interface Outcome {
+  operations: Result[]
+  leftOvers: LeftOver[]
+  /** Why the run did not come to its end; undefined when it did. */
+  end: string | undefined
+}
+
 const noteUntried = (operations: readonly Operation[], { write }: RunOptions, book: Book) => {
   const told = new Set(stories.flatMap((story) => stepsOf(story).map(({ call }) => call)))
   for (const operation of operations) {
@@ -99,45 +108,94 @@ const noteUntried = (operations: readonly Operation[], { write }: RunOptions, bo
   }
 }
 
+/** Checks what only reads, some operations at a time; what breaks one does not end the others. */
+const checkReadings = (
+  operations: readonly Operation[],
+  { concurrency }: RunOptions,
+  context: ReadContext,
+  isStopping: () => boolean,
+) =>
+  forEach(operations, concurrency, async (operation) => {
+    if (isStopping()) return context.book.note(operation, 'the run was interrupted')
+    try {
+      await checkReading(operation, context)
+    } catch (error) {
+      if (error instanceof UsageError) throw error
+      const message = `the tests cannot go on after it: ${error instanceof Error ? error.message : error}`
+      context.book.found(operation, [{ check: 'body', message }], operation.id)
+    }
+  })
+
 /**
- * Runs the contract tests of the chosen operations against a platform and returns the results, in
- * the order of the contracts. Throws `UsageError` when the platform does not accept the token.
+ * Runs the contract tests of the chosen operations against a platform; the results are in the order
+ * of the contracts. Throws `UsageError` when the platform does not accept the token.
  */
 export const runContractTests = async (
   documents: Documents,
   target: Target,
   options: RunOptions,
-): Promise<Result[]> => {
+  isStopping: () => boolean = () => false,
+): Promise<Outcome> => {
   const all = allOperations(documents)
   const operations = new Map(all.map((operation) => [operation.name, operation]))
   const isChosen = isChosenBy(options)
   const book = new Book(all)
+  const { remembers, fetch = globalThis.fetch } = target
   const calls = new Calls(
     book,
     createSend({ ...target, timeout: options.timeout }),
     createShapeCheck(documents),
+    remembers,
   )
   const tables = tablesFor(all)
   const resolver = new Resolver(calls, operations, tables)
   const { reads, writes } = known(target, options, await listProjects(calls, operations))
-  const { remembers } = target
-
-  const context = { book, calls, resolver, tables, reading, known: reads, remembers }
+  const { origin } = options
+  const context = {
+    book,
+    calls,
+    resolver,
+    operations,
+    tables,
+    reading,
+    known: reads,
+    origin,
+    fetch,
+    remembers,
+  }
   const chosen = all.filter(isChosen)
-  await forEach(
-    chosen.filter((operation) => operation.reads),
-    options.concurrency,
-    (operation) => checkReading(operation, context),
+  const leftOvers: LeftOver[] = []
+  const run = async () => {
+    const readings = chosen.filter((operation) => operation.reads)
+    await checkReadings(readings, options, context, isStopping)
+    if (!options.write) return
+    const wanted = new Set(chosen.map(({ name }) => name))
+    const played = stories.filter((story) => stepsOf(story).some(({ call }) => wanted.has(call)))
+    const commandOf = (operation: Operation, args: CallArguments) =>
+      commandFor(operation, args, target.urls)
+    const writing = {
+      book,
+      calls,
+      resolver,
+      operations,
+      target,
+      reads: context,
+      commandOf,
+      isStopping,
+      known: writes,
+    }
+    // Stories share the project and the platform's clock: one after the other.
+    for (const story of played) {
+      if (!isStopping()) leftOvers.push(...(await playStory(story, writing)))
+    }
+  }
+  // What breaks the run is told with what was found before.
+  const crash = await run().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
   )
   noteUntried(chosen, options, book)
   noteRandom(chosen, target, book)
-  if (options.write) {
-    const wanted = new Set(chosen.map(({ name }) => name))
-    const played = stories.filter((story) => stepsOf(story).some(({ call }) => wanted.has(call)))
-    // Stories share the project and the platform's clock: one after the other.
-    for (const story of played) {
-      await playStory(story, { book, calls, resolver, operations, target, known: writes })
-    }
-  }
-  return book.results(isChosen)
+  const end = crash ?? (isStopping() ? 'interrupted' : undefined)
+  return { operations: book.results(isChosen), leftOvers, end }
 }

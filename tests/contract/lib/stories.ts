@@ -25,6 +25,10 @@ export interface Step {
   readonly in?: string
   /** Fields that the answer has, by dotted path; of a list, fields that one of its items has. */
   readonly shows?: { readonly [path: string]: Template }
+  /** Fields that no item of the list has, and the answer has not: the thing is gone. */
+  readonly lacks?: { readonly [path: string]: Template }
+  /** Pages, filters and orders of the list are checked: before the story there may be none as long. */
+  readonly readsAll?: true
   /** Keeps the answer, or the item shown, under this name. */
   readonly keep?: string
   /** What is kept came about by the story, and so is its own. */

@@ -2,8 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isSentByTransport } from '../../../codegen/schema.ts'
 import { reading } from '../table/reading.ts'
 import { stories } from '../table/stories.ts'
-import { allOperations, loadDocuments, type Operation } from './operations.ts'
-import type { ReadTable } from './read-checks.ts'
+import { extensionsOf, isFilter, orderOf, ruleOf } from './meaning.ts'
+import {
+  allOperations,
+  itemPropertiesOf,
+  loadDocuments,
+  type Operation,
+  propertiesOf,
+} from './operations.ts'
+import type { ReadTable } from './read-context.ts'
 import type { Tables } from './resolver.ts'
 import { madeIn, stepsOf } from './stories.ts'
 import { tablesFor } from './tables.ts'
@@ -25,7 +32,7 @@ const given = ['session', 'fresh', 'sent', 'partner']
 
 const templatesIn = (owner: object): Template[] =>
   Object.entries(owner).flatMap(([key, value]) =>
-    ['path', 'query', 'header', 'body', 'over', 'shows', 'trying'].includes(key)
+    ['path', 'query', 'header', 'body', 'over', 'shows', 'lacks', 'trying'].includes(key)
       ? [value as Template]
       : [],
   )
@@ -66,6 +73,38 @@ describe('the tables know', () => {
     const read = [...Object.values(table).flatMap(templatesIn), ...places].flatMap(namesIn)
     const known = [...Object.keys(tables.sources), 'session']
     expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+describe('the contracts say', () => {
+  test('for each filter of a list which field tells it, or that none does', () => {
+    const untold = operations.flatMap((operation) => {
+      const said = extensionsOf(operation)['x-names'] ?? {}
+      const filters = operation.items ? operation.parameters.filter(isFilter) : []
+      return filters
+        .filter(({ name }) => !(name in said) && !ruleOf(operation, name))
+        .map(({ name }) => `${operation.name} ${name}`)
+    })
+    expect(untold).toEqual([])
+  })
+
+  test('no parameter and no field that is not there', () => {
+    const wrong = operations.flatMap((operation) => {
+      const said = extensionsOf(operation)
+      const own = operation.items ? itemPropertiesOf(operation) : propertiesOf(operation)
+      const isField = (field: string) =>
+        Object.keys(own).length === 0 || (field.split('.', 1)[0] ?? '') in own
+      const names = Object.keys(said['x-names'] ?? {}).filter(
+        (name) => !operation.parameters.some((parameter) => parameter.name === name),
+      )
+      const fields = [
+        ...operation.parameters.flatMap(({ name }) => ruleOf(operation, name)?.field ?? []),
+        ...Object.values(said['x-sort-fields'] ?? {}),
+        ...(orderOf(operation)?.field.split(' ') ?? []),
+      ].filter((field) => !isField(field))
+      return [...names, ...fields].map((name) => `${operation.name} ${name}`)
+    })
+    expect(wrong).toEqual([])
   })
 })
 

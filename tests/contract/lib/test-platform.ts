@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Service, services } from '@/config/services.ts'
 import type { Json } from '../../../codegen/contract.ts'
+import { refName } from '../../../codegen/schema.ts'
 import { allOperations, type Documents, exampleOf, type Operation } from './operations.ts'
+import { createShapeCheck } from './shape.ts'
 import type { Target } from './target.ts'
+import { valuesAt } from './templates.ts'
 
 type Fields = { [name: string]: Json }
 
@@ -35,9 +38,32 @@ const notFound: TestAnswer = {
   body: { code: 'not_found', id: 'failure-1', message: 'There is no such thing.' },
 }
 
+const token = 'secret-token'
+
+const projectId = 'project-1'
+
+const refusalOf = (status: number, error: string): TestAnswer => ({
+  status,
+  body: { error, error_description: 'Not this way.' },
+})
+
+/** What a caller without the token, or for a project of others, is told. */
+const refusalFor = ({ open }: Operation, path: TestCall['path'], authorization: string) => {
+  if (open) return undefined
+  if (authorization !== `Bearer ${token}`) return refusalOf(401, 'request_unauthorized')
+  const isOwn = (path.project_id ?? projectId) === projectId
+  return isOwn ? undefined : refusalOf(403, 'request_forbidden')
+}
+
 const suiteList = (suites: readonly Fields[], { query }: TestCall): TestAnswer => {
   const deprecated = query.get('deprecated') === 'true'
-  const chosen = suites.filter((suite) => suite.deprecated === deprecated)
+  const [type, catalog] = [query.get('type'), query.get('catalog_id')]
+  const chosen = suites.filter(
+    (suite) =>
+      suite.deprecated === deprecated &&
+      (type === null || suite.type === type) &&
+      (catalog === null || valuesAt(suite, ['attachments', 'catalog_id']).includes(catalog)),
+  )
   const start = Number(query.get('next_token') ?? 0)
   const end = start + Number(query.get('size') ?? 100)
   const page: Fields = { suites: chosen.slice(start, end) }
@@ -54,7 +80,7 @@ const honestly =
     if (path.suite_id !== undefined && !suite) return notFound
     switch (operation.name) {
       case 'project.listProjects':
-        return { status: 200, body: { projects: [{ id: 'project-1', display_name: 'Sandbox' }] } }
+        return { status: 200, body: { projects: [{ id: projectId, display_name: 'Sandbox' }] } }
       case 'evaluation.listSuitesByScenario':
       case 'evaluation.listSuites':
         return suiteList(suites, call)
@@ -75,6 +101,7 @@ const honestly =
         return { status: 201, body: { id } }
       }
       case 'evaluation.updateSuite': {
+        if (body.current_version_id !== suite?.version_id) return refusalOf(409, 'version_conflict')
         const { title = '', description = '', labels = [] } = body
         Object.assign(suite ?? {}, { display_name: title, description, labels, version_id: 'v-2' })
         return { status: 201, body: { id: path.suite_id ?? '', version_id: 'v-2' } }
@@ -110,9 +137,11 @@ export const startTestPlatform = async (documents: Documents, lie: Lie = () => u
   const suites = ['suite-1', 'suite-2'].map((id) => ({
     ...(example as Fields),
     id,
+    project_id: projectId,
     deprecated: false,
   }))
   const answer = honestly(suites)
+  const shape = createShapeCheck(documents)
   const calls: string[] = []
 
   const server = createServer(async (request, response) => {
@@ -126,9 +155,19 @@ export const startTestPlatform = async (documents: Documents, lie: Lie = () => u
     if (!operation) return response.writeHead(404).end()
     calls.push(operation.name)
     const path = { ...patternOf(operation).exec(address)?.groups }
+    const refusal = refusalFor(operation, path, request.headers.authorization ?? '')
     const call = { operation, path, query: url.searchParams, body: await readJson(request) }
-    const honest = answer(call)
-    const { status, body, type = 'application/json', drop } = lie(call, honest) ?? honest
+    const component = operation.body?.$ref && refName(operation.body.$ref)
+    const isWrong =
+      component &&
+      shape(operation.service, component, call.body).some(({ check }) => check !== 'extra')
+    const honest = refusal ?? (isWrong ? refusalOf(400, 'invalid_request') : answer(call))
+    const {
+      status,
+      body,
+      type = 'application/json',
+      drop,
+    } = (refusal ? undefined : lie(call, honest)) ?? honest
     if (drop) return request.socket.destroy()
     if (body === undefined) return response.writeHead(status).end()
     response.writeHead(status, { 'content-type': type })
@@ -142,7 +181,7 @@ export const startTestPlatform = async (documents: Documents, lie: Lie = () => u
     urls: Object.fromEntries(
       services.map((service) => [service, `${origin}/${service}`]),
     ) as Record<Service, string>,
-    token: 'secret-token',
+    token,
     feature: 'internal_staff',
     remembers: () => true,
     pass: async () => true,

@@ -12,6 +12,15 @@ type Check =
   | 'filter'
   | 'unknown id'
   | 'round trip'
+  /** The answer is about something else than was asked for. */
+  | 'identity'
+  /** Two answers, or two fields of one, cannot both be true. */
+  | 'contradiction'
+  | 'order'
+  | 'access'
+  | 'cors'
+  | 'input'
+  | 'link'
 
 /** One way in which a platform breaks the contract of an operation. */
 export interface Violation {
@@ -34,11 +43,17 @@ export class Findings {
 
   add(violations: readonly Violation[], request: string) {
     for (const violation of violations) {
+      // What has the wrong form differs from what has the right one anyway.
+      if (violation.check === 'contradiction' && this.#hasAt(violation.path)) continue
       const key = `${violation.check} ${violation.path ?? violation.message}`
       const known = this.#found.get(key)
       if (known) known.times += 1
       else this.#found.set(key, { ...violation, times: 1, request })
     }
+  }
+
+  #hasAt(path: string | undefined) {
+    return this.list().some((one) => one.path === path && one.check !== 'contradiction')
   }
 
   list(): CountedViolation[] {

@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '../../../codegen/contract.ts'
-import { pageOf } from './answer-checks.ts'
+import { checkLock } from './access-checks.ts'
+import { expectUnknown, pageOf } from './answer-checks.ts'
 import type { Book } from './book.ts'
 import { type Calls, failureOf, type Outcome } from './calls.ts'
 import type { CallArguments } from './exchange.ts'
-import { exampleOf, type Operation, type OperationName } from './operations.ts'
+import { checkList } from './list-checks.ts'
+import {
+  exampleOf,
+  isRecord,
+  type Operation,
+  type OperationName,
+  ownPathIds,
+} from './operations.ts'
+import { type ReadContext, unknownId } from './read-context.ts'
 import { type CallTemplate, type Resolver, reasonOf } from './resolver.ts'
 import { madeIn, type Step, type Story } from './stories.ts'
 import type { Target } from './target.ts'
 import { type Bindings, filled, type Template, valuesAt } from './templates.ts'
+import { expectRefusal, wrongBodies } from './wrong-bodies.ts'
 
 /** What stories are played with. */
 export interface WriteContext {
@@ -17,6 +27,12 @@ export interface WriteContext {
   resolver: Resolver
   operations: ReadonlyMap<OperationName, Operation>
   target: Pick<Target, 'isMock' | 'remembers' | 'pass' | 'upload' | 'settling'>
+  /** What the checks of reading calls work with. */
+  reads: ReadContext
+  /** A line for the shell that makes a call. */
+  commandOf(operation: Operation, args: CallArguments): string
+  /** Whether the user has asked for the end. */
+  isStopping(): boolean
   /** The session, the project, and the partner if there is one. */
   known: Bindings
 }
@@ -51,9 +67,33 @@ interface Wanted {
   isReal: boolean
 }
 
+/** Fields of an answer that are not as they should be, by dotted path. */
+const wrongFields = (value: Json, fields: readonly (readonly [string, Json])[]) =>
+  fields.filter((one) => !hasFields(value, [one])).map(([path]) => path)
+
+/** What a look came to. */
+interface Seen {
+  outcome: Outcome
+  shown: Json | undefined
+  isReal: boolean
+  fields: Wanted['fields']
+}
+
+/** Something that the tests have made and could not take away. */
+export interface LeftOver {
+  /** What it is, in words: `suite`. */
+  thing: string
+  id: string
+  /** A line for the shell that takes it away; undefined where no call does. */
+  command: string | undefined
+}
+
 /** Plays one story. */
 class Player {
   readonly #context: WriteContext
+  readonly #story: Story
+  /** Own things by name that are still there. */
+  readonly #standing = new Map<string, Json>()
   readonly #made: ReadonlySet<string>
   readonly #own = new Set<string>()
   /** Why a thing that the story makes is not there. */
@@ -65,6 +105,7 @@ class Player {
 
   constructor(story: Story, context: WriteContext) {
     this.#context = context
+    this.#story = story
     this.#made = madeIn(story)
     this.#bindings = context.known
   }
@@ -150,6 +191,7 @@ class Player {
     found: { args: CallArguments; bindings: Bindings },
   ) {
     const { book, calls } = this.#context
+    await this.#tryWrong(step, operation, found.args)
     const outcome = await calls.valid(operation, found.args)
     calls.forget()
     if (outcome.status === 403) {
@@ -162,12 +204,90 @@ class Player {
     this.#isChanged = true
     this.#bindings = found.bindings
     this.#bind('sent', found.args.body)
+    if (step.effect && 'changes' in step.effect && this.#isCleanup(step)) {
+      this.#standing.delete(step.effect.changes)
+    }
     if (step.effect && 'creates' in step.effect) {
       this.#own.add(step.effect.creates)
       // What answers without a body is known once a list shows it.
-      if (outcome.body !== undefined) this.#bind(step.effect.creates, outcome.body)
+      if (outcome.body !== undefined) {
+        this.#bind(step.effect.creates, outcome.body)
+        this.#standing.set(step.effect.creates, outcome.body)
+      }
     }
     if (step.keep) this.#bind(step.keep, outcome.body)
+    await this.#tryStale(operation, found.args)
+  }
+
+  #isCleanup(step: Step) {
+    return (this.#story.cleanup ?? []).includes(step)
+  }
+
+  /** Calls that have to be refused, before the one that is not: by strangers, with wrong bodies, for what is not there. */
+  async #tryWrong({ effect }: Step, operation: Operation, args: CallArguments) {
+    const { book, calls } = this.#context
+    if (book.hasTried(operation, 'input')) return
+    book.tried(operation, 'input')
+    await checkLock(operation, args, this.#context)
+    for (const { field, what, body } of wrongBodies(operation, args.body)) {
+      const outcome = await calls.as({}, operation, { ...args, body }, expectRefusal(field, what))
+      if (effect && 'creates' in effect && outcome.isSuccess)
+        await this.#discard(effect.creates, outcome)
+    }
+    const name = ownPathIds(operation).at(-1)
+    const parameter = operation.parameters.find((one) => one.name === name)
+    if (name === undefined || !this.#context.target.remembers(operation.name)) return
+    const path = { ...args.path, [name]: unknownId(operation, parameter) }
+    await calls.as({}, operation, { ...args, path }, (answer, body) =>
+      expectUnknown(operation, name, answer, body),
+    )
+  }
+
+  /** The same change once more: the version that it is based on is no longer the newest. */
+  async #tryStale(operation: Operation, args: CallArguments) {
+    const { calls, target } = this.#context
+    const isVersioned = isRecord(args.body ?? null) && 'current_version_id' in Object(args.body)
+    if (!isVersioned || !target.remembers(operation.name)) return
+    const judge = expectRefusal('current_version_id', 'a body based on a version that has passed')
+    await calls.as({}, operation, args, judge)
+  }
+
+  /** Takes away what should not have been made. */
+  async #discard(name: string, { body }: Outcome) {
+    if (body === undefined) return
+    this.#standing.set(`${name} that should not be`, body)
+    const removed = await this.#removal(name, body)
+    if (!removed) return
+    const outcome = await this.#context.calls.as({}, removed.operation, removed.args, () => [])
+    if (outcome.isSuccess) this.#standing.delete(`${name} that should not be`)
+  }
+
+  /** The call that takes a thing away. */
+  async #removal(name: string, thing: Json) {
+    const step = (this.#story.cleanup ?? []).find(
+      ({ effect }) => effect && 'changes' in effect && effect.changes === name,
+    )
+    const operation = step && this.#context.operations.get(step.call)
+    if (!step || !operation) return undefined
+    const bindings: Bindings = new Map([...this.#bindings, [name, thing]])
+    const template = this.#template(step, operation)
+    const found = await this.#context.resolver.arguments(operation, template, bindings).next()
+    return found.done ? undefined : { operation, args: found.value.args }
+  }
+
+  /** What the story has made and nobody has taken away, though a call does. */
+  async leftOvers(): Promise<LeftOver[]> {
+    const all: LeftOver[] = []
+    for (const [label, thing] of this.#standing) {
+      const name = label.split(' ', 1)[0] ?? label
+      const removal = await this.#removal(name, thing)
+      // A share ends with the thing that is shared; only what a cleanup names stays.
+      if (!removal) continue
+      const id = String(valuesAt(thing, ['id'])[0] ?? valuesAt(thing, ['job_id'])[0] ?? '')
+      const command = this.#context.commandOf(removal.operation, removal.args)
+      all.push({ thing: this.#context.resolver.wordsOf(name), id, command })
+    }
+    return all
   }
 
   #bind(name: string, value: Json | undefined) {
@@ -180,7 +300,10 @@ class Player {
     found: { args: CallArguments; bindings: Bindings },
   ) {
     const { target } = this.#context
-    const fields = Object.entries(step.shows ?? {}).map(
+    if (step.readsAll && target.remembers(operation.name)) {
+      await checkList(operation, { ...this.#context.reads, known: found.bindings })
+    }
+    const fields = Object.entries(step.shows ?? step.lacks ?? {}).map(
       ([path, template]) => [path, filled(template, found.bindings)] as const,
     )
     const isReal = target.remembers(operation.name) && this.#isRemembered()
@@ -190,8 +313,9 @@ class Player {
         list: step.in,
         isReal,
       })
-      if (shown !== undefined || !outcome.isSuccess || !step.shows || rest <= 0) {
-        return this.#seen(step, operation, outcome, shown, isReal)
+      const isDone = step.lacks ? shown === undefined : shown !== undefined || !step.shows
+      if (isDone || !outcome.isSuccess || rest <= 0) {
+        return this.#seen(step, operation, { outcome, shown, isReal, fields })
       }
       await wait(pause)
     }
@@ -202,22 +326,21 @@ class Player {
     return this.#lastChange === undefined || this.#context.target.remembers(this.#lastChange.name)
   }
 
-  #seen(
-    step: Step,
-    operation: Operation,
-    outcome: Outcome,
-    shown: Json | undefined,
-    isReal: boolean,
-  ) {
+  #seen(step: Step, operation: Operation, { outcome, shown, isReal, fields }: Seen) {
     const { book } = this.#context
     book.tried(operation, 'answer')
     const changed = this.#lastChange ?? operation
-    if (isReal && step.shows && outcome.isSuccess && shown === undefined) {
-      const wanted = Object.entries(step.shows ?? {}).map(([path]) => path)
-      const message = `${operation.id} does not show it afterwards (by ${wanted.join(', ')})`
+    const isLooked = isReal && outcome.isSuccess && (step.shows ?? step.lacks) !== undefined
+    const isWrong = step.lacks ? shown !== undefined : shown === undefined
+    if (isLooked && isWrong) {
+      const isList = operation.items !== undefined || step.in !== undefined
+      const wrong = isList ? [] : wrongFields(outcome.body ?? null, fields)
+      const names = wrong.length > 0 ? wrong : fields.map(([path]) => path)
+      const verb = step.lacks ? 'still shows' : 'does not show'
+      const message = `${operation.id} ${verb} it afterwards (by ${names.join(', ')})`
       book.found(changed, [{ check: 'round trip', message }], outcome.request)
     }
-    if (isReal && step.shows && outcome.isSuccess) book.tried(changed, 'round trip')
+    if (isLooked) book.tried(changed, 'round trip')
     if (step.keep) this.#bind(step.keep, shown)
     if (step.keep && step.own && shown !== undefined) this.#own.add(step.keep)
   }
@@ -246,10 +369,25 @@ class Player {
   }
 }
 
-/** Plays a story: its steps, then what takes everything away again, then what is to be seen. */
-export const playStory = async (story: Story, context: WriteContext) => {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Plays a story: its steps, then what takes everything away again, then what is to be seen. What
+ * breaks a step, and an interruption, ends the steps and nothing else. Returns what is left over.
+ */
+export const playStory = async (story: Story, context: WriteContext): Promise<LeftOver[]> => {
   const player = new Player(story, context)
-  for (const step of story.steps) await player.play(step)
-  for (const step of story.cleanup ?? []) await player.play(step)
-  for (const step of story.afterwards ?? []) await player.play(step)
+  const play = async (step: Step) => {
+    try {
+      await player.play(step)
+    } catch (error) {
+      const operation = context.operations.get(step.call)
+      const message = `the tests cannot go on after it: ${messageOf(error)}`
+      if (operation) context.book.found(operation, [{ check: 'body', message }], step.call)
+    }
+  }
+  for (const step of story.steps) if (!context.isStopping()) await play(step)
+  for (const step of story.cleanup ?? []) await play(step)
+  for (const step of story.afterwards ?? []) if (!context.isStopping()) await play(step)
+  return player.leftOvers()
 }

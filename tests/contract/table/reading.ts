@@ -1,4 +1,4 @@
-import type { ReadTable } from '../lib/read-checks.ts'
+import type { ReadTable } from '../lib/read-context.ts'
 
 /**
  * Calls that read and need more than the ids of their path: bodies with ids in them, parameters that
@@ -14,9 +14,32 @@ export const reading = {
   },
   // Who started a job may have left the project since.
   'project.getMember': { tolerates: [404] },
-  'project.batchGetMembers': { body: { member_subject_ids: ['{job.scheduled_by}'] } },
-  'firmware-registry.batchGetFirmwareImages': { body: { image_ids: ['{deployment.image_id}'] } },
-  'evaluation.getCaseReport': { trying: { attempt_id: { attempt_id: '{caseAttempt.id}' } } },
+  'project.batchGetMembers': {
+    body: { member_subject_ids: ['{job.scheduled_by}'] },
+    batch: {
+      asked: 'member_subject_ids',
+      answered: 'members.subject_id',
+      each: { call: 'project.getMember', id: 'subject_id' },
+    },
+  },
+  'firmware-registry.batchGetFirmwareImages': {
+    body: { image_ids: ['{deployment.image_id}'] },
+    batch: { asked: 'image_ids', answered: 'images.id' },
+  },
+  'evaluation.listSuiteSpecs': { shows: { 'specs.scenario_id': '{suite.specs.scenario_id}' } },
+  'evaluation.listSpecReports': { shows: { 'reports.parents.job_report_id': '{job.id}' } },
+  'evaluation.getSpecReport': { shows: { 'parents.job_report_id': '{job.id}' } },
+  'evaluation.listCaseReports': {
+    counted: {
+      query: { spec_report_id: '{endedSpec.id}' },
+      by: 'endedSpec.case_results.total_count',
+    },
+  },
+  'evaluation.getCaseReport': {
+    shows: { 'scenario.id': '{caseReport.scenario.id}' },
+    trying: { attempt_id: { attempt_id: '{caseAttempt.id}' } },
+  },
+  'evaluation.listCaseAttempts': { shows: { 'attempts.id': '{caseReport.attempt_id}' } },
   'metrics.queryMetrics': {
     body: {
       index: 'case_report_index',
@@ -26,14 +49,19 @@ export const reading = {
       clear_cache: false,
     },
   },
-  'scenario.batchGetScenarios': { body: { items: [{ scenario_id: '{scenario.id}' }] } },
+  'scenario.batchGetScenarios': {
+    body: { items: [{ scenario_id: '{scenario.id}' }] },
+    batch: { asked: 'items.scenario_id', answered: 'found.id' },
+  },
   'scenario.batchGetScenarioVersions': {
     body: {
       items: [{ scenario_id: '{scenario.id}', scenario_version_id: '{scenario.version_id}' }],
     },
+    batch: { asked: 'items.scenario_id', answered: 'found.id' },
   },
   'scenario.batchGetScenarioFormats': {
     body: { items: [{ id: '{scenario.id}', version_id: '{scenario.version_id}' }] },
+    batch: { asked: 'items.id', answered: 'succeeded.id' },
   },
   'scenario.listScenarios': {
     trying: { display_name: { display_name: '{scenario.display_name}' } },

@@ -41,6 +41,11 @@ export const sources = {
     from: 'evaluation.listJobReports',
     prefer: { 'build.status': 'succeeded' },
   },
+  endedSpec: {
+    words: 'spec report that has ended',
+    from: 'evaluation.listSpecReports',
+    where: { status: 'succeeded' },
+  },
   caseAttempt: { words: 'attempt of a case', from: 'evaluation.listCaseAttempts' },
   caseLog: {
     words: 'log of a case',

@@ -59,7 +59,9 @@ export const jobReportHandlers = {
     const record = world.of(catalogArea, path.projectId).get(path.catalogId)
     const job = world
       .of(jobArea, record?.catalog.sharedFrom ?? path.projectId)
-      .find(({ plan }) => plan.release?.id === path.releaseId)
+      .find(
+        ({ plan, catalog }) => plan.release?.id === path.releaseId && catalog.id === path.catalogId,
+      )
     return job && releaseStatusOf(job, now)
       ? ok(reportOf(job, now, world))
       : refuse(404, 'report_not_found', 'No job has created the release.')

@@ -46,7 +46,7 @@ export const changes = [
     field: 'title',
     write: true,
     mutation: async ({ ask, body }) =>
-      text(body.title).length > 1000 ? { status: 201, body: { id: stranger } } : ask(),
+      text(body.title).length > 128 ? { status: 201, body: { id: stranger } } : ask(),
   },
   {
     kind: 'a thing that is not there is deleted',

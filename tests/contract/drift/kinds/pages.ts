@@ -41,6 +41,7 @@ export const pages = [
     kind: 'newest first is read over',
     operation: 'catalog.listCatalogShares',
     field: 'reverse',
+    write: true,
     mutation: ignoring('reverse'),
   },
   {
@@ -156,7 +157,7 @@ export const pages = [
   {
     kind: 'a list leaves out a thing that is there',
     operation: 'evaluation.listCaseAttempts',
-    field: 'attempt_id',
+    field: 'attempts.id',
     mutation: field('attempts', []),
   },
   {

@@ -49,10 +49,15 @@ export const catalogStories = [
           description: 'Changed by the contract tests.',
           current_version_id: '{catalog.version_id}',
         },
+        keep: 'changed',
       },
       {
         call: 'catalog.getCatalog',
-        shows: { display_name: '{sent.display_name}', description: '{sent.description}' },
+        shows: {
+          display_name: '{sent.display_name}',
+          description: '{sent.description}',
+          version_id: '{changed.version_id}',
+        },
       },
       share,
       {
@@ -84,6 +89,7 @@ export const catalogStories = [
         call: 'catalog.listCatalogShares',
         afterSeconds: 600,
         shows: { id: '{catalogShare.id}', invitation_status: 'accepted' },
+        readsAll: true,
       },
       { call: 'catalog.deprecateCatalogShare', effect: { changes: 'catalogShare' } },
       {
@@ -94,6 +100,7 @@ export const catalogStories = [
     cleanup: [{ call: 'catalog.deprecateCatalog', effect: { changes: 'catalog' } }],
     afterwards: [
       { call: 'catalog.getCatalog', shows: { deprecated: true } },
+      { call: 'catalog.listCatalogs', lacks: { id: '{catalog.id}' } },
       {
         call: 'catalog.listCatalogs',
         query: { deprecated: true },

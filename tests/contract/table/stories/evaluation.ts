@@ -55,10 +55,12 @@ export const evaluationStories = [
           description: 'Changed by the contract tests.',
           current_version_id: '{suite.version_id}',
         },
+        keep: 'changed',
       },
       {
         call: 'evaluation.getSuite',
         shows: {
+          version_id: '{changed.version_id}',
           display_name: '{sent.title}',
           description: '{sent.description}',
           labels: '{sent.labels}',
@@ -68,6 +70,7 @@ export const evaluationStories = [
     cleanup: [{ call: 'evaluation.deprecateSuite', effect: { changes: 'suite' } }],
     afterwards: [
       { call: 'evaluation.getSuite', shows: { deprecated: true } },
+      { call: 'evaluation.listSuites', lacks: { id: '{suite.id}' } },
       { call: 'evaluation.listSuites', query: { deprecated: true }, shows: { id: '{suite.id}' } },
     ],
   },
@@ -102,7 +105,10 @@ export const evaluationStories = [
       },
     ],
     cleanup: [{ call: 'evaluation.deleteIntegration', effect: { changes: 'integration' } }],
-    afterwards: [{ call: 'evaluation.getIntegration', shows: { deleted: true } }],
+    afterwards: [
+      { call: 'evaluation.getIntegration', shows: { deleted: true } },
+      { call: 'evaluation.listIntegrations', lacks: { id: '{integration.id}' } },
+    ],
   },
   {
     title: 'A job is started and canceled',
