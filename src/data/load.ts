@@ -3,16 +3,10 @@ import type { Feature } from '@/config/config.ts'
 import { isFlagOn } from '@/session/flags.ts'
 
 /**
- * Prefetches a query for a page. Skipped if the cache has data: the page itself refetches stale data. The
- * page shows a failure.
+ * How long a page waits for its data before it shows skeletons, in ms: short enough to feel immediate. A
+ * page whose data are there is laid out once.
  */
-const start = <Data, Failure, Key extends QueryKey>(
-  client: QueryClient,
-  options: FetchQueryOptions<Data, Failure, Data, Key>,
-): void => {
-  if (client.getQueryState(options.queryKey)?.data !== undefined) return
-  void client.prefetchQuery(options)
-}
+const patience = 100
 
 interface AreaRoute {
   readonly options: { readonly staticData?: { readonly menu?: { readonly only?: string } } }
@@ -36,22 +30,36 @@ interface LoaderArguments {
 /** Additional arguments for a loader. */
 interface Loading {
   projectId: string
-  /** Starts a query without waiting for it. */
+  /**
+   * Prefetches a query. Skipped if the cache has data: the page itself refetches stale data. The page shows a
+   * failure.
+   */
   start: <Data, Failure, Key extends QueryKey>(
     options: FetchQueryOptions<Data, Failure, Data, Key>,
   ) => void
 }
 
 /**
- * Starts the queries of a page while its code loads. Starts none without a project, or for an area that the
- * user may not see.
+ * Starts the queries of a page while its code loads, and waits for them for a moment. Starts none without a
+ * project, or for an area that the user may not see.
  */
 export const load = <Arguments extends LoaderArguments>(
   args: Arguments,
   startQueries: (loading: Arguments & Loading) => void,
-): void => {
+): Promise<void> | undefined => {
   const { queryClient, projectId } = args.context
   const feature = featureOf(args.route as AreaRoute)
-  if (!projectId || (feature && !isFlagOn(queryClient, projectId, feature))) return
-  startQueries({ ...args, projectId, start: (options) => start(queryClient, options) })
+  if (!projectId || (feature && !isFlagOn(queryClient, projectId, feature))) return undefined
+  const started: Promise<void>[] = []
+  startQueries({
+    ...args,
+    projectId,
+    start: (options) => {
+      if (queryClient.getQueryState(options.queryKey)?.data !== undefined) return
+      started.push(queryClient.prefetchQuery(options))
+    },
+  })
+  if (started.length === 0) return undefined
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([Promise.all(started).then(() => undefined), waited])
 }

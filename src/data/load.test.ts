@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { load } from './load.ts'
+
+const route = { options: {} }
+
+const loadWith = (queryClient: QueryClient, answer: () => Promise<string>, projectId = 'project') =>
+  load({ context: { queryClient, projectId }, route }, ({ start }) =>
+    start({ queryKey: ['thing'], queryFn: answer, retry: false }),
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a page waits for data that come soon', async () => {
+  const client = new QueryClient()
+  const late = () => new Promise<string>((resolve) => setTimeout(() => resolve('data'), 50))
+  const loaded = loadWith(client, late)
+  await vi.advanceTimersByTimeAsync(50)
+  await loaded
+  expect(client.getQueryData(['thing'])).toBe('data')
+})
+
+test('a page does not wait longer than for a moment', async () => {
+  const client = new QueryClient()
+  let shown = false
+  void loadWith(client, () => new Promise<string>(() => undefined))?.then(() => {
+    shown = true
+  })
+  await vi.advanceTimersByTimeAsync(99)
+  expect(shown).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toBe(true)
+})
+
+test('a failure is left to the page', async () => {
+  const client = new QueryClient()
+  await loadWith(client, () => Promise.reject(new Error('refused')))
+  expect(client.getQueryState(['thing'])?.status).toBe('error')
+})
+
+test('a page whose data are there, or that has no project, shows at once', () => {
+  const client = new QueryClient()
+  client.setQueryData(['thing'], 'data')
+  expect(loadWith(client, () => Promise.resolve('newer'))).toBeUndefined()
+  expect(loadWith(new QueryClient(), () => Promise.resolve('data'), '')).toBeUndefined()
+})
