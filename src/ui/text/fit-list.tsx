@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCount } from '@/lib/numbers.ts'
 import { cx } from '../base/class-names.ts'
 import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
@@ -21,13 +22,26 @@ export const fitting = (widths: readonly number[], room: number): number => {
   return widths.length
 }
 
-const measures = new WeakMap<Element, () => void>()
-// One for all lists, as a table can have hundreds. Tests of components have none.
+/** How to measure the list in a line, and how to show what came of it. */
+interface Measured {
+  measure: () => number
+  show: (count: number) => void
+}
+
+const lists = new WeakMap<Element, Measured>()
+// One for all lists, as a table can have hundreds: all are measured after one layout, and drawn anew together
+// before it is painted. Tests of components have no observer, and measure at once.
 const observer =
   typeof ResizeObserver === 'undefined'
     ? undefined
     : new ResizeObserver((entries) => {
-        for (const { target } of entries) measures.get(target)?.()
+        const measured = entries.flatMap(({ target }) => {
+          const list = lists.get(target)
+          return list ? [{ show: list.show, count: list.measure() }] : []
+        })
+        flushSync(() => {
+          for (const { show, count } of measured) show(count)
+        })
       })
 
 interface FitListProps {
@@ -52,12 +66,12 @@ export function FitList({ what, commas = false, children }: FitListProps) {
     const measure = () => {
       // Items that do not fit are hidden, with their widths.
       const widths = Array.from(list.current?.children ?? [], (item) => item.clientWidth)
-      setShown(fitting(widths, element.clientWidth))
+      return fitting(widths, element.clientWidth)
     }
-    measure()
-    measures.set(element, measure)
-    observer?.observe(element)
-    return () => observer?.unobserve(element)
+    if (!observer) return setShown(measure())
+    lists.set(element, { measure, show: setShown })
+    observer.observe(element)
+    return () => observer.unobserve(element)
   }, [key])
   return (
     <span ref={line} className="relative flex min-w-0 items-center gap-1.5">
