@@ -12,6 +12,7 @@ import type { Operation } from '@/transport/operation.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createSend } from '../tests/contract/lib/exchange.ts'
 import { allOperations } from '../tests/contract/lib/operations.ts'
+import { lastingToken } from '../tests/contract/lib/tokens.ts'
 import type { ContractDocument } from './contract.ts'
 import { writeService } from './service-files.ts'
 
@@ -216,7 +217,7 @@ describe('console, mock platform and contract tests agree', () => {
     const [operation] = operations.filter(({ id }) => id === 'listThings')
     if (!operation) throw new Error('There is no listThings.')
     const urls = { [service]: baseUrl } as never
-    const send = createSend({ urls, token: 'token', timeout: 10_000 })
+    const send = createSend({ urls, tokens: lastingToken('token'), timeout: 10_000 })
     const header = { 'X-Tenant-Id': 't', 'X-Depth': 2 }
     const path = { kind_id: 'k' }
     expect(

@@ -6,15 +6,22 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { htmlText } from './lib/html.ts'
 import { junitText } from './lib/junit.ts'
+import { readKnown, withKnown } from './lib/known.ts'
 import { startMockTarget } from './lib/mock-target.ts'
 import { allOperations, loadDocuments } from './lib/operations.ts'
-import { helpText, type Options, readOptions, UsageError } from './lib/options.ts'
-import { createReport, type Report, terminalText } from './lib/report.ts'
+import { helpText, type Options, readOptions } from './lib/options.ts'
+import { createReport, exitCodeOf, type Report, terminalText } from './lib/report.ts'
 import { runContractTests } from './lib/run.ts'
 import { readStagingTarget } from './lib/staging-target.ts'
+import { UsageError } from './lib/usage-error.ts'
 
-const targetOf = ({ target, token }: Options) =>
-  target && token ? readStagingTarget(target, token) : startMockTarget()
+const targetOf = ({ target, token, grant }: Options) => {
+  if (target === undefined) return startMockTarget()
+  return readStagingTarget(
+    target,
+    token === undefined && grant ? { grant } : { token: token ?? '' },
+  )
+}
 
 const writeText = async (file: string, text: string) => {
   await mkdir(dirname(file), { recursive: true })
@@ -36,22 +43,34 @@ const main = async () => {
     console.log(helpText)
     return 0
   }
+  const known = options.known === undefined ? [] : await readKnown(options.known)
   const target = await targetOf(options)
+  let isStopping = false
+  process.once('SIGINT', () => {
+    isStopping = true
+    console.error('Stopping: what was made is taken away, then the report is written.')
+  })
   try {
     const started = Date.now()
-    const { operations } = await runContractTests(documents, target, options)
+    const run = await runContractTests(documents, target, options, () => isStopping)
+    const startedAt = new Date(started).toISOString()
+    const { operations, notes } = withKnown(run.operations, known, startedAt.slice(0, 10))
     const report = createReport({
       target: target.name,
-      startedAt: new Date(started).toISOString(),
+      startedAt,
       seconds: (Date.now() - started) / 1000,
       write: options.write,
       mustOfferAll: target.isMock,
       operations,
+      leftOvers: run.leftOvers,
+      end: run.end,
+      notes,
+      demands: options,
     })
     await writeReports(report, options)
     console.log(terminalText(report))
     console.log(`Report: ${join(options.report, 'index.html')}`)
-    return report.failed > 0 ? 1 : 0
+    return exitCodeOf(report)
   } finally {
     await target.close()
   }

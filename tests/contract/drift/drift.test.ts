@@ -22,6 +22,7 @@ const findingsOf = async ({ operation, write = false, with: others = [], mutatio
     write,
     project: undefined,
     partner: undefined,
+    ids: {},
     origin: 'https://console.example.com',
     services: [],
     operations: [operation, ...others],

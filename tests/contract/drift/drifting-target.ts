@@ -7,6 +7,7 @@ import { featureScopes, personas } from '@/mock-platform/world/personas.ts'
 import type { Json } from '../../../codegen/contract.ts'
 import type { OperationName } from '../lib/operations.ts'
 import type { Target } from '../lib/target.ts'
+import { lastingToken } from '../lib/tokens.ts'
 
 /** A JSON object. */
 export type Fields = { [name: string]: Json }
@@ -123,7 +124,7 @@ export const createDriftingTarget = () => {
     urls: Object.fromEntries(
       services.map((service) => [service, `${origin}/services/${service}`]),
     ) as Record<Service, string>,
-    token,
+    tokens: lastingToken(token),
     fetch,
     feature: featureScopes.internalStaff,
     remembers: (operation) => handlerOf(operation) !== undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Json } from '../../../codegen/contract.ts'
 import type { Outcome } from './calls.ts'
+import { causeOf } from './causes.ts'
 import type { Answer, CallArguments } from './exchange.ts'
 import type { Operation } from './operations.ts'
 import type { ReadContext } from './read-context.ts'
@@ -134,6 +134,6 @@ export const checkLink = async (
     await response.body?.cancel()
     if (!response.ok) tell(`leads to status ${response.status}`)
   } catch (error) {
-    tell(`cannot be fetched: ${error instanceof Error ? error.message : (error as Json)}`)
+    tell(`cannot be fetched: ${causeOf(error)}`)
   }
 }

@@ -1,5 +1,11 @@
+import type { Exchange } from './exchange.ts'
 import type { Operation, OperationName } from './operations.ts'
-import { type CountedViolation, Findings, type Violation } from './violations.ts'
+import {
+  type CountedViolation,
+  Findings,
+  type KnownViolation,
+  type Violation,
+} from './violations.ts'
 
 /** What was checked of an operation. */
 export type Tried =
@@ -20,13 +26,20 @@ export interface Result {
   operation: string
   method: string
   path: string
-  result: 'ok' | 'violations' | 'not tried'
+  /** `known`: nothing was found but what is known. */
+  result: 'ok' | 'violations' | 'known' | 'not tried'
   /** Why it was not tried, or what of it was not. */
   notes: string[]
   /** A reason lies in the way the tests were called or in the table; it is no failure. */
   excused: boolean
   tried: Tried[]
   violations: CountedViolation[]
+  /** Findings that are known, with the reason and the day on which it ends. */
+  known: KnownViolation[]
+  /** A memory stands behind the answers; otherwise only their form was checked. */
+  remembered: boolean
+  /** It was not chosen, but called to find arguments for others. */
+  helper: boolean
   calls: number
   /** Mean time of a call. */
   milliseconds: number
@@ -40,13 +53,17 @@ interface Entry {
   excused: boolean
   calls: number
   milliseconds: number
+  last: Exchange | undefined
 }
 
 /** Notes down, operation by operation, what was tried and what was found. */
 export class Book {
   readonly #entries: ReadonlyMap<OperationName, Entry>
 
-  constructor(operations: readonly Operation[]) {
+  readonly #remembers: (operation: OperationName) => boolean
+
+  constructor(operations: readonly Operation[], remembers: (operation: OperationName) => boolean) {
+    this.#remembers = remembers
     this.#entries = new Map(
       operations.map((operation) => [
         operation.name,
@@ -58,6 +75,7 @@ export class Book {
           excused: false,
           calls: 0,
           milliseconds: 0,
+          last: undefined,
         },
       ]),
     )
@@ -69,14 +87,16 @@ export class Book {
     return entry
   }
 
-  called(operation: Operation, milliseconds: number) {
+  called(operation: Operation, milliseconds: number, exchange: Exchange) {
     const entry = this.#entry(operation)
+    entry.last = exchange
     entry.calls += 1
     entry.milliseconds += milliseconds
   }
 
   found(operation: Operation, violations: readonly Violation[], request: string) {
-    this.#entry(operation).findings.add(violations, request)
+    const { findings, last } = this.#entry(operation)
+    findings.add(violations, request, last)
   }
 
   tried(operation: Operation, what: Tried) {
@@ -94,10 +114,15 @@ export class Book {
     entry.excused ||= excused
   }
 
-  /** Results of the chosen operations, in the order of the contracts. */
+  /**
+   * Results of the chosen operations, in the order of the contracts, with those among the others in
+   * which something was found.
+   */
   results(isChosen: (operation: Operation) => boolean): Result[] {
-    const chosen = [...this.#entries.values()].filter(({ operation }) => isChosen(operation))
-    return chosen.map(({ operation, findings, tried, notes, excused, calls, milliseconds }) => {
+    const told = [...this.#entries.values()].filter(
+      ({ operation, findings }) => isChosen(operation) || findings.list().length > 0,
+    )
+    return told.map(({ operation, findings, tried, notes, excused, calls, milliseconds }) => {
       const violations = findings.list()
       const outcome = tried.has('answer') ? 'ok' : 'not tried'
       return {
@@ -110,27 +135,12 @@ export class Book {
         excused,
         tried: [...tried],
         violations,
+        known: [],
+        remembered: this.#remembers(operation.name),
+        helper: !isChosen(operation),
         calls,
         milliseconds: calls === 0 ? 0 : Math.round(milliseconds / calls),
       }
     })
   }
-}
-
-/** Counts of a run, one check an operation. */
-export interface Totals {
-  passed: number
-  failed: number
-  notTried: number
-}
-
-/** What was not tried fails where everything has to be on offer, unless there is a good reason. */
-export const isFailed = ({ result, excused }: Result, mustOfferAll: boolean) =>
-  result === 'violations' || (result === 'not tried' && mustOfferAll && !excused)
-
-/** Counts results. An operation that was not tried and had to be counts as failed. */
-export const totalsOf = (results: readonly Result[], mustOfferAll: boolean): Totals => {
-  const failed = results.filter((result) => isFailed(result, mustOfferAll)).length
-  const passed = results.filter(({ result }) => result === 'ok').length
-  return { passed, failed, notTried: results.length - passed - failed }
 }

@@ -20,9 +20,11 @@ export interface Outcome {
   reason: string
 }
 
-/** `403: Not for you.`; what the platform says about a failure may be nothing. */
-export const failureOf = ({ status, reason }: Pick<Outcome, 'status' | 'reason'>) =>
-  reason === '' ? String(status) : `${status}: ${reason}`
+/** `403: Not for you.`; what the platform says about a failure may be nothing, and there may be no answer. */
+export const failureOf = ({ status, reason }: Pick<Outcome, 'status' | 'reason'>) => {
+  if (status === 0) return reason
+  return reason === '' ? String(status) : `${status}: ${reason}`
+}
 
 /** How an answer is judged besides its form. */
 export type Judge = (answer: Answer, body: Json | undefined) => Violation[]
@@ -103,7 +105,7 @@ export class Calls {
   ): Promise<Outcome> {
     const result = await this.#send(operation, args, manner)
     const { request } = result
-    this.#book.called(operation, result.milliseconds)
+    this.#book.called(operation, result.milliseconds, result.exchange)
     if (!isAnswer(result)) {
       this.#book.found(operation, [{ check: 'no answer', message: result.reason }], request)
       return { isSuccess: false, status: 0, body: undefined, request, reason: result.reason }

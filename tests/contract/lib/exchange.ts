@@ -1,8 +1,10 @@
-import type { Service } from '@/config/services.ts'
 import type { Json } from '../../../codegen/contract.ts'
 import { isSentByTransport } from '../../../codegen/schema.ts'
+import { causeOf } from './causes.ts'
 import type { Operation } from './operations.ts'
 import type { Target } from './target.ts'
+import type { Tokens } from './tokens.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What a call is made with, in wire form. */
 export interface CallArguments {
@@ -21,13 +23,24 @@ export interface Answer {
   contentType: string
   headers: Headers
   text: string
+  exchange: Exchange
   milliseconds: number
+}
+
+/** A call and its answer as reports show them, without tokens and other secrets. */
+export interface Exchange {
+  /** A line for the shell that makes the call again. */
+  curl: string
+  /** Status and headers of the answer; undefined when none came. */
+  head?: string
+  body?: string
 }
 
 /** No answer came: connection refused or dropped, or nothing within the time limit. */
 export interface Silence {
   request: string
   reason: string
+  exchange: Exchange
   milliseconds: number
 }
 
@@ -44,7 +57,7 @@ export interface Manner {
   preflight?: true
 }
 
-/** Sends one call. Never throws. */
+/** Sends one call. Throws only when there is no token any more. */
 export type Send = (
   operation: Operation,
   args: CallArguments,
@@ -95,27 +108,66 @@ const headersOf = (operation: Operation, args: CallArguments, token: string) => 
   }
 }
 
-const reasonOf = (error: unknown, timeout: number) => {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
-}
+const reasonOf = (error: unknown, timeout: number) =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? `no answer within ${timeout / 1000} s`
+    : causeOf(error)
+
+/** Characters of an answer that a report shows. */
+const bodyLimit = 4000
+
+const withoutTokens = (text: string, secrets: readonly string[]) =>
+  secrets.reduce((rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, '***')), text)
+
+/** Fields whose values open doors. */
+const secretFields =
+  /("(?:access_token|refresh_token|id_token|session_token|token|password|access_key_id|secret_access_key|\w*secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi
+
+/** Links that open doors by what stands behind their question mark. */
+const signedLinks = /(https?:\/\/[^\s"'?]+)\?[^\s"']*(?:signature|token|credential|sig)=[^\s"']*/gi
+
+const withoutSecrets = (text: string, secrets: readonly string[]) =>
+  withoutTokens(text, secrets).replace(secretFields, '$1"***"').replace(signedLinks, '$1?***')
+
+const headOf = ({ status, headers }: Response) =>
+  [
+    String(status),
+    ...['content-type', 'x-request-id', 'retry-after'].flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [`${name}: ${value}`]
+    }),
+  ].join('\n')
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Header with the token, as the shell fills it in. */
+const authorizationOf = {
+  good: 'Bearer $CONTRACT_TOKEN',
+  none: '',
+  broken: 'Bearer broken',
+} as const
 
 /** A line for the shell that makes a call; the token is in the variable of the tests, and not in the line. */
 export const commandFor = (
   operation: Operation,
   args: CallArguments,
-  urls: Readonly<Record<Service, string>>,
+  urls: Target['urls'],
+  { token, origin = '', preflight }: Manner = {},
 ) => {
-  const address = urls[operation.service] + pathOf(operation, args) + queryOf(operation, args.query)
-  const { authorization, ...headers } = headersOf(operation, args, 'token')
+  const address =
+    (urls[operation.service] ?? '') + pathOf(operation, args) + queryOf(operation, args.query)
+  const { authorization, ...others } = headersOf(operation, args, 'token')
+  const headers = preflight
+    ? preflightHeaders(operation, args, origin)
+    : { ...others, ...(origin !== '' && { origin }) }
+  const given = authorization && !preflight ? authorizationOf[token ?? 'good'] : ''
   return [
-    `curl -sS -X ${operation.method} ${quoted(address)}`,
-    ...(authorization ? ['-H "authorization: Bearer $CONTRACT_TOKEN"'] : []),
+    `curl -sS${origin === '' ? '' : ' -i'} -X ${preflight ? 'OPTIONS' : operation.method} ${quoted(address)}`,
+    ...(given === '' ? [] : [`-H "authorization: ${given}"`]),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(args.body === undefined ? [] : [`--data-raw ${quoted(JSON.stringify(args.body))}`]),
+    ...(args.body === undefined || preflight
+      ? []
+      : [`--data-raw ${quoted(JSON.stringify(args.body))}`]),
   ].join(' ')
 }
 
@@ -127,8 +179,8 @@ const waitFor = (seconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.min(seconds, longestWait) * 1000))
 
 interface SenderOptions {
-  urls: Readonly<Record<Service, string>>
-  token: string
+  urls: Target['urls']
+  tokens: Tokens
   fetch?: Target['fetch']
   /** Milliseconds until a call counts as unanswered. */
   timeout: number
@@ -137,11 +189,10 @@ interface SenderOptions {
 /** Makes the function that sends calls to a platform. The token goes nowhere but into the header. */
 export const createSend = ({
   urls,
-  token,
+  tokens,
   timeout,
   fetch = globalThis.fetch,
 }: SenderOptions): Send => {
-  const tokenOf = { good: token, none: '', broken: brokenToken(token) } as const
   const send = async (
     operation: Operation,
     args: CallArguments,
@@ -151,16 +202,20 @@ export const createSend = ({
     const address = pathOf(operation, args) + queryOf(operation, args.query)
     const request = `${manner.preflight ? 'OPTIONS' : operation.method} ${address}`
     const started = performance.now()
+    const shown = (text: string) => withoutSecrets(text, tokens.secrets())
+    const curl = shown(commandFor(operation, args, urls, manner))
     const took = () => Math.round(performance.now() - started)
     try {
       const { origin = '', preflight } = manner
+      const token = await tokens.current()
+      const tokenOf = { good: token, none: '', broken: brokenToken(token) } as const
       const headers = preflight
         ? preflightHeaders(operation, args, origin)
         : {
             ...headersOf(operation, args, tokenOf[manner.token ?? 'good']),
             ...(origin !== '' && { origin }),
           }
-      const response = await fetch(urls[operation.service] + address, {
+      const response = await fetch((urls[operation.service] ?? '') + address, {
         method: preflight ? 'OPTIONS' : operation.method,
         headers,
         redirect: 'manual',
@@ -168,7 +223,7 @@ export const createSend = ({
         ...(args.body !== undefined && !preflight && { body: JSON.stringify(args.body) }),
       })
       // A platform that repeats the token must not bring it into a report.
-      const text = (await response.text()).replaceAll(token || '\0', '***')
+      const text = withoutTokens(await response.text(), tokens.secrets())
       if (response.status === 429 && tries > 0) {
         await waitFor(Number(response.headers.get('retry-after')) || 1)
         return send(operation, args, manner, tries - 1)
@@ -179,10 +234,13 @@ export const createSend = ({
         contentType: response.headers.get('content-type') ?? '',
         headers: response.headers,
         text,
+        exchange: { curl, head: headOf(response), body: shown(text).slice(0, bodyLimit) },
         milliseconds: took(),
       }
     } catch (error) {
-      return { request, reason: reasonOf(error, timeout), milliseconds: took() }
+      if (error instanceof UsageError) throw error
+      const reason = shown(reasonOf(error, timeout))
+      return { request, reason, exchange: { curl }, milliseconds: took() }
     }
   }
   return (operation, args, manner = {}) => send(operation, args, manner, patience)

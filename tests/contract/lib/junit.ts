@@ -26,17 +26,23 @@ export const junitText = (report: Report) => {
       const lines = linesOf(result)
       const message = escaped(lines[0] ?? '')
       if (verdict === 'ok') return `    ${head}/>`
-      const inside =
-        verdict === 'not tried'
-          ? `<skipped message="${message}"/>`
-          : `<failure message="${message}">${escaped(lines.join('\n'))}</failure>`
+      const isSkipped = verdict === 'not tried' || verdict === 'known'
+      const curl = result.violations.flatMap(({ exchange }) => exchange?.curl ?? []).slice(0, 1)
+      const inside = isSkipped
+        ? `<skipped message="${message}"/>`
+        : `<failure message="${message}">${escaped([...lines, ...curl].join('\n'))}</failure>`
       return `    ${head}>${inside}</testcase>`
     })
-    const skipped = verdicts.filter((verdict) => verdict === 'not tried').length
+    const skipped = verdicts.filter((verdict) => ['not tried', 'known'].includes(verdict)).length
     const passed = verdicts.filter((verdict) => verdict === 'ok').length
     const failures = results.length - passed - skipped
     return `  <testsuite name="${escaped(service)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`
   })
-  const head = `<testsuites name="Contract tests of ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried}" time="${report.seconds}" timestamp="${report.startedAt}">`
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${suites.join('\n')}\n</testsuites>\n`
+  const head = `<testsuites name="Contract tests of ${escaped(report.target)}" tests="${report.operations.length}" failures="${report.failed}" skipped="${report.notTried + report.known}" time="${report.seconds}" timestamp="${report.startedAt}">`
+  // A run that says too little is an error of its own, so that no server takes it for a good one.
+  const problems = report.problems.map(
+    (problem) =>
+      `  <testsuite name="run" tests="1" errors="1">\n    <testcase classname="run" name="says enough"><error message="${escaped(problem)}"/></testcase>\n  </testsuite>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${[...problems, ...suites].join('\n')}\n</testsuites>\n`
 }

@@ -3,6 +3,7 @@ import { startServer } from '@/mock-platform/server/start.ts'
 import { featureScopes } from '@/mock-platform/world/personas.ts'
 import { signIn } from './sign-in.ts'
 import type { Target } from './target.ts'
+import { lastingToken } from './tokens.ts'
 import { uploadTo } from './upload.ts'
 
 interface LedgerEntry {
@@ -26,7 +27,7 @@ export const startMockTarget = async (): Promise<Target> => {
     urls: Object.fromEntries(
       services.map((service) => [service, `${origin}/services/${service}`]),
     ) as Record<Service, string>,
-    token: await signIn(origin, 'privileged'),
+    tokens: lastingToken(await signIn(origin, 'privileged')),
     feature: featureScopes.internalStaff,
     remembers: (operation) => answeredByState.has(operation),
     pass: async (seconds) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions, UsageError } from './options.ts'
+import { readOptions } from './options.ts'
+import { UsageError } from './usage-error.ts'
 
 const operations = ['evaluation.listSuites', 'evaluation.listSources', 'ml.listSources']
 const read = (line: string, environment = {}) =>
@@ -34,12 +35,35 @@ describe('options', () => {
     })
   })
 
+  test('ids, demands and known failures', () => {
+    const line =
+      '--id job_id=j-1 --id suite_id=s=2 --min-tried 80% --must-try listSuites,ml.listSources --known known.json'
+    expect(read(line)).toMatchObject({
+      ids: { job_id: 'j-1', suite_id: 's=2' },
+      minTried: 80,
+      mustTry: ['listSuites', 'ml.listSources'],
+      known: 'known.json',
+    })
+  })
+
+  test('a token may be asked for instead of given', () => {
+    const environment = { CONTRACT_CLIENT_ID: 'ci', CONTRACT_CLIENT_SECRET: 'secret' }
+    expect(read('--target c.json', environment)).toMatchObject({
+      token: undefined,
+      grant: { clientId: 'ci', clientSecret: 'secret', refreshToken: undefined },
+    })
+    expect(read('--target c.json', { ...environment, CONTRACT_TOKEN: 'a' })).toMatchObject({
+      token: 'a',
+      grant: undefined,
+    })
+  })
+
   test('help goes before everything else', () => {
     expect(read('--help --target c.json')).toBe('help')
   })
 
   test.each([
-    ['--target c.json', 'A target needs an access token: --token or CONTRACT_TOKEN.'],
+    ['--target c.json', 'A target needs an access token: CONTRACT_TOKEN, or'],
     ['--token a', '--token goes with --target only.'],
     [
       '--target c.json --token a --write',
@@ -53,6 +77,8 @@ describe('options', () => {
     ['--timeout soon', '--timeout takes a number from 0.1 to 600, not soon.'],
     ['--verbose', "Unknown option '--verbose'"],
     ['suites', "Unexpected argument 'suites'"],
+    ['--id job', '--id takes a parameter and its id, as job_id=…, not job'],
+    ['--must-try listNothing', 'There is no operation listNothing'],
   ])('%s is of no use', (line, message) => {
     expect(() => read(line)).toThrow(UsageError)
     expect(() => read(line)).toThrow(message)

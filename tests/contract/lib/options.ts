@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { services } from '@/config/services.ts'
+import type { Grant } from './tokens.ts'
+import { UsageError } from './usage-error.ts'
 
 /** How the contract tests are to run. */
 export interface Options {
@@ -7,11 +9,21 @@ export interface Options {
   target: string | undefined
   /** Access token for the target; undefined for the mock platform, which signs in by itself. */
   token: string | undefined
+  /** What a token is asked for with, where none is given. */
+  grant: Grant | undefined
   write: boolean
   project: string | undefined
   partner: string | undefined
   services: readonly string[]
   operations: readonly string[]
+  /** Ids to call with, by parameter, where no list shall be asked for them. */
+  ids: { readonly [parameter: string]: string }
+  /** Share of the operations, in percent, that have to be tried. */
+  minTried: number
+  /** Operations that have to be tried. */
+  mustTry: readonly string[]
+  /** File of known failures. */
+  known: string | undefined
   /** Origin of the console, from which browsers call; undefined where none does. */
   origin: string | undefined
   concurrency: number
@@ -20,11 +32,6 @@ export interface Options {
   json: string | undefined
   /** Folder of the reports. */
   report: string
-}
-
-/** The command was called in a way that makes no sense; the message says how. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }
 
 /** What `--help` prints. */
@@ -43,6 +50,12 @@ Without options it starts the mock platform and only reads.
   --service <name>      only operations of this service; may be repeated
   --operation <id>      only this operation, listSuites or evaluation.listSuites;
                         may be repeated
+  --id <name>=<id>      id to call with, as --id job_id=…, where the list that has it is
+                        missing or empty; may be repeated
+  --min-tried <n>%      share of the operations that has to be tried
+  --must-try <ids>      operations that have to be tried, separated by commas
+  --known <file>        failures that are known, each with a reason and the day on
+                        which it ends
   --origin <origin>     origin of the console; checks what a browser asks before it
                         lets a page of that origin call
   --concurrency <n>     calls at a time, 1 to 32; 4 when left out
@@ -51,7 +64,12 @@ Without options it starts the mock platform and only reads.
   --report <folder>     folder of the HTML and JUnit reports; contract-report when left out
   --help                prints this
 
-It ends with 0 when nothing is wrong, 1 when a contract is broken, 2 when it cannot run.
+A token is taken from CONTRACT_TOKEN; or asked for by CONTRACT_CLIENT_ID with
+CONTRACT_CLIENT_SECRET, or with CONTRACT_REFRESH_TOKEN, and CONTRACT_SCOPE, at
+CONTRACT_TOKEN_URL or where the configuration's identity provider says.
+
+It ends with 0 when nothing is wrong, 1 when a contract is broken, 2 when it cannot run or
+too little was tried.
 `
 
 const definition = {
@@ -62,6 +80,10 @@ const definition = {
   write: { type: 'boolean', default: false },
   service: { type: 'string', multiple: true, default: [] as string[] },
   operation: { type: 'string', multiple: true, default: [] as string[] },
+  id: { type: 'string', multiple: true, default: [] as string[] },
+  'min-tried': { type: 'string', default: '0%' },
+  'must-try': { type: 'string', multiple: true, default: [] as string[] },
+  known: { type: 'string' },
   origin: { type: 'string' },
   concurrency: { type: 'string', default: '4' },
   timeout: { type: 'string', default: '30' },
@@ -84,13 +106,45 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
+const idsOf = (pairs: readonly string[]) =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, id] = /^([a-z_]+)=(.+)$/.exec(pair) ?? []
+      if (name && id) return [name, id]
+      throw new UsageError(`--id takes a parameter and its id, as job_id=…, not ${pair}.`)
+    }),
+  )
+
+type Environment = { readonly [name: string]: string | undefined }
+
+const grantOf = (environment: Environment): Grant | undefined => {
+  const of = (name: string) => environment[`CONTRACT_${name}`] || undefined
+  const grant = {
+    endpoint: of('TOKEN_URL'),
+    clientId: of('CLIENT_ID'),
+    clientSecret: of('CLIENT_SECRET'),
+    refreshToken: of('REFRESH_TOKEN'),
+    scope: of('SCOPE'),
+  }
+  const isEnough = grant.refreshToken !== undefined || grant.clientSecret !== undefined
+  return isEnough ? grant : undefined
+}
+
+/** Throws when one of the operations is not there. */
+const expectKnown = (names: readonly string[], operations: readonly string[], where: string) => {
+  const unknown = names.find(
+    (name) => !operations.some((own) => own === name || own.endsWith(`.${name}`)),
+  )
+  if (unknown) throw new UsageError(`There is no operation ${unknown} in ${where}.`)
+}
+
 /**
  * Reads the command line; `'help'` when it asks for help. Throws `UsageError` for options that are
  * unknown, out of range or do not go together.
  */
 export const readOptions = (
   args: readonly string[],
-  environment: { readonly [name: string]: string | undefined },
+  environment: Environment,
   operations: readonly string[],
 ): Options | 'help' => {
   const values = parsed(args)
@@ -104,15 +158,14 @@ export const readOptions = (
     values.service.length === 0
       ? operations
       : operations.filter((name) => values.service.includes(name.split('.', 1)[0] ?? ''))
-  const unknown = values.operation.find(
-    (name) => !inServices.some((own) => own === name || own.endsWith(`.${name}`)),
-  )
-  if (unknown)
+  expectKnown(values.operation, inServices, values.service.join(', ') || 'the contracts')
+  const mustTry = values['must-try'].flatMap((names) => names.split(',')).filter(Boolean)
+  expectKnown(mustTry, inServices, values.service.join(', ') || 'the contracts')
+  const grant = token ? undefined : grantOf(environment)
+  if (values.target && !token && !grant) {
     throw new UsageError(
-      `There is no operation ${unknown} in ${values.service.join(', ') || 'the contracts'}.`,
+      'A target needs an access token: CONTRACT_TOKEN, or CONTRACT_CLIENT_ID with CONTRACT_CLIENT_SECRET or CONTRACT_REFRESH_TOKEN.',
     )
-  if (values.target && !token) {
-    throw new UsageError('A target needs an access token: --token or CONTRACT_TOKEN.')
   }
   if (!values.target && values.token) throw new UsageError('--token goes with --target only.')
   if (values.target && values.write && !values.project) {
@@ -124,6 +177,11 @@ export const readOptions = (
   return {
     target: values.target,
     token: values.target ? token : undefined,
+    grant: values.target ? grant : undefined,
+    ids: idsOf(values.id),
+    minTried: numberOf('min-tried', values['min-tried'].replace(/%$/, ''), 0, 100),
+    mustTry,
+    known: values.known,
     write: values.write,
     project: values.project,
     partner: values.partner,

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Result } from './book.ts'
 import { htmlText } from './html.ts'
 import { junitText } from './junit.ts'
-import { createReport, terminalText } from './report.ts'
+import { createReport, exitCodeOf, terminalText } from './report.ts'
 
 const result = (changes: Partial<Result>): Result => ({
   service: 'evaluation',
@@ -14,6 +14,9 @@ const result = (changes: Partial<Result>): Result => ({
   excused: false,
   tried: ['answer'],
   violations: [],
+  known: [],
+  remembered: true,
+  helper: false,
   calls: 3,
   milliseconds: 12,
   ...changes,
@@ -50,15 +53,18 @@ const results = [
   }),
 ]
 
+const head = {
+  target: 'the mock platform',
+  startedAt: '2024-03-05T09:40:00.000Z',
+  seconds: 1.25,
+  write: false,
+  leftOvers: [],
+  notes: [],
+  end: undefined,
+}
+
 const report = (mustOfferAll: boolean) =>
-  createReport({
-    target: 'the mock platform',
-    startedAt: '2024-03-05T09:40:00.000Z',
-    seconds: 1.25,
-    write: false,
-    mustOfferAll,
-    operations: results,
-  })
+  createReport({ ...head, mustOfferAll, operations: results })
 
 test('what was not tried without an excuse fails where everything has to be on offer', () => {
   expect(report(true)).toMatchObject({ passed: 1, failed: 2, notTried: 1 })
@@ -68,10 +74,10 @@ test('what was not tried without an excuse fails where everything has to be on o
 test('the terminal lists every operation and every finding', () => {
   expect(terminalText(report(true)).split('\n')).toEqual([
     'evaluation  listSuites   ok  answer',
-    'evaluation  getSuite     violations  answer',
-    '    extra owner: is "<script>alert(1)</script>\u0000" (2 times) (GET /projects/p/suites/s)',
     'evaluation  createSuite  not tried',
     '    not tried: changes something; tried with --write',
+    'evaluation  getSuite     violations  answer',
+    '    extra owner: is "<script>alert(1)</script>\u0000" (2 times) (GET /projects/p/suites/s)',
     'map         getAreaMap   failed, not tried',
     '    not tried: no area map in project Sandbox',
     '',
@@ -93,5 +99,52 @@ test('the page stands alone and escapes what a platform says', () => {
   const text = htmlText(report(true))
   expect(text).not.toMatch(/<script|<link|src=|https?:/)
   expect(text).toContain('&lt;script&gt;')
-  expect(text).toContain('1 failed')
+  expect(text).toContain('2 failed')
+  // What failed stands first.
+  expect(text.indexOf('getSuite')).toBeLessThan(text.indexOf('listSuites'))
+})
+
+describe('a run that says too little', () => {
+  const run = (operations: Result[], demands = { minTried: 0, mustTry: [] as string[] }) =>
+    createReport({ ...head, mustOfferAll: false, operations, demands })
+  const untried = (operation: string) => result({ operation, result: 'not tried', tried: [] })
+
+  test('tried nothing', () => {
+    const report = run([untried('getSuite')])
+    expect(report.problems).toEqual(['Nothing was tried.'])
+    expect(exitCodeOf(report)).toBe(2)
+    expect(junitText(report)).toContain('<error message="Nothing was tried."/>')
+  })
+
+  test('tried less than was asked for', () => {
+    const demands = { minTried: 80, mustTry: ['evaluation.getSuite', 'listSuites'] }
+    const report = run([result({}), untried('getSuite')], demands)
+    expect(report.problems).toEqual([
+      '50 % of the operations were tried; --min-tried asks for 80 %.',
+      'evaluation.getSuite was not tried; --must-try asks for it.',
+    ])
+    expect(exitCodeOf(report)).toBe(2)
+  })
+
+  test('does not count what was not to be tried', () => {
+    const excused = { ...untried('createSuite'), excused: true }
+    expect(run([result({}), excused], { minTried: 100, mustTry: [] }).problems).toEqual([])
+  })
+
+  test('tells a broken contract first', () => {
+    expect(
+      exitCodeOf(
+        createReport({ ...head, mustOfferAll: false, operations: results, end: 'interrupted' }),
+      ),
+    ).toBe(1)
+  })
+})
+
+test('what only random answers stand behind is counted apart', () => {
+  const report = createReport({
+    ...head,
+    mustOfferAll: true,
+    operations: [result({}), result({ remembered: false }), result({ remembered: false })],
+  })
+  expect(terminalText(report)).toContain('3 passed (1 by behaviour, 2 by form)')
 })

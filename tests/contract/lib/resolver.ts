@@ -217,7 +217,8 @@ export class Resolver {
       return
     }
     const operation = this.#operations.get(source.from)
-    if (!operation) throw new Error(`The contracts know no operation ${source.from}.`)
+    // A platform may have but some of the services.
+    if (!operation) return
     const templates = templatesOf(operation, this.#tables, { query: source.query })
     const needed = namesIn([templates.path, templates.query, templates.header])
     for await (const outer of this.#solve(needed, bindings, search)) {

@@ -4,7 +4,7 @@ import type { Result } from './book.ts'
 import { htmlText } from './html.ts'
 import { junitText } from './junit.ts'
 import { type Documents, loadDocuments } from './operations.ts'
-import { createReport, terminalText } from './report.ts'
+import { createReport, exitCodeOf, terminalText } from './report.ts'
 import { type RunOptions, runContractTests } from './run.ts'
 import type { Target } from './target.ts'
 import { type Lie, startTestPlatform, type TestAnswer } from './test-platform.ts'
@@ -23,6 +23,7 @@ const defaults: RunOptions = {
   write: false,
   project: undefined,
   partner: undefined,
+  ids: {},
   origin: undefined,
   services: [],
   operations: [],
@@ -34,11 +35,21 @@ const run = async (options: Partial<RunOptions>, lie?: Lie, changes: Partial<Tar
   const platform = await startTestPlatform(documents, lie)
   running = platform.target
   const target = { ...platform.target, ...changes }
-  const { operations: results, leftOvers } = await runContractTests(documents, target, {
+  const {
+    operations: results,
+    leftOvers,
+    end,
+  } = await runContractTests(documents, target, {
     ...defaults,
     ...options,
   })
-  return { ...platform, results, leftOvers }
+  return {
+    ...platform,
+    all: results,
+    results: results.filter(({ helper }) => !helper),
+    leftOvers,
+    end,
+  }
 }
 
 const resultOf = (results: readonly Result[], operation: string) =>
@@ -414,13 +425,135 @@ describe('what cannot be tried', () => {
     ])
   })
 
-  test('a token that is not accepted ends the run', async () => {
-    const body = { error: 'request_unauthorized', error_description: 'The token has expired.' }
-    const lie = instead('project.listProjects', { status: 401, body })
-    await expect(run({}, lie)).rejects.toThrow(
+  test.each([
+    [
+      'a token that is not accepted',
+      401,
+      {},
       'The platform does not accept the access token: The token has expired.',
+    ],
+    [
+      'a list of projects that fails',
+      500,
+      {},
+      'The projects cannot be listed: 500: The token has expired.',
+    ],
+    [
+      'a project that is not listed',
+      200,
+      { project: 'project-9' },
+      'There is no project project-9 among those of the token: project-1.',
+    ],
+  ])('%s ends the run', async (_, status, options, message) => {
+    const body = { error: 'request_unauthorized', error_description: 'The token has expired.' }
+    const lie = instead('project.listProjects', (honest) =>
+      status === 200 ? honest : { status, body },
     )
+    const { end, results } = await run({ operations: ['getSuite'], ...options }, lie)
+    expect(end).toBe(message)
+    const report = createReport({ ...head, end, mustOfferAll: false, operations: results })
+    expect(report.problems).toEqual([message])
+    expect(exitCodeOf(report)).toBe(2)
   })
+})
+
+describe('a platform with one service', () => {
+  const alone = async (options: Partial<RunOptions>) => {
+    const platform = await startTestPlatform(documents)
+    const { evaluation = '' } = platform.target.urls
+    await platform.target.close()
+    return run(options, undefined, { isMock: false, urls: { evaluation } })
+  }
+
+  test('is tried with a project and ids that are given', async () => {
+    const platform = await startTestPlatform(documents)
+    running = platform.target
+    const { evaluation = '' } = platform.target.urls
+    const target = { ...platform.target, isMock: false, urls: { evaluation } }
+    const options = {
+      ...defaults,
+      project: 'project-1',
+      ids: { scenario_id: '4d2c9e71-80b6-4f5a-9c13-a7e5d0f8b236' },
+      operations: ['listSuitesByScenario', 'getSuite', 'getCatalog'],
+    }
+    const { operations, end } = await runContractTests(documents, target, options)
+    expect(end).toBeUndefined()
+    expect(operations.map(({ operation, result, notes }) => [operation, result, notes])).toEqual([
+      ['getCatalog', 'not tried', ['its service has no address']],
+      ['getSuite', 'ok', []],
+      ['listSuitesByScenario', 'ok', []],
+    ])
+  })
+
+  test('needs the name of a project', async () => {
+    const { end } = await alone({ operations: ['getSuite'] })
+    expect(end).toBe('The project service has no address: name a project by --project.')
+  })
+})
+
+describe('a run that does not come to its end', () => {
+  test('takes away what it has made, and tells the rest', async () => {
+    const platform = await startTestPlatform(documents)
+    running = platform.target
+    // The user asks for the end as soon as something is made.
+    const isStopping = () => platform.suites.length > 2
+    const options = { ...defaults, operations: ['updateSuite'], write: true }
+    const run = await runContractTests(documents, platform.target, options, isStopping)
+    expect(run).toMatchObject({ end: 'interrupted', leftOvers: [] })
+    expect(platform.suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
+    expect(platform.calls).not.toContain('evaluation.updateSuite')
+  })
+
+  test('lists what it could not take away, and a command that does', async () => {
+    const lie = instead('evaluation.deprecateSuite', { status: 503 })
+    const { leftOvers } = await run({ operations: ['createSuite'], write: true }, lie)
+    expect(leftOvers).toEqual([
+      {
+        thing: 'suite',
+        id: 'suite-3',
+        command: expect.stringMatching(
+          /^curl -sS -X POST 'http.*\/projects\/project-1\/suites\/suite-3\/deprecate' -H "authorization: Bearer \$CONTRACT_TOKEN"/,
+        ),
+      },
+    ])
+  })
+
+  test('goes on after an answer that breaks a check', async () => {
+    const lie = instead('evaluation.listSuites', ({ status, body }) =>
+      status === 200 ? { status, body: { ...(body as Fields), suites: [null] } } : undefined,
+    )
+    const { results, end } = await run(
+      { operations: ['evaluation.listSuites', 'evaluation.listSources'] },
+      lie,
+    )
+    expect(end).toBeUndefined()
+    expect(results.map(({ operation, result }) => [operation, result])).toEqual([
+      ['listSources', 'ok'],
+      ['listSuites', 'violations'],
+    ])
+  })
+})
+
+test('what is found in a call that was not chosen is told apart', async () => {
+  const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, owner: 'me' }))
+  const { results, all } = await run({ operations: ['getSuite'] }, lie)
+  expect(results).toMatchObject([{ operation: 'getSuite', result: 'ok' }])
+  expect(createReport({ ...head, mustOfferAll: false, operations: all })).toMatchObject({
+    failed: 0,
+    helpers: [{ operation: 'listSuites', violations: [{ path: 'suites[].owner' }] }],
+  })
+})
+
+test('a finding has the call and the answer that show it, without what opens doors', async () => {
+  const body = { message: 'no', access_token: 'abc', url: 'https://a.b/c?X-Amz-Signature=def' }
+  const lie = instead('evaluation.getSuite', { status: 500, body })
+  const { results } = await run({ operations: ['getSuite'] }, lie)
+  const exchange = results[0]?.violations[0]?.exchange
+  expect(exchange?.curl).toMatch(
+    /^curl -sS -X GET 'http.*' -H "authorization: Bearer \$CONTRACT_TOKEN"/,
+  )
+  expect(exchange?.head).toMatch(/^500\ncontent-type: application\/json/)
+  expect(exchange?.body).toBe('{"message":"no","access_token":"***","url":"https://a.b/c?***"}')
 })
 
 const head = {
@@ -428,6 +561,9 @@ const head = {
   startedAt: '2024-03-05T09:40:00.000Z',
   seconds: 1,
   write: false,
+  leftOvers: [],
+  notes: [],
+  end: undefined,
 }
 
 test('the token is in no report, whatever the platform says', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { inspect } from 'node:util'
 import type { Json } from '../../../codegen/contract.ts'
 import { reading } from '../table/reading.ts'
 import { stories } from '../table/stories.ts'
 import { pageOf } from './answer-checks.ts'
 import { Book, type Result } from './book.ts'
-import { Calls } from './calls.ts'
+import { Calls, failureOf } from './calls.ts'
 import { type CallArguments, commandFor, createSend } from './exchange.ts'
+import { readList } from './list-reader.ts'
 import { allOperations, type Documents, type Operation } from './operations.ts'
-import { type Options, UsageError } from './options.ts'
+import type { Options } from './options.ts'
 import { checkReading } from './read-checks.ts'
 import type { ReadContext } from './read-context.ts'
 import { Resolver } from './resolver.ts'
@@ -16,12 +18,21 @@ import { stepsOf } from './stories.ts'
 import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
+import { UsageError } from './usage-error.ts'
 import { type LeftOver, playStory } from './write-checks.ts'
 
 /** Options that decide what is checked. */
 export type RunOptions = Pick<
   Options,
-  'write' | 'project' | 'partner' | 'services' | 'operations' | 'concurrency' | 'timeout' | 'origin'
+  | 'write'
+  | 'project'
+  | 'partner'
+  | 'services'
+  | 'operations'
+  | 'ids'
+  | 'origin'
+  | 'concurrency'
+  | 'timeout'
 >
 
 const isChosenBy =
@@ -48,27 +59,52 @@ const idOf = (project: Json) =>
     ? project.id
     : undefined
 
-/** Projects of the user. Throws `UsageError` when the token is not good for them. */
-const listProjects = async (calls: Calls, operations: ReadonlyMap<string, Operation>) => {
+const none = { path: {}, query: {}, header: {}, body: undefined }
+
+/**
+ * Projects of the user; those that were named have to be among them. Throws `UsageError` when they
+ * cannot be listed. Where the project service has no address, a named project is taken as it is.
+ */
+const listProjects = async (
+  calls: Calls,
+  operations: ReadonlyMap<string, Operation>,
+  { project, partner }: RunOptions,
+): Promise<Json[]> => {
+  const named = [project, partner].filter((id) => id !== undefined)
   const operation = operations.get('project.listProjects')
-  if (!operation) return []
-  const outcome = await calls.known(operation, { path: {}, query: {}, header: {}, body: undefined })
-  if (outcome.status === 401) {
-    throw new UsageError(`The platform does not accept the access token: ${outcome.reason}`)
+  if (!operation) {
+    if (named.length > 0) return named.map((id) => ({ id, display_name: id }))
+    throw new UsageError('The project service has no address: name a project by --project.')
   }
-  return pageOf(operation, outcome.body).items
+  const first = await calls.known(operation, none)
+  if (first.status === 401) {
+    throw new UsageError(`The platform does not accept the access token: ${first.reason}`)
+  }
+  if (!first.isSuccess) {
+    throw new UsageError(`The projects cannot be listed: ${failureOf(first)}`)
+  }
+  const { items } = pageOf(operation, first.body).token
+    ? await readList(calls, operation, none)
+    : pageOf(operation, first.body)
+  const unknown = named.find((id) => !items.some((item) => idOf(item) === id))
+  if (unknown === undefined) return items
+  const known = items.map((item) => String(idOf(item)))
+  throw new UsageError(
+    `There is no project ${unknown} among those of the token: ${known.join(', ') || 'it has none'}.`,
+  )
 }
 
-/** The project with an id; one that is not listed may still be there. */
-const projectWith = (projects: readonly Json[], id: string): Json =>
-  projects.find((project) => idOf(project) === id) ?? { id, display_name: id }
+/** The project with an id. */
+const projectWith = (projects: readonly Json[], id: string): Json | undefined =>
+  projects.find((project) => idOf(project) === id)
 
 /** What is known before anything is asked: the session, and projects that were named or picked. */
-const known = (target: Target, options: RunOptions, projects: readonly Json[]) => {
-  const session = { token: target.token, feature: target.feature, uuid: randomUUID() }
+const known = (target: Target, token: string, options: RunOptions, projects: readonly Json[]) => {
+  const session = { token, feature: target.feature, uuid: randomUUID() }
   const project = options.project && projectWith(projects, options.project)
   const reads: Bindings = new Map<string, Json>([
     ['session', session],
+    ['given', { ...options.ids }],
     ...(project ? [['project', project] as const] : []),
   ])
   const sandbox = project || (target.isMock ? projects[0] : undefined)
@@ -128,7 +164,7 @@ const checkReadings = (
 
 /**
  * Runs the contract tests of the chosen operations against a platform; the results are in the order
- * of the contracts. Throws `UsageError` when the platform does not accept the token.
+ * of the contracts. Never throws: what keeps the run from its end is told with what was found before.
  */
 export const runContractTests = async (
   documents: Documents,
@@ -137,9 +173,12 @@ export const runContractTests = async (
   isStopping: () => boolean = () => false,
 ): Promise<Outcome> => {
   const all = allOperations(documents)
-  const operations = new Map(all.map((operation) => [operation.name, operation]))
+  const isThere = ({ service }: Operation) => target.urls[service] !== undefined
+  const operations = new Map(
+    all.filter(isThere).map((operation) => [operation.name, operation] as const),
+  )
   const isChosen = isChosenBy(options)
-  const book = new Book(all)
+  const book = new Book(all, target.remembers)
   const { remembers, fetch = globalThis.fetch } = target
   const calls = new Calls(
     book,
@@ -147,29 +186,34 @@ export const runContractTests = async (
     createShapeCheck(documents),
     remembers,
   )
-  const tables = tablesFor(all)
+  const tables = tablesFor(all, options.ids)
   const resolver = new Resolver(calls, operations, tables)
-  const { reads, writes } = known(target, options, await listProjects(calls, operations))
-  const { origin } = options
-  const context = {
-    book,
-    calls,
-    resolver,
-    operations,
-    tables,
-    reading,
-    known: reads,
-    origin,
-    fetch,
-    remembers,
-  }
   const chosen = all.filter(isChosen)
+  const there = chosen.filter(isThere)
   const leftOvers: LeftOver[] = []
   const run = async () => {
-    const readings = chosen.filter((operation) => operation.reads)
+    const { reads, writes } = known(
+      target,
+      await target.tokens.current(),
+      options,
+      await listProjects(calls, operations, options),
+    )
+    const context = {
+      book,
+      calls,
+      resolver,
+      operations,
+      tables,
+      reading,
+      known: reads,
+      origin: options.origin,
+      fetch,
+      remembers,
+    }
+    const readings = there.filter((operation) => operation.reads)
     await checkReadings(readings, options, context, isStopping)
     if (!options.write) return
-    const wanted = new Set(chosen.map(({ name }) => name))
+    const wanted = new Set(there.map(({ name }) => name))
     const played = stories.filter((story) => stepsOf(story).some(({ call }) => wanted.has(call)))
     const commandOf = (operation: Operation, args: CallArguments) =>
       commandFor(operation, args, target.urls)
@@ -189,13 +233,15 @@ export const runContractTests = async (
       if (!isStopping()) leftOvers.push(...(await playStory(story, writing)))
     }
   }
-  // What breaks the run is told with what was found before.
   const crash = await run().then(
     () => undefined,
-    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    (error: unknown) => (error instanceof UsageError ? error.message : inspect(error)),
   )
-  noteUntried(chosen, options, book)
-  noteRandom(chosen, target, book)
+  for (const operation of chosen) {
+    if (!isThere(operation)) book.note(operation, 'its service has no address', true)
+  }
+  noteUntried(there, options, book)
+  noteRandom(there, target, book)
   const end = crash ?? (isStopping() ? 'interrupted' : undefined)
   return { operations: book.results(isChosen), leftOvers, end }
 }

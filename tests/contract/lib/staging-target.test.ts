@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '@/config/services.ts'
-import { UsageError } from './options.ts'
 import { readStagingTarget } from './staging-target.ts'
+import { UsageError } from './usage-error.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -22,22 +22,23 @@ const config = (base: string, changes = {}) => ({
 const targetFrom = async (content: unknown) => {
   const file = join(folder, 'config.json')
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return readStagingTarget(file, 'token')
+  return readStagingTarget(file, { token: 'token' })
 }
 
 test('a configuration gives addresses and the name of a feature', async () => {
   const target = await targetFrom(config('https://platform.test'))
-  expect(target).toMatchObject({ isMock: false, token: 'token', feature: 'staff' })
+  expect(target).toMatchObject({ isMock: false, feature: 'staff' })
   expect(target.urls.evaluation).toBe('https://platform.test/evaluation')
+  expect(await target.tokens.current()).toBe('token')
   expect(await target.pass(60)).toBe(false)
 })
 
 test.each([
   ['relative addresses', config('/services'), 'services.auth must be a whole address'],
   [
-    'a missing service',
+    'no service',
     config('https://platform.test', { services: {} }),
-    'Missing environment value: services.auth',
+    'it has the address of no service',
   ],
   ['no JSON', 'services', 'is of no use'],
 ])('%s are told', async (_, content, message) => {
@@ -46,8 +47,13 @@ test.each([
   await expect(target).rejects.toThrow(message)
 })
 
+test('services may be left out', async () => {
+  const target = await targetFrom({ services: { evaluation: 'https://platform.test/e/' } })
+  expect(target.urls).toEqual({ evaluation: 'https://platform.test/e' })
+})
+
 test('a file that is not there is told', async () => {
-  await expect(readStagingTarget(join(folder, 'none.json'), 'token')).rejects.toThrow(
+  await expect(readStagingTarget(join(folder, 'none.json'), { token: 'token' })).rejects.toThrow(
     'cannot be read',
   )
 })

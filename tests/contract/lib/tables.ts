@@ -17,8 +17,11 @@ const idsOfLists = ({ service, path }: Operation, operations: readonly Operation
     return [{ service, parameter, thing: camelCase(name), source }]
   })
 
-/** The tables, and what paths tell by themselves. Two lists with things of one name need lines in the tables. */
-export const tablesFor = (operations: readonly Operation[]): Tables => {
+/** The tables, and what paths tell by themselves; ids that were given go before both. Two lists with things of one name need lines in the tables. */
+export const tablesFor = (
+  operations: readonly Operation[],
+  given: { readonly [parameter: string]: string } = {},
+): Tables => {
   const ids = operations.flatMap((operation) => idsOfLists(operation, operations))
   const things: Tables['sources'] = {
     ...Object.fromEntries(ids.map(({ thing, source }) => [thing, source])),
@@ -31,8 +34,13 @@ export const tablesFor = (operations: readonly Operation[]): Tables => {
         ? [[parameter, `${thing}.id`] as const]
         : [],
     )
+  const said = Object.keys(given).map((name) => [name, `given.${name}`] as const)
   const places = Object.entries(parameters).map(
-    ([service, own]) => [service, { ...Object.fromEntries(placesIn(service)), ...own }] as const,
+    ([service, own]) =>
+      [
+        service,
+        { ...Object.fromEntries(placesIn(service)), ...own, ...Object.fromEntries(said) },
+      ] as const,
   )
   return { sources: things, parameters: Object.fromEntries(places) }
 }

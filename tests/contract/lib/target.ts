@@ -1,6 +1,7 @@
 import type { Service } from '@/config/services.ts'
 import type { Json } from '../../../codegen/contract.ts'
 import type { OperationName } from './operations.ts'
+import type { Tokens } from './tokens.ts'
 
 /** The platform that is held against the contracts. */
 export interface Target {
@@ -8,8 +9,9 @@ export interface Target {
   name: string
   /** A stand-in that nobody works with: everything may be changed, and everything has to be on offer. */
   isMock: boolean
-  urls: Readonly<Record<Service, string>>
-  token: string
+  /** Base URL of each service that the platform has. */
+  urls: Readonly<Partial<Record<Service, string>>>
+  tokens: Tokens
   /** Carries calls to the platform; the machine's own `fetch` when left out. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>
   /** Name of a feature that a feature scope asks for. */

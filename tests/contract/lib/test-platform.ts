@@ -7,6 +7,7 @@ import { allOperations, type Documents, exampleOf, type Operation } from './oper
 import { createShapeCheck } from './shape.ts'
 import type { Target } from './target.ts'
 import { valuesAt } from './templates.ts'
+import { lastingToken } from './tokens.ts'
 
 type Fields = { [name: string]: Json }
 
@@ -55,12 +56,14 @@ const refusalFor = ({ open }: Operation, path: TestCall['path'], authorization: 
   return isOwn ? undefined : refusalOf(403, 'request_forbidden')
 }
 
-const suiteList = (suites: readonly Fields[], { query }: TestCall): TestAnswer => {
+const suiteList = (suites: readonly Fields[], { query, path }: TestCall): TestAnswer => {
+  const { scenario_id: scenario } = path
   const deprecated = query.get('deprecated') === 'true'
   const [type, catalog] = [query.get('type'), query.get('catalog_id')]
   const chosen = suites.filter(
     (suite) =>
       suite.deprecated === deprecated &&
+      (scenario === undefined || valuesAt(suite, ['specs', 'scenario_id']).includes(scenario)) &&
       (type === null || suite.type === type) &&
       (catalog === null || valuesAt(suite, ['attachments', 'catalog_id']).includes(catalog)),
   )
@@ -181,7 +184,7 @@ export const startTestPlatform = async (documents: Documents, lie: Lie = () => u
     urls: Object.fromEntries(
       services.map((service) => [service, `${origin}/${service}`]),
     ) as Record<Service, string>,
-    token,
+    tokens: lastingToken(token),
     feature: 'internal_staff',
     remembers: () => true,
     pass: async () => true,

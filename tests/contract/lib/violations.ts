@@ -1,3 +1,5 @@
+import type { Exchange } from './exchange.ts'
+
 /** What a finding is about. */
 type Check =
   | 'no answer'
@@ -35,20 +37,28 @@ export interface CountedViolation extends Violation {
   times: number
   /** Request that met it first, `GET /projects/…`. */
   request: string
+  /** The call that met it first, or the last one of several that met it together. */
+  exchange?: Exchange | undefined
+}
+
+/** A finding that is known, why, and until which day. */
+export interface KnownViolation extends CountedViolation {
+  reason: string
+  until: string
 }
 
 /** Findings of an operation: the same finding at the same place is kept once and counted. */
 export class Findings {
   readonly #found = new Map<string, CountedViolation>()
 
-  add(violations: readonly Violation[], request: string) {
+  add(violations: readonly Violation[], request: string, exchange?: Exchange) {
     for (const violation of violations) {
       // What has the wrong form differs from what has the right one anyway.
       if (violation.check === 'contradiction' && this.#hasAt(violation.path)) continue
       const key = `${violation.check} ${violation.path ?? violation.message}`
       const known = this.#found.get(key)
       if (known) known.times += 1
-      else this.#found.set(key, { ...violation, times: 1, request })
+      else this.#found.set(key, { ...violation, times: 1, request, exchange })
     }
   }
 
