@@ -14,7 +14,8 @@ export const nextPoll = <Data>(
   data: Data | undefined,
 ): number | false => (data !== undefined && isFinal(data) ? false : interval)
 
-const polled = <Data, Failure, Key extends readonly unknown[]>(
+/** Options of a query that is polled, for hooks other than `usePolling`. */
+export const polled = <Data, Failure, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
   polling: Polling<Data>,
 ): UseQueryOptions<Data, Failure, Data, Key> => ({

@@ -2,10 +2,10 @@ import {
   getJobReportQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
-import type { CaseResults, JobReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { CaseResults, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
+import { usePolling } from '@/data/polling.ts'
 import { offeredSuiteTypes } from '@/features/suites/model/types.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
@@ -13,24 +13,28 @@ import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
-import { FailMessage } from './fail-message.tsx'
+import { FailuresPanel } from './failures/failures-panel.tsx'
+import { useJobFailures } from './failures/use-failures.ts'
+import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
-import { JobOptions, JobOverview } from './job/job-overview.tsx'
+import { JobOptions } from './job/job-details.tsx'
+import { JobTabs } from './job/job-tabs.tsx'
 import { Stages } from './job/stages.tsx'
+import { Timeline } from './job/timeline.tsx'
+import { VerdictCard } from './job/verdict.tsx'
 import { jobTitle } from './model/names.ts'
-import { reportPolling } from './model/polling.ts'
+import { pollingUnder, reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
 import { resultOf, sumOf } from './model/results.ts'
 import type { SuiteReportFilter } from './model/search.ts'
 import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts'
-import { NaModeSwitch } from './na-mode-switch.tsx'
-import { Section } from './section.tsx'
+import { verdictOf } from './model/verdict.ts'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/'
 
-/** One job: overview, stages, suite reports and options. */
+/** One job: what came of it and why, where its time went, its suites and options. */
 export function JobReportScreen() {
   const projectId = useProjectId()
   const { jobId } = useParams({ from })
@@ -39,7 +43,7 @@ export function JobReportScreen() {
       kind={reportKind}
       query={getJobReportQueryOptions({ projectId, jobId })}
       polling={reportPolling}
-      skeleton={<DetailSkeleton overview="h-64" />}
+      skeleton={<DetailSkeleton overview="h-40" />}
     >
       {(report, status) => <JobPage key={report.jobId} report={report} status={status} />}
     </DetailPage>
@@ -54,54 +58,66 @@ interface JobPageProps {
 
 function JobPage({ report, status }: JobPageProps) {
   const search = useSearch({ from })
+  const projectId = useProjectId()
+  const suitesQuery = listSuiteReportsAllQueryOptions({ projectId, jobId: report.jobId })
+  const { data: suites } = usePolling(suitesQuery, pollingUnder(report))
   const privileged = useFlag('privileged')
   const simulatorTypes = useMemo(() => offeredSuiteTypes({ all: privileged }), [privileged])
   const filter = useMemo(() => withOfferedType(search, simulatorTypes), [search, simulatorTypes])
-  const counts = useLabeledCounts(report, filter)
   const naMode = naModeOf(filter)
+  const counts = useLabeledCounts(suites?.items, filter)
+  const verdict = verdictOf(report, naMode, counts)
   const name = jobTitle(report)
-  const tested = { ...report.test, status: report.status, failMessage: report.failMessage }
-  const result = resultOf(tested, naMode)
+  const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
+  const failures = useJobFailures(report, hasFailures)
   return (
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Job: name }}
-      badges={<ReportStatus {...result} />}
+      badges={<ReportStatus status={verdict.status} counts={verdict.counts} />}
       actions={<JobActions report={report} />}
     >
       {status}
-      <FailMessage report={tested} naMode={naMode} />
-      <Stages report={report} naMode={naMode} counts={counts} />
-      <JobOverview report={report} />
-      <Section title="Suites" tools={<NaModeSwitch naMode={naMode} />}>
-        <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
-      </Section>
-      <Section title="Options">
-        <JobOptions report={report} />
-      </Section>
+      <JobFacts report={report} />
+      <VerdictCard report={report} verdict={verdict} filter={filter} failures={failures.failures}>
+        <Stages report={report} suites={suites?.items ?? none} />
+      </VerdictCard>
+      <JobTabs report={report} hasFailures={hasFailures} suites={suites?.items.length}>
+        {{
+          failures: (
+            <FailuresPanel
+              jobId={report.jobId}
+              loaded={failures}
+              isNone={!hasFailures}
+              retries={(report.testOptions.maxRetries ?? 0) > 0}
+              filter={filter}
+              of="job"
+            />
+          ),
+          suites: (
+            <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
+          ),
+          timeline: <Timeline report={report} suites={suites?.items ?? none} naMode={naMode} />,
+          options: <JobOptions report={report} />,
+        }}
+      </JobTabs>
     </Page>
   )
 }
 
+const none: readonly never[] = []
+
 /** Counts of the suites with the labels of a filter; undefined without labels or while unknown. */
 const useLabeledCounts = (
-  { jobId }: JobReport,
+  suites: readonly SuiteReport[] | undefined,
   filter: SuiteReportFilter,
-): CaseResults | undefined => {
-  // Subscribes only: the list of suites on the same page fetches and polls.
-  const { data } = useQuery({
-    ...listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId }),
-    enabled: false,
-  })
-  return useMemo(() => {
+): CaseResults | undefined =>
+  useMemo(() => {
     const { suite_labels } = filter
-    if (!data || !suite_labels) return undefined
+    if (!suites || !suite_labels) return undefined
     const naMode = naModeOf(filter)
     return sumOf(
-      withSuiteLabels(data.items, suite_labels).flatMap(
-        (one) => resultOf(one, naMode).counts ?? [],
-      ),
+      withSuiteLabels(suites, suite_labels).flatMap((one) => resultOf(one, naMode).counts ?? []),
     )
-  }, [data, filter])
-}
+  }, [suites, filter])

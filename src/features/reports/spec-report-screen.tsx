@@ -84,7 +84,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
       <FailMessage report={report} naMode={naMode} />
       <Overview label="Overview" items={overviewItems(report, jobId, naMode)} />
-      <Section title="Cases" tools={<NaModeSwitch naMode={naMode} />}>
+      <Section title="Cases" tools={<NaModeSwitch filter={filter} />}>
         <CaseReportsPanel report={report} filter={filter} />
       </Section>
     </Page>

@@ -86,7 +86,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       {status}
       <FailMessage report={report} naMode={naMode} />
       <Overview label="Overview" items={overviewItems(report, naMode)} />
-      <Section title="Scenarios" tools={<NaModeSwitch naMode={naMode} />}>
+      <Section title="Scenarios" tools={<NaModeSwitch filter={filter} />}>
         <SpecReportsPanel report={report} filter={filter} />
       </Section>
     </Page>

@@ -7,6 +7,24 @@ const part = (count: number, total: number) => ({
   minWidth: count > 0 ? 3 : 0,
 })
 
+interface RatioTrackProps {
+  succeeded: number
+  failed: number
+  total: number
+  className: string
+}
+
+/** The bar alone: failures first, at least 3 px of them; it fills as results come in. */
+export const RatioTrack = ({ succeeded, failed, total, className }: RatioTrackProps) => (
+  <span
+    aria-hidden="true"
+    className={`flex h-1.5 overflow-hidden rounded-full bg-sunken ${className}`}
+  >
+    <span className="shrink-0 bg-failed" style={part(failed, total)} />
+    <span className="bg-succeeded/60" style={part(succeeded, total)} />
+  </span>
+)
+
 interface RatioBarProps {
   succeeded: number
   failed: number
@@ -32,13 +50,12 @@ export const RatioBar = ({ succeeded, failed, total }: RatioBarProps) => {
         <span className="sr-only"> succeeded</span>{' '}
         <span className="text-muted">of {formatCount(total)}</span>
       </span>
-      <span
-        aria-hidden="true"
-        className="flex h-1.5 w-14 min-w-6 shrink-[99] overflow-hidden rounded-full bg-sunken"
-      >
-        <span className="shrink-0 bg-failed" style={part(failed, total)} />
-        <span className="bg-succeeded/60" style={part(succeeded, total)} />
-      </span>
+      <RatioTrack
+        succeeded={succeeded}
+        failed={failed}
+        total={total}
+        className="w-14 min-w-6 shrink-[99]"
+      />
     </span>
   )
 }

@@ -62,6 +62,8 @@ interface DataTableProps<Row extends object> {
   details?: RowDetails<Row>
   /** Shown for an empty list. */
   empty?: ReactNode
+  /** False for a table whose count is told elsewhere: there is nothing below the rows. */
+  foot?: boolean
   /** Error alert: replaces the rows if none are loaded, else shown above them. */
   error?: ReactNode
 }
@@ -72,7 +74,7 @@ interface DataTableProps<Row extends object> {
  * unchanged row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rowId, lines = 1, view = {}, selection, details, error } = props
+  const { label, rowId, lines = 1, view = {}, selection, details, error, foot = true } = props
   const columns = useMemo(
     () => shownColumns(props.columns, props.hiddenColumns ?? []),
     [props.columns, props.hiddenColumns],
@@ -156,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <table
               aria-label={label}
               aria-busy={waiting || refreshing}
-              aria-describedby={failed || empty ? undefined : statusId}
+              aria-describedby={failed || empty || !foot ? undefined : statusId}
               aria-rowcount={virtual ? shown.length + 1 : undefined}
               className="w-full table-fixed border-separate border-spacing-0 whitespace-nowrap"
             >
@@ -198,7 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
           {failed && <div className="p-3">{error}</div>}
           {empty && (props.empty ?? <EmptyState />)}
-          {!failed && !empty && (
+          {!failed && !empty && foot && (
             <div className="flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted">
               <span id={statusId} role="status" className="min-w-0 flex-1">
                 {sorted.length === 0 ? 'Loading...' : rowsText(page, pageSize, extent)}

@@ -4,14 +4,24 @@ import { EmptyCell } from './empty-cell.tsx'
 /** A label with its value; `wide` spans both columns. */
 export type OverviewItem = { label: string; value: ReactNode; wide?: boolean }
 
+interface OverviewProps {
+  label: string
+  items: readonly OverviewItem[]
+  /** Smaller text and rows of 28 px, for many facts below those that matter most. */
+  dense?: boolean
+}
+
 /** Card of labels and values at the top of a detail page: two columns, one on narrow screens. */
-export const Overview = ({ label, items }: { label: string; items: readonly OverviewItem[] }) => (
-  <section aria-label={label} className="rounded-lg border bg-surface px-4 py-1.5 text-base">
+export const Overview = ({ label, items, dense = false }: OverviewProps) => (
+  <section
+    aria-label={label}
+    className={`rounded-lg border bg-surface px-4 py-1.5 ${dense ? 'text-sm' : 'text-base'}`}
+  >
     <dl className="grid gap-x-6 md:grid-cols-2">
       {items.map((item) => (
         <div
           key={item.label}
-          className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 py-2 md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
+          className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 ${dense ? 'min-h-7 py-0.5' : 'py-2'} md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
         >
           <dt className="text-sm text-muted">{item.label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">

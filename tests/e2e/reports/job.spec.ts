@@ -5,36 +5,56 @@ import { breadcrumb, overview, pageHeading, snackbars } from '../support/console
 import {
   identity,
   missingSimulator,
+  openDetails,
   openJob,
   reportRows,
+  stage,
   suiteReportRows,
+  verdict,
 } from '../support/reports.ts'
 import { drawer } from '../support/run-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const stage = (page: Page, name: 'Build' | 'Test') =>
-  page.getByRole('region', { name, exact: true })
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
-test('shows the stages of a job, what it is, its suites and its options', async ({ page }) => {
+test('says what came of a job, how it went, what it is, its suites and its options', async ({
+  page,
+}) => {
   const title = await openJob(page)
   await expect(breadcrumb(page)).toHaveText(`Reports/ ${title}`)
-  await expect(stage(page, 'Build')).toContainText(/Succeeded\s*took \d+ (s|min)/)
-  await expect(stage(page, 'Build')).toContainText('autoware')
-  await expect(stage(page, 'Test')).toContainText(/Failed.*of \d+/)
+  await expect(verdict(page)).toContainText(/\d+ failed.*of \d+/)
+  await expect(stage(page, 'Queue')).toContainText(/Succeeded/)
+  await expect(stage(page, 'Build')).toContainText(/Succeeded.*\d+ (s|min)/)
+  await expect(stage(page, 'Test')).toContainText(/Failed.*\d of \d+ suites failed · slowest:/)
+  await openDetails(page)
+  const details = page.getByRole('region', { name: 'Details' })
   for (const label of ['Job ID', 'Catalog', 'Source', 'Scheduled', 'Started', 'Finished', 'Took']) {
-    await expect(overview(page).getByText(label, { exact: true })).toBeVisible()
+    await expect(details.getByText(label, { exact: true })).toBeVisible()
   }
-  await expect(overview(page)).toContainText(/by \p{L}/u)
-  await expect(page.getByRole('region', { name: 'Options' })).toContainText('Clean Build')
-  await expect(suiteReportRows(page).first()).toContainText(/Succeeded|Failed/)
+  await expect(details).toContainText(/by \p{L}/u)
+  await expect(details).toContainText('autoware')
+  await expect(details).toContainText('Some test cases failed.')
+  await expectAccessible(page)
+  await openDetails(page)
+  await expect(details).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Suites' }).click()
+  await expect(suiteReportRows(page).first()).toContainText(/\d failed/)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Suite reports' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  const bars = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
+  await expect(bars.first()).toContainText(/Build.*Succeeded/)
+  await expect(bars.filter({ hasText: 'Failed' })).not.toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Options' }).click()
+  await expect(page.getByRole('region', { name: 'Options' })).toContainText('Clean Build')
 })
 
 test('leads to its catalog, its suites and back to the list as it was', async ({ page }) => {
   await page.goto('/evaluation/reports?state=failed&page_size=10')
   await identity(reportRows(page).filter({ hasText: 'Test failed' }).first()).click()
+  await page.getByRole('tab', { name: 'Suites' }).click()
   const suite = suiteReportRows(page).first().getByRole('link')
   const name = (await suite.textContent()) ?? ''
   await suite.click()
@@ -52,7 +72,7 @@ test('leads to its catalog, its suites and back to the list as it was', async ({
 test('filters its suites, in an address that can be kept, and sums up those with a label', async ({
   page,
 }) => {
-  await openJob(page)
+  await openJob(page, 'failed tests', 'suites')
   await expect(suiteReportRows(page).first()).toBeVisible()
   const all = await suiteReportRows(page).count()
   await page.getByRole('button', { name: /^Suite labels/ }).click()
@@ -66,10 +86,10 @@ test('filters its suites, in an address that can be kept, and sums up those with
     .getByText(/^of \d+$/)
     .allTextContents()
   const sum = totals.reduce((total, text) => total + Number(text.slice(3)), 0)
-  await expect(stage(page, 'Test')).toContainText(`of ${sum}`)
-  await expect(stage(page, 'Test')).toContainText('of the suites with the chosen labels')
+  await expect(verdict(page)).toContainText(`of ${sum}`)
+  await expect(verdict(page)).toContainText('of the suites with the chosen labels')
   await page.reload()
-  await expect(stage(page, 'Test')).toContainText(`of ${sum}`)
+  await expect(verdict(page)).toContainText(`of ${sum}`)
 
   await page.getByRole('button', { name: /^State/ }).click()
   await page.getByRole('checkbox', { name: 'Scheduled' }).check()
@@ -80,22 +100,21 @@ test('filters its suites, in an address that can be kept, and sums up those with
 })
 
 test('N/A mode counts what is available, in an address that can be kept', async ({ page }) => {
-  await openJob(page)
-  const before = await stage(page, 'Test')
-    .getByText(/^of \d+$/)
-    .textContent()
+  await openJob(page, 'failed tests', 'suites')
+  const counts = verdict(page).getByText(/of \d+$/)
+  const before = await counts.textContent()
   await page.getByRole('switch', { name: 'N/A mode' }).check()
   await expect(page).toHaveURL(/table_config=na/)
-  await expect(stage(page, 'Test').getByText(/^of \d+$/)).not.toHaveText(before ?? '')
+  await expect(counts).not.toHaveText(before ?? '')
   await page.reload()
   await expect(page.getByRole('switch', { name: 'N/A mode' })).toBeChecked()
-  await expect(stage(page, 'Test').getByText(/^of \d+$/)).not.toHaveText(before ?? '')
+  await expect(counts).not.toHaveText(before ?? '')
 })
 
 test('goes on by itself until the job is done, and is then left alone', async ({ page, demo }) => {
   await page.clock.install()
   await openJob(page, 'running build')
-  await expect(page.getByText('The tests have not begun.')).toBeVisible()
+  await expect(stage(page, 'Test')).toContainText('not started')
   await demo.jump(24 * 3600)
   await page.clock.runFor(16_000)
   await expect(stage(page, 'Build')).toContainText(/Succeeded|Failed/)
@@ -123,7 +142,8 @@ test('is canceled after a question', async ({ page, demo }) => {
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')
   await demo.jump(3600)
   await page.reload()
-  await expect(page.getByRole('main')).toContainText('Canceled by')
+  await openDetails(page)
+  await expect(overview(page)).toContainText('Canceled by')
   await expect(cancel).toHaveCount(0)
 })
 
@@ -157,6 +177,7 @@ test.describe('the simulator', () => {
   test('is asked for, pending, and there', async ({ page, demo }) => {
     await page.clock.install()
     await openJob(page, 'nothing but a build')
+    await openDetails(page)
     const request = overview(page).getByRole('button', { name: 'Request simulator build' })
     await expect(request).toBeVisible()
     await request.click()
@@ -170,6 +191,7 @@ test.describe('the simulator', () => {
 
   test('needs a build that succeeded', async ({ page }) => {
     await openJob(page, 'failed build')
+    await openDetails(page)
     await expect(
       overview(page).getByRole('button', { name: 'Request simulator build' }),
     ).toHaveAccessibleDescription('A simulator needs a build that succeeded.')
@@ -179,7 +201,8 @@ test.describe('the simulator', () => {
     test(`is hidden from a project that is refused it with ${status}`, async ({ page, demo }) => {
       await demo.fault('simulator.listSimulators', { kind: 'status', status, form: 'name' })
       await openJob(page)
-      await expect(overview(page)).toContainText('Firmware')
+      await openDetails(page)
+      await expect(overview(page)).toContainText('Report ID')
       await expect.poll(() => demo.calls('simulator.listSimulators')).toBe(1)
       await expect(overview(page).getByText('Simulator', { exact: true })).toHaveCount(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -190,13 +213,14 @@ test.describe('the simulator', () => {
 test('shows hostile texts as texts', async ({ page }) => {
   await page.goto(`/evaluation/reports?project_id=${projectIds.robotaxi}`)
   await identity(reportRows(page).filter({ hasText: '<' }).first()).click()
+  await openDetails(page)
   await expect(overview(page)).toContainText('<')
   await expectNoSidewaysScroll(page)
 })
 
 test.describe('the simulator type of the city', () => {
   const offered = async (page: Page) => {
-    await openJob(page)
+    await openJob(page, 'failed tests', 'suites')
     await page.getByRole('button', { name: /^Simulator type/ }).click()
     await expect(page.getByRole('option', { name: 'planning_sim_v2' })).toBeVisible()
     return page.getByRole('option', { name: 'scenario_based_awsim' })

@@ -24,8 +24,11 @@ import {
 import {
   approvalDialog,
   caseRows,
+  failureRows,
+  openDetails,
   reportRows,
   specRows,
+  stage,
   suiteReportRows,
 } from '../support/reports.ts'
 
@@ -56,7 +59,8 @@ export const screens: readonly Screen[] = [
     name: 'the report of a job',
     address: () => jobAddress('failed tests'),
     heading: /./,
-    content: (page) => suiteReportRows(page).first(),
+    content: (page) => failureRows(page).first(),
+    open: openDetails,
     missing: {
       address: `${reports}/${nobodysId}`,
       heading: 'Job not found',
@@ -134,23 +138,42 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('the report of a job', () => jobAddress('failed tests'), {
     'evaluation.getJobReport': [overview, breadcrumb],
-    'evaluation.listSuiteReports': [first(suiteReportRows), overview],
+    'evaluation.listCaseReports': [first(failureRows), overview],
+    'evaluation.listSpecReports': [
+      (page) => failureRows(page).getByRole('link').first(),
+      (page) => failureRows(page).first(),
+    ],
     'evaluation.listBuildReports': [
-      (page) => page.getByRole('list', { name: 'Build reports' }),
+      (page) => stage(page, 'Build').getByText(/^\d+ (s|min)$/),
       overview,
     ],
   }),
+  ...reads('the suites of a job', () => jobAddress('failed tests', { below: '?tab=suites' }), {
+    'evaluation.listSuiteReports': [first(suiteReportRows), overview],
+  }),
+  ...reads(
+    'the failures that were tried again',
+    () => jobAddress('tests that failed after 3 retries'),
+    {
+      'evaluation.listCaseAttempts': [
+        (page) => failureRows(page).getByText('3 retries').first(),
+        (page) => failureRows(page).first(),
+      ],
+    },
+  ),
   ...reads('the report of a job at work', () => jobAddress('running tests'), {
-    'simulator.listSimulators': [
-      (page) => overview(page).getByText('Simulator', { exact: true }),
-      overview,
-    ],
+    'simulator.listSimulators': {
+      ask: openDetails,
+      shown: (page) => overview(page).getByText('Simulator', { exact: true }),
+      kept: overview,
+    },
   }),
   ...reads('the report of a job with a release', () => jobAddress('a release'), {
-    'catalog.getFirmwareRelease': [
-      (page) => overview(page).getByText(/^(Draft|Published)$/),
-      overview,
-    ],
+    'catalog.getFirmwareRelease': {
+      ask: openDetails,
+      shown: (page) => overview(page).getByText(/^(Draft|Published)$/),
+      kept: overview,
+    },
   }),
   ...reads('the builds of a job', () => buildAddress('failed build'), {
     'evaluation.listBuildReports': [buildFacts, breadcrumb],
@@ -216,6 +239,7 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'simulator.requestSimulator',
     at: 'the report of a job',
     address: () => jobAddress('nothing but a build'),
+    prepare: openDetails,
     ...button('Request simulator build'),
     done: told('Build requested'),
   },

@@ -56,7 +56,7 @@ test('filters its cases, in an address that can be kept', async ({ page }) => {
 })
 
 test('in N/A mode a scenario that is marked N/A has no result', async ({ page }) => {
-  await openJob(page)
+  await openJob(page, 'failed tests', 'suites')
   await page.getByRole('switch', { name: 'N/A mode' }).check()
   const marked = specRows(page).filter({ hasText: 'N/A' })
   for (const suite of await suiteReportRows(page).getByRole('link').all()) {

@@ -62,7 +62,7 @@ test('lists the scenarios by name, and filters them in an address that can be ke
 })
 
 test('N/A mode counts what is available', async ({ page }) => {
-  await openJob(page)
+  await openJob(page, 'failed tests', 'suites')
   await page.getByRole('switch', { name: 'N/A mode' }).check()
   const rows = suiteReportRows(page)
   const [total] = await rows
@@ -113,10 +113,11 @@ test.describe('the test results', () => {
   })
 
   test('are gone once they have expired', async ({ page, demo }) => {
-    await openJob(page)
+    await openJob(page, 'failed tests', 'options')
     // No job keeps its logs longer, but for those that keep them for ever.
     await expect(page.getByRole('region', { name: 'Options' })).toContainText(/\d+ days?/)
     await demo.jump(61 * 24 * 3600)
+    await page.getByRole('tab', { name: 'Suites' }).click()
     await suiteReportRows(page).first().getByRole('link').click()
     await expect(download(page)).toHaveAccessibleDescription('Log has expired.')
   })

@@ -27,6 +27,7 @@ test('the result of a case is read in the page', async ({ page, expectProblem })
   expectProblem(missingSimulator)
   await signIn(page, 'Member')
   await identity(reportRows(page).filter({ hasText: 'Test failed' }).first()).click()
+  await page.getByRole('tab', { name: 'Suites' }).click()
   for (const rows of [suiteReportRows(page), specRows(page), caseRows(page)]) {
     await rows
       .filter({ hasText: /\d failed|Failed/ })

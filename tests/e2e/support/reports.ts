@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { JobTab } from '@/features/reports/model/search.ts'
 import {
   type JobWith,
   jobAddress,
@@ -29,8 +30,22 @@ export const caseRows = (page: Page) => rowsOf(page, 'Case reports')
 /** Name of a job in the breadcrumbs, as long as only its id is known. */
 export const jobCrumb = /^Job [0-9a-f]{8}$/
 
+/** What came of a job, at the top of its page. */
+export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
+
+/** A stage of a job, in the foot of its verdict. */
+export const stage = (page: Page, name: 'Queue' | 'Build' | 'Test') =>
+  page.getByRole('list', { name: 'Stages' }).getByRole('listitem', { name, exact: true })
+
 /** Expects the report of a job. */
-export const expectJob = (page: Page) => expect(overview(page)).toContainText('Job ID')
+export const expectJob = (page: Page) => expect(verdict(page)).toBeVisible()
+
+/** Shows all fields of a job. */
+export const openDetails = (page: Page) =>
+  page.getByRole('button', { name: 'Details', exact: true }).click()
+
+/** Rows of the failures of a report: groups and cases. */
+export const failureRows = (page: Page) => rowsOf(page, 'Failures')
 
 /** The link in a row of a list that leads to what the row is about. */
 export const identity = (row: Locator) => row.getByRole('rowheader').getByRole('link').first()
@@ -42,9 +57,9 @@ export const missingSimulator = /Failed to load resource.*\/simulators\//
 export const approvalDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Do you want to approve the scenarios of the suite?' })
 
-/** Opens the report of a job; the heading of its page. */
-export const openJob = async (page: Page, job: JobWith = 'failed tests') => {
-  await page.goto(await jobAddress(job))
+/** Opens the report of a job, at one of its tabs; the heading of its page. */
+export const openJob = async (page: Page, job: JobWith = 'failed tests', tab?: JobTab) => {
+  await page.goto(await jobAddress(job, tab && { below: `?tab=${tab}` }))
   await expectJob(page)
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }

@@ -1,120 +1,120 @@
-import { listBuildReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
-import type { BuildReport, CaseResults, JobReport } from '@generated/evaluation/types.ts'
+import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
-import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { Chip } from '@/ui/text/chip.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { Status, statusWord } from '@/ui/feedback/status.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { suitesWithFailures } from '../model/failure-places.ts'
 import { pollingUnder } from '../model/polling.ts'
-import { resultOf } from '../model/results.ts'
+import { type Stage, slowestOf, stagesOf } from '../model/stages.ts'
+import { buildReportsOptions } from './build-reports.ts'
 
 interface StagesProps {
   report: JobReport
-  naMode: boolean
-  /** Counts of the filtered suites, shown in place of the job's own. */
-  counts: CaseResults | undefined
+  /** The suites as far as they are loaded. */
+  suites: readonly SuiteReport[]
 }
 
-/** The two stages of a job: build and tests. */
-export function Stages({ report, naMode, counts }: StagesProps) {
+/** The stages of a job in one line: how long each took, and where the job stands. */
+export function Stages({ report, suites }: StagesProps) {
+  const options = buildReportsOptions(useProjectId(), report)
+  const { data } = usePolling(options, pollingUnder(report))
+  const stages = stagesOf(report, data?.items ?? [], suites, Date.now())
   return (
-    <div className="grid gap-3.5 md:grid-cols-2">
-      <BuildStage report={report} />
-      <TestStage report={report} naMode={naMode} counts={counts} />
-    </div>
-  )
-}
-
-function Stage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section
-      aria-label={title}
-      className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface px-4 py-3"
-    >
-      <h2 className="text-sm font-semibold">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function BuildStage({ report }: { report: JobReport }) {
-  const path = { projectId: useProjectId(), jobId: report.jobId }
-  const options = listBuildReportsAllQueryOptions(path, { order: 'asc' })
-  const { data, isError } = usePolling(options, pollingUnder(report))
-  return (
-    <Stage title="Build">
-      {report.build.status ? (
-        <ReportStatus status={report.build.status} />
-      ) : (
-        <p className="text-sm text-muted">This job builds nothing.</p>
-      )}
+    <>
       <QueryStatus query={options} />
-      {!data && !isError && <Skeleton className="h-5 w-48" />}
-      {data && data.items.length > 0 && (
-        <ul aria-label="Build reports" className="flex flex-col gap-2 text-sm">
-          {data.items.map((build) => (
-            <li key={build.id}>
-              <Build build={build} />
-            </li>
+      <div className="flex min-h-10 flex-wrap items-center gap-1.5 border-t px-4 py-2 text-xs text-muted">
+        <DateText at={report.scheduledAt} form="time" />
+        <ol aria-label="Stages" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
+          {stages.map((stage) => (
+            <StageItem key={stage.name} stage={stage}>
+              {stage.name === 'Test' && <SuitesNote suites={suites} />}
+            </StageItem>
           ))}
-        </ul>
-      )}
-    </Stage>
-  )
-}
-
-function Build({
-  build: { startedAt, finishedAt, artifact, failMessage },
-}: {
-  build: BuildReport
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className="text-muted">
-        took <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
-      </span>
-      {artifact && (
-        <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5 [overflow-wrap:anywhere]">
-          <bdi>{artifact.name}</bdi>
-          {artifact.images.map(({ id, type, expired }) => (
-            <Chip key={id}>
-              <bdi>{type}</bdi>
-              {expired && <span className="text-muted">expired</span>}
-            </Chip>
-          ))}
-        </span>
-      )}
-      {failMessage && (
-        <bdi className="min-w-0 text-failed [overflow-wrap:anywhere]">{failMessage}</bdi>
-      )}
-    </div>
-  )
-}
-
-function TestStage({ report: { test, testOptions }, naMode, counts }: StagesProps) {
-  if (!test) {
-    return (
-      <Stage title="Test">
-        <p className="text-sm text-muted">
-          {testOptions.skipTest ? 'This job tests nothing.' : 'The tests have not begun.'}
-        </p>
-      </Stage>
-    )
-  }
-  const result = resultOf(test, naMode)
-  const shown = counts ?? result.counts
-  return (
-    <Stage title="Test">
-      <ReportStatus status={result.status} counts={shown} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <CaseCounts counts={shown} />
-        {counts && <span className="text-muted">of the suites with the chosen labels</span>}
+        </ol>
+        {report.finishedAt && <DateText at={report.finishedAt} form="time" />}
       </div>
-    </Stage>
+    </>
+  )
+}
+
+/** Room of each stage in the line. */
+const widths = {
+  Queue: 'shrink-0',
+  Build: 'min-w-40 flex-1',
+  Test: 'min-w-40 flex-[3]',
+} as const satisfies Record<Stage['name'], string>
+
+function StageItem({ stage, children }: { stage: Stage; children: ReactNode }) {
+  const { name, status, seconds, note, done } = stage
+  return (
+    <li
+      aria-label={name}
+      className={cx(
+        'relative flex h-6 items-center gap-2 overflow-hidden rounded-sm bg-sunken px-2',
+        widths[name],
+      )}
+    >
+      {done !== undefined && (
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 bg-running/20"
+          style={{ width: `${done * 100}%` }}
+        />
+      )}
+      <span className="relative flex min-w-0 flex-1 items-center gap-2">
+        {status && <StageMark status={status} />}
+        <span className="font-semibold text-ink">{name}</span>
+        {seconds !== undefined && (
+          <span className="shrink-0">
+            <DurationText seconds={seconds} />
+          </span>
+        )}
+        {note && <span className="shrink-0 tabular-nums">{note}</span>}
+        {children}
+      </span>
+    </li>
+  )
+}
+
+/** The mark of a stage; its word is read aloud only. */
+const StageMark = ({ status }: { status: NonNullable<Stage['status']> }) => (
+  <span className="flex shrink-0 [&_svg]:size-3.5">
+    <Status
+      status={status}
+      icon={
+        status === 'started' ? (
+          <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+        ) : undefined
+      }
+    >
+      <span className="sr-only">{statusWord(status)}</span>
+    </Status>
+  </span>
+)
+
+/** How many suites failed, and which one took longest. */
+function SuitesNote({ suites }: { suites: readonly SuiteReport[] }) {
+  const slowest = slowestOf(suites)
+  if (!slowest) return null
+  const failed = suitesWithFailures(suites).length
+  return (
+    <span className="ml-auto flex min-w-0 gap-1 pl-2 max-md:hidden">
+      <span className="shrink-0">
+        {failed > 0 && `${formatCount(failed)} of ${formatCount(suites.length)} suites failed · `}
+        slowest:
+      </span>
+      <TruncatedText text={slowest.suite.displayName} />
+      <span className="shrink-0">
+        <DurationText seconds={secondsBetween(slowest.startedAt, slowest.finishedAt)} />
+      </span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { attemptName } from './attempts.ts'
+import { attemptName, attemptsText } from './attempts.ts'
 import { attemptSearch } from './search.ts'
 
 test.each([
@@ -21,4 +21,13 @@ test.each([
   [5, 'Retry 4'],
 ])('attempt %i is called %s', (number, name) => {
   expect(attemptName({ number })).toBe(name)
+})
+
+test.each([
+  [0, 'no retry'],
+  [1, 'no retry'],
+  [2, '1 retry'],
+  [4, '3 retries'],
+])('%i attempts read %s', (length, text) => {
+  expect(attemptsText({ length })).toBe(text)
 })

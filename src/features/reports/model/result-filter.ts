@@ -6,6 +6,12 @@ import type { ResultFilter } from './search.ts'
 export const naModeOf = ({ table_config }: Pick<ResultFilter, 'table_config'>): boolean =>
   table_config?.includes('na') ?? false
 
+/** The flags of a table with N/A mode on or off. */
+export const withNaMode = (
+  { table_config = [] }: Pick<ResultFilter, 'table_config'>,
+  naMode: boolean,
+): string[] => [...table_config.filter((flag) => flag !== 'na'), ...(naMode ? ['na'] : [])]
+
 /** Search parameters of a link that keeps N/A mode. */
 export const naSearch = (naMode: boolean): Pick<ResultFilter, 'table_config'> =>
   naMode ? { table_config: ['na'] } : {}

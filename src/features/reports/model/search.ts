@@ -30,7 +30,7 @@ export const resultSearch = {
   state: choices(reportStatuses),
   /** Reports with any of these causes of failure. */
   failure_cause_labels: list,
-  /** Flags of the table: `na` is N/A mode. */
+  /** Flags of the table: `na` is N/A mode; `by_scenario` and `flat` are other views of the failures. */
   table_config: list,
   /** Reports with all of these words in the name of what ran, and its id. */
   display_name: text,
@@ -39,9 +39,40 @@ export const resultSearch = {
 /** Filter of the reports under a job, by result. */
 export type ResultFilter = SearchOf<typeof resultSearch>
 
+/** Search parameters of the failed cases of a report. */
+const failureSearch = {
+  failure_cause_labels: resultSearch.failure_cause_labels,
+  table_config: resultSearch.table_config,
+  /** Failures with all of these words in message, cause, scenario, suite and parameters. */
+  filter: text,
+} as const satisfies SearchSchema
+
+/** Filter of failed cases. */
+export type FailureFilter = SearchOf<typeof failureSearch>
+
+/** Lists of failures that the page of a case steps through. */
+const failureWalks = ['job', 'suite', 'spec'] as const
+
+/** Search parameters of a case that was opened from a list of failures: which list, and its filter. */
+export const failureWalkSearch = {
+  ...failureSearch,
+  walk: choice(failureWalks),
+} as const satisfies SearchSchema
+
+/** The list of failures that a case was opened from. */
+export type FailureWalk = SearchOf<typeof failureWalkSearch>
+
+/** The tabs of a job. */
+export const jobTabs = ['failures', 'suites', 'timeline', 'options'] as const
+
+/** A tab of a job. */
+export type JobTab = (typeof jobTabs)[number]
+
 /** Search parameters of the suite reports of a job. */
 export const suiteReportSearch = {
   ...resultSearch,
+  ...failureSearch,
+  tab: choice(jobTabs),
   simulator_type: choice(keysOf(suiteTypes)),
   /** Reports of suites that carry any of these labels, each `key:value`. */
   suite_labels: list,

@@ -2,6 +2,7 @@ import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.t
 import type { JobReport, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -10,9 +11,11 @@ import { pollingUnder } from '../model/polling.ts'
 import { naModeOf } from '../model/result-filter.ts'
 import type { SuiteReportFilter } from '../model/search.ts'
 import { filterSuiteReports } from '../model/suite-report-filter.ts'
+import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { SuiteReportFilterControls } from './filter-controls.tsx'
 
 const rowId = ({ id }: SuiteReport) => id
+const failedFirst: SortOrder = { column: 'cases', direction: 'descending' }
 const counted = { one: 'suite', many: 'suites' }
 
 interface SuiteReportsPanelProps {
@@ -46,9 +49,11 @@ export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteRepor
       query={listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId: report.jobId })}
       polling={pollingUnder(report)}
       columns={suiteReportColumns(naModeOf(filter))}
+      defaultSort={failedFirst}
       rowId={rowId}
       lines={2}
       filter={listFilter}
+      tools={<NaModeSwitch filter={filter} />}
       controls={(loaded) => (
         <SuiteReportFilterControls filter={filter} simulatorTypes={simulatorTypes} {...loaded} />
       )}

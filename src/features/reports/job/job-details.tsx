@@ -1,6 +1,7 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useMemberName } from '@/data/members.ts'
 import { badgesOf } from '@/features/firmware/model/badges.ts'
 import { integrationTypes } from '@/features/integrations/model/types.ts'
@@ -8,9 +9,12 @@ import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Badge } from '@/ui/text/badge.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
@@ -20,23 +24,34 @@ import { FirmwareChip } from '../firmware-chip.tsx'
 import { sourceOf } from '../model/source.ts'
 import { userNameOf } from '../model/user.ts'
 import { SourceLink } from '../source-link.tsx'
+import { buildReportsOptions } from './build-reports.ts'
 import { SimulatorField, simulatorsQueryOptions, useSimulator } from './simulator.tsx'
 
-/** Overview of a job: everything but its tests. */
-export function JobOverview({ report }: { report: JobReport }) {
+const textOf = (text: string | undefined) =>
+  text && (
+    <span className="whitespace-pre-line">
+      <bdi>{text}</bdi>
+    </span>
+  )
+
+/** All fields of a job but its options; absent ones are left out. */
+export function JobDetails({ report }: { report: JobReport }) {
   const projectId = useProjectId()
   const simulator = useSimulator(report)
-  const { jobId, catalog, event, firmware, startedAt, finishedAt, retestJobId } = report
+  const { data: builds } = useQuery(buildReportsOptions(projectId, report))
+  const { jobId, catalog, event, firmware, startedAt, finishedAt, retestJobId, test } = report
   const source = sourceOf(report)
   const copied = source?.kind === 'git' ? source.sha : source?.kind === 'upload' && source.id
   const items: OverviewItem[] = [
     { label: 'Job ID', value: <Copyable text={jobId} what="job ID" /> },
     { label: 'Report ID', value: <Copyable text={report.id} what="report ID" /> },
+    { label: 'Project', value: <Copyable text={report.projectId} what="project ID" /> },
+    { label: 'Status', value: <ReportStatus status={report.status} /> },
     { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
     { label: 'Catalog version', value: <Copyable text={catalog.versionId} what="version ID" /> },
     {
       label: 'Source',
-      value: (
+      value: source && (
         <>
           <SourceLink report={report} />
           {copied && <CopyButton text={copied} what="source" />}
@@ -45,42 +60,71 @@ export function JobOverview({ report }: { report: JobReport }) {
     },
     { label: 'Integration', value: event.integration && integrationTypes[event.integration.type] },
     {
+      label: 'Source ID',
+      value: event.sourceId && <Copyable text={event.sourceId} what="source ID" />,
+    },
+    { label: 'Source job', value: event.sourceJobId && <JobLink jobId={event.sourceJobId} /> },
+    {
       label: 'Scheduled',
       value: (
-        <span className="flex min-w-0 flex-col">
-          <span>
-            <DateText at={report.scheduledAt} form="date-time" />
-          </span>
-          <span className="text-sm text-muted">
+        <>
+          <DateText at={report.scheduledAt} form="date-time" />
+          <span className="text-muted">
             by <bdi>{userNameOf(report)}</bdi>
           </span>
-        </span>
+          <CopyButton text={report.scheduledBy} what="user ID" />
+        </>
       ),
     },
-    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
-    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
+    { label: 'Started', value: startedAt && <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: finishedAt && <DateText at={finishedAt} form="date-time" /> },
+    {
+      label: 'Took',
+      value: finishedAt && startedAt && (
+        <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+      ),
+    },
+    {
+      label: 'Build',
+      value: report.build.status && (
+        <>
+          <ReportStatus status={report.build.status} />
+          {builds?.items.map(
+            ({ id, artifact }) =>
+              artifact && (
+                <Fragment key={id}>
+                  <bdi>{artifact.name}</bdi>
+                  {artifact.images.map(({ id: imageId, type, expired }) => (
+                    <Chip key={imageId}>
+                      <bdi>{type}</bdi>
+                      {expired && <span className="text-muted">expired</span>}
+                    </Chip>
+                  ))}
+                </Fragment>
+              ),
+          )}
+        </>
+      ),
+    },
+    { label: 'Tests', value: test && <CaseCounts counts={test.caseResults} /> },
+    {
+      label: 'Tests without N/A',
+      value: test?.availableCaseResults && <CaseCounts counts={test.availableCaseResults} />,
+    },
     { label: 'Firmware', value: firmware && <FirmwareField report={report} /> },
     ...(simulator.kind === 'hidden'
       ? []
       : [{ label: 'Simulator', value: <SimulatorField report={report} view={simulator} /> }]),
-    ...(retestJobId ? [{ label: 'Versions of', value: <JobLink jobId={retestJobId} /> }] : []),
-    ...(report.canceledBy
-      ? [{ label: 'Canceled by', value: <MemberName id={report.canceledBy} /> }]
-      : []),
-    {
-      label: 'Description',
-      value: report.description && (
-        <span className="whitespace-pre-line">{report.description}</span>
-      ),
-      wide: true,
-    },
+    { label: 'Versions of', value: retestJobId && <JobLink jobId={retestJobId} /> },
+    { label: 'Canceled by', value: report.canceledBy && <MemberName id={report.canceledBy} /> },
+    { label: 'Description', value: textOf(report.description), wide: true },
+    { label: 'Fail message', value: textOf(report.failMessage), wide: true },
   ]
   return (
     <>
       <QueryStatus query={simulatorsQueryOptions(projectId, report)} />
       <QueryStatus query={releaseQueryOptions(projectId, report)} />
-      <Overview label="Overview" items={items} />
+      <Overview label="Details" items={items.filter(({ value }) => value)} dense />
     </>
   )
 }

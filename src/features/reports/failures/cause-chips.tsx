@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { formatCount } from '@/lib/numbers.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { cx } from '@/ui/base/class-names.ts'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { CauseCount } from '../model/failures.ts'
+import type { JobTab } from '../model/search.ts'
+
+interface CauseChipsProps {
+  counts: readonly CauseCount[]
+  chosen: readonly string[] | undefined
+  /** The tab that shows what a chip chooses; default: the one that is open. */
+  tab?: JobTab
+}
+
+/** The causes of failures with their counts; a chip filters by its cause, another click clears that. */
+export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
+  const changeSearch = useChangeSearch()
+  const choose = (cause: string) =>
+    changeSearch({
+      failure_cause_labels: chosen.includes(cause)
+        ? chosen.filter((each) => each !== cause)
+        : [...chosen, cause],
+      page: undefined,
+      ...(tab && { tab }),
+    })
+  return (
+    <ul aria-label="Top causes" className="flex min-w-0 flex-wrap gap-2">
+      {counts.map(({ cause, count }) => {
+        const isChosen = chosen.includes(cause)
+        return (
+          <li key={cause} className="flex max-w-full min-w-0">
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => choose(cause)}
+              className={cx(
+                'flex h-7 min-w-0 items-center gap-2 rounded border px-2 text-sm transition-colors',
+                isChosen
+                  ? 'border-primary bg-primary-soft text-primary'
+                  : 'border-line bg-surface hover:bg-sunken',
+              )}
+            >
+              <TruncatedText text={cause} />
+              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              {isChosen && <X aria-hidden className="size-3.5 shrink-0" />}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,158 @@
+import {
+  listCaseAttemptsOperation,
+  listSpecReportsOperation,
+  listSuiteReportsOperation,
+} from '@generated/evaluation/codec.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { NameFilter } from '@/page/filters.tsx'
+import { OperationStatus } from '@/page/query-status.tsx'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import {
+  type Failure,
+  type FailureRow,
+  type FailureView,
+  failureRows,
+  failureViewOf,
+  filterFailures,
+  reachOf,
+  startsOpen,
+  withFailureView,
+} from '../model/failures.ts'
+import type { FailureFilter, FailureWalk } from '../model/search.ts'
+import { NaModeSwitch } from '../na-mode-switch.tsx'
+import { failureColumns } from './columns.tsx'
+import type { LoadedFailures } from './use-failures.ts'
+
+const views: { value: FailureView; label: string }[] = [
+  { value: 'message', label: 'By message' },
+  { value: 'scenario', label: 'By scenario' },
+  { value: 'flat', label: 'Flat' },
+]
+
+/** The calls that tell where failures are, and how often they were tried. */
+const placing = [
+  listSuiteReportsOperation,
+  listSpecReportsOperation,
+  listCaseAttemptsOperation,
+] as const
+
+const none: readonly Failure[] = []
+const rowId = ({ id }: FailureRow) => id
+
+interface FailuresPanelProps {
+  jobId: string
+  loaded: LoadedFailures
+  /** It is known already that nothing has failed. */
+  isNone: boolean
+  /** The job tries failed cases again. */
+  retries: boolean
+  filter: FailureFilter
+  /** The list whose failures these are, for stepping through them. */
+  of: NonNullable<FailureWalk['walk']>
+}
+
+/** Failed cases: grouped by message or scenario, or one after the other; the filter is in the URL. */
+export function FailuresPanel({ jobId, loaded, isNone, retries, filter, of }: FailuresPanelProps) {
+  const changeSearch = useChangeSearch()
+  const failures = isNone ? none : loaded.failures
+  const complete = isNone || loaded.complete
+  const view = failureViewOf(filter)
+  const found = useMemo(() => failures && filterFailures(failures, filter), [failures, filter])
+  const { isOpen, toggle } = useOpen(failures !== undefined && startsOpen(failures))
+  const rows = useMemo(() => found && failureRows(found, view, isOpen), [found, view, isOpen])
+  const total = found?.length ?? 0
+  const { failure_cause_labels, table_config, filter: words } = filter
+  const walk = useMemo(
+    () => ({ walk: of, failure_cause_labels, table_config, filter: words }),
+    [of, failure_cause_labels, table_config, words],
+  )
+  const columns = useMemo(
+    () => failureColumns({ jobId, view, total, retries, walk, toggle }),
+    [jobId, view, total, retries, walk, toggle],
+  )
+  const isFiltered = failure_cause_labels !== undefined || words !== undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <Segmented
+          label="List failures"
+          options={views}
+          value={view}
+          onValueChange={(chosen) =>
+            changeSearch({ table_config: withFailureView(filter, chosen) })
+          }
+        />
+        <NameFilter
+          label="Search failures"
+          placeholder="Message, scenario, parameter"
+          value={words}
+          parameter="filter"
+          className="w-64 max-sm:w-full"
+        />
+        <NaModeSwitch filter={filter} />
+        <p role="status" className="min-h-4 text-xs text-muted sm:ml-auto">
+          {found && summaryOf(found.length, reachOf(found).scenarios, complete)}
+        </p>
+      </div>
+      {placing.map((operation) => (
+        <OperationStatus key={operation.id} operation={operation} />
+      ))}
+      <QueryTable
+        label="Failures"
+        query={loaded.query}
+        result={{
+          data: failures && { complete },
+          isError: loaded.isError,
+        }}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        lines={view === 'flat' ? 2 : 1}
+        foot={false}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              clearFilter={
+                <Button
+                  onClick={() =>
+                    changeSearch({ failure_cause_labels: undefined, filter: undefined })
+                  }
+                >
+                  Clear the filter
+                </Button>
+              }
+            >
+              No failure matches the filter.
+            </EmptyState>
+          ) : (
+            <EmptyState>No test case has failed.</EmptyState>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const summaryOf = (cases: number, scenarios: number, complete: boolean) =>
+  `${formatCount(cases)} ${cases === 1 ? 'case' : 'cases'} in ${formatCount(scenarios)} ${
+    scenarios === 1 ? 'scenario' : 'scenarios'
+  }${complete ? '' : ' so far'}`
+
+/** Which groups are open: all or none at first, then as the user has left them. */
+const useOpen = (initially: boolean) => {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const isOpen = useCallback((id: string) => toggled.has(id) !== initially, [toggled, initially])
+  const toggle = useCallback((id: string) => {
+    setToggled((current) => {
+      const next = new Set(current)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  return { isOpen, toggle }
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { type MessagePart, placeholderOf } from '../model/failure-signature.ts'
+
+/** A message without its values: placeholders stand for them. Hover shows one with its values. */
+export const MessageText = ({ parts }: { parts: readonly MessagePart[] }) => (
+  <bdi className="min-w-0 truncate font-[550]">
+    {parts.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places.
+      <Fragment key={index}>
+        {part.kind === 'words' ? (
+          part.text
+        ) : (
+          <code className="rounded-sm bg-sunken px-1 font-mono text-xs font-normal text-muted">
+            {placeholderOf(part.kind)}
+          </code>
+        )}
+      </Fragment>
+    ))}
+  </bdi>
+)

@@ -1,0 +1,100 @@
+import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatTime } from '@/lib/dates.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { Hint } from '@/ui/text/hint.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { naSearch } from '../model/result-filter.ts'
+import { type Bar, timelineOf } from '../model/timeline.ts'
+import { buildReportsOptions } from './build-reports.ts'
+
+const tones = {
+  scheduled: 'border-l-scheduled bg-scheduled/20',
+  started: 'border-l-running bg-running/20',
+  succeeded: 'border-l-succeeded bg-succeeded/25',
+  failed: 'border-l-failed bg-failed/20',
+  canceled: 'border-l-canceled bg-canceled/20',
+} as const satisfies Record<Bar['status'], string>
+
+interface TimelineProps {
+  report: JobReport
+  suites: readonly SuiteReport[]
+  naMode: boolean
+}
+
+const none: readonly BuildReport[] = []
+
+/** Build and suites of a job on one time axis, in the order in which they began. */
+export function Timeline({ report, suites, naMode }: TimelineProps) {
+  const { data } = useQuery(buildReportsOptions(useProjectId(), report))
+  const { bars, ticks } = timelineOf(data?.items ?? none, suites, Date.now())
+  if (bars.length === 0) return <EmptyState>Nothing of the job has started yet.</EmptyState>
+  return (
+    <div className="rounded-lg border bg-surface px-4 py-3 text-sm">
+      <div
+        aria-hidden
+        className="grid grid-cols-[minmax(96px,200px)_1fr_84px] gap-x-3 text-xs text-muted"
+      >
+        <span />
+        <span className="flex justify-between tabular-nums">
+          {ticks.map((tick) => (
+            <span key={tick}>{formatTime(tick)}</span>
+          ))}
+        </span>
+      </div>
+      <ol aria-label="Timeline">
+        {bars.map((bar) => (
+          <li
+            key={bar.id}
+            className="grid min-h-7 grid-cols-[minmax(96px,200px)_1fr_84px] items-center gap-x-3"
+          >
+            {bar.suiteReportId === undefined ? (
+              <TruncatedText text={bar.name} />
+            ) : (
+              <TextLink
+                to="/reports/$jobId/tests/$suiteReportId"
+                params={{ jobId: report.jobId, suiteReportId: bar.suiteReportId }}
+                search={naSearch(naMode)}
+                tone="secondary"
+                className="truncate"
+              >
+                <TruncatedText text={bar.name} />
+              </TextLink>
+            )}
+            <TimelineBar bar={bar} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function TimelineBar({ bar }: { bar: Bar }) {
+  const { status, from, to, left, width } = bar
+  const end = status === 'started' ? 'now' : formatTime(to)
+  return (
+    <>
+      <span className="relative block h-4">
+        <span
+          className="absolute inset-y-0 flex min-w-1"
+          style={{ left: `${left}%`, width: `${width}%` }}
+        >
+          <Hint
+            text={`${statusWord(status)}\n${formatTime(from)} to ${end}`}
+            className={cx('h-full flex-1 rounded-sm border-l-3', tones[status])}
+          >
+            <span className="sr-only">{statusWord(status)}</span>
+          </Hint>
+        </span>
+      </span>
+      <span className="text-right text-muted tabular-nums">
+        <DurationText seconds={(to - from) / 1000} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CaseResults, JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { failReasonOf, type Result, resultOf } from './results.ts'
+import { isUnfinished } from './statuses.ts'
+
+/** What came of a job, in one line. */
+export interface Verdict {
+  status: Result['status']
+  /** `76 failed`, `Build failed`, `All passed` */
+  headline: string
+  /** The counts beside the headline; undefined without tests. */
+  counts: CaseResults | undefined
+  /** Why the job failed, where the counts do not say so. */
+  reason: string | undefined
+}
+
+type Job = Pick<
+  JobReport,
+  'status' | 'failMessage' | 'finishedAt' | 'build' | 'test' | 'testOptions'
+>
+
+const countedHeadline = (
+  { failureCount, successCount, totalCount }: CaseResults,
+  done: boolean,
+) => {
+  if (failureCount > 0) return `${formatCount(failureCount)} failed`
+  if (totalCount === 0) return 'No case counts'
+  if (!done) return 'No failure so far'
+  return successCount === totalCount ? 'All passed' : 'No failure'
+}
+
+const plainHeadline = ({ status, build, test, testOptions }: Job): string => {
+  const words = {
+    scheduled: 'Waiting to start',
+    started: build.status === 'started' ? 'Building' : test ? 'Testing' : 'Running',
+    succeeded: testOptions.skipTest ? 'Built, nothing tested' : 'Succeeded',
+    failed: 'Failed',
+    canceled: 'Canceled',
+  } as const satisfies Record<ReportStatus, string>
+  return words[status]
+}
+
+/** The verdict on a job; `counts` replaces its own with those of the suites of a filter. */
+export const verdictOf = (job: Job, naMode: boolean, counts?: CaseResults): Verdict => {
+  const tested = { ...job.test, status: job.status, failMessage: job.failMessage }
+  const result = resultOf(tested, naMode)
+  const reason = failReasonOf(tested, naMode)
+  const { status } = result
+  const shown = counts ?? result.counts
+  if (job.build.status === 'failed') {
+    return { status, headline: 'Build failed', counts: undefined, reason }
+  }
+  const isCounted = shown !== undefined && (status !== 'canceled' || shown.failureCount > 0)
+  return {
+    status,
+    headline: isCounted ? countedHeadline(shown, !isUnfinished(job)) : plainHeadline(job),
+    counts: shown,
+    reason,
+  }
+}
