@@ -206,6 +206,6 @@ test('errors and warnings of complete blocks are listed once each', () => {
   const index = indexOf(
     encode('fine\na.cpp:1: error: warning: x\nb.cpp:2: warning: y\n0 errors\n[ERROR] z\n'),
   )
-  expect([...index.errors.with()]).toEqual([1, 4])
-  expect([...index.warnings.with()]).toEqual([2])
+  expect([...index.levels().errors]).toEqual([1, 4])
+  expect([...index.levels().warnings]).toEqual([2])
 })

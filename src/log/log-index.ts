@@ -1,5 +1,6 @@
 import { type Block, hole, lineCountOf, placesOf } from './block.ts'
 import { NumberList, placeOf } from './numbers.ts'
+import { marksIn, type SectionMark } from './sections.ts'
 import { severityPattern } from './severity.ts'
 import { nextStyle } from './styles.ts'
 
@@ -47,9 +48,10 @@ export class LogIndex {
   readonly blocks: Block[] = []
   /** Number of whole lines. */
   lineCount = 0
-  /** Lines of the complete blocks that are errors, and that are warnings and no errors. */
-  readonly errors = new NumberList()
-  readonly warnings = new NumberList()
+  // Of the complete blocks: lines that are errors, that are warnings and no errors, and that mark sections.
+  private readonly errors = new NumberList()
+  private readonly warnings = new NumberList()
+  private readonly sectionMarks: SectionMark[] = []
   private readonly patterns = {
     error: severityPattern('error'),
     warning: severityPattern('warning'),
@@ -133,6 +135,29 @@ export class LogIndex {
     const isIn = candidate && line < candidate.firstLine + lineCountOf(candidate)
     const block = isIn ? candidate : this.openBlock()
     return block && { block, place: line - block.firstLine }
+  }
+
+  /** Lines that are errors, and that are warnings and no errors. */
+  levels(): { errors: Uint32Array<ArrayBuffer>; warnings: Uint32Array<ArrayBuffer> } {
+    const open = this.openBlock()
+    const { errors, warnings } = open ? this.levelsOf(open) : { errors: [], warnings: [] }
+    return { errors: this.errors.with(errors), warnings: this.warnings.with(warnings) }
+  }
+
+  /** Lines that begin or end a section. */
+  marks(): SectionMark[] {
+    const open = this.openBlock()
+    return open
+      ? [...this.sectionMarks, ...marksIn(open, this.sectionMarks.length)]
+      : this.sectionMarks
+  }
+
+  private levelsOf(block: Block) {
+    const lineOf = (place: number) => block.firstLine + place
+    const errors = placesOf(block, this.patterns.error)
+    const isError = new Set(errors)
+    const warnings = placesOf(block, this.patterns.warning).filter((place) => !isError.has(place))
+    return { errors: errors.map(lineOf), warnings: warnings.map(lineOf) }
   }
 
   private copyPlain(bytes: Uint8Array, from: number) {
@@ -328,11 +353,10 @@ export class LogIndex {
     const block = this.openBlock()
     if (!block) return
     this.blocks.push(block)
-    const errors = new Set(placesOf(block, this.patterns.error))
-    for (const place of errors) this.errors.push(block.firstLine + place)
-    for (const place of placesOf(block, this.patterns.warning)) {
-      if (!errors.has(place)) this.warnings.push(block.firstLine + place)
-    }
+    const { errors, warnings } = this.levelsOf(block)
+    for (const line of errors) this.errors.push(line)
+    for (const line of warnings) this.warnings.push(line)
+    this.sectionMarks.push(...marksIn(block, this.sectionMarks.length))
     this.firstLine = this.lineCount
     this.lineStart = 0
     this.starts = [0]

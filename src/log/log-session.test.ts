@@ -1,11 +1,27 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLogSession } from './log-session.ts'
+import { answerPattern, type PatternRequest } from './pattern.ts'
+import type { PatternWorker } from './pattern-search.ts'
 import type { Report } from './protocol.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const link = 'https://store.test/a.log?signature=secret'
+
+/** A worker that answers at once, but not for a pattern that stands for one that takes too long. */
+const createWorker = (): PatternWorker => {
+  const worker: PatternWorker = {
+    onmessage: null,
+    terminate: () => undefined,
+    postMessage: (request: PatternRequest) => {
+      if (request.source === '(slow)+') return
+      const data = answerPattern(request)
+      queueMicrotask(() => worker.onmessage?.(new MessageEvent('message', { data })))
+    },
+  }
+  return worker
+}
 
 const start = (body: BodyInit | null, init?: ResponseInit) => {
   const fetched = vi.fn((_: string, _init: RequestInit) =>
@@ -13,7 +29,7 @@ const start = (body: BodyInit | null, init?: ResponseInit) => {
   )
   vi.stubGlobal('fetch', fetched)
   const reports: Report[] = []
-  const handle = createLogSession((report) => reports.push(report))
+  const handle = createLogSession((report) => reports.push(report), createWorker)
   const last = () => reports.at(-1)
   const answerTo = async (request: Parameters<typeof handle>[0] & { id: number }) => {
     await handle(request)
@@ -24,6 +40,8 @@ const start = (body: BodyInit | null, init?: ResponseInit) => {
 }
 
 const open = { kind: 'open', url: link, jsonLimit: 100 } as const
+const literal = (text: string) => ({ text, matchCase: false, isPattern: false })
+const pattern = (text: string) => ({ text, matchCase: true, isPattern: true })
 const text = (lines: number) =>
   Array.from(
     { length: lines },
@@ -38,7 +56,7 @@ test('reads the log of a link, sending nothing along, and answers', async () => 
     referrerPolicy: 'no-referrer',
   })
   expect(last()).toEqual({ kind: 'progress', lines: 50, bytes: text(50).length, isWhole: true })
-  expect(await answerTo({ kind: 'lines', id: 1, from: 2, to: 4 })).toMatchObject({
+  expect(await answerTo({ kind: 'lines', id: 1, numbers: [2, 3, 99] })).toMatchObject({
     answer: [
       { number: 2, text: 'line 2', length: 6, styles: [], severity: undefined },
       { number: 3, text: 'line 3 error: bad', severity: 'error' },
@@ -47,18 +65,31 @@ test('reads the log of a link, sending nothing along, and answers', async () => 
   expect(await answerTo({ kind: 'text', id: 2, from: 48, to: 99 })).toMatchObject({
     answer: 'line 48\nline 49\n',
   })
-  expect(await answerTo({ kind: 'search', id: 3, query: 'LINE 4' })).toMatchObject({
-    answer: Uint32Array.of(4, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49),
+  const fours = Uint32Array.of(4, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49)
+  expect(await answerTo({ kind: 'search', id: 3, search: literal('LINE 4') })).toMatchObject({
+    answer: { lines: fours, isPartial: false },
   })
-  expect(await answerTo({ kind: 'errors', id: 4 })).toMatchObject({
-    answer: Uint32Array.of(3, 13, 23, 33, 43),
+  expect(await answerTo({ kind: 'outline', id: 4 })).toMatchObject({
+    answer: { errors: Uint32Array.of(3, 13, 23, 33, 43), sections: [], hasTimes: false },
+  })
+  expect(
+    await answerTo({ kind: 'lines', id: 5, numbers: [44], search: literal('4') }),
+  ).toMatchObject({
+    answer: [
+      {
+        hits: [
+          [5, 6],
+          [6, 7],
+        ],
+      },
+    ],
   })
 })
 
 test('a long line is cut for display and whole for copying', async () => {
   const { handle, answerTo } = start('x'.repeat(9000))
   await handle(open)
-  const lines = await answerTo({ kind: 'lines', id: 1, from: 0, to: 1 })
+  const lines = await answerTo({ kind: 'lines', id: 1, numbers: [0] })
   expect(lines).toMatchObject({ answer: [{ text: 'x'.repeat(4000), length: 9000 }] })
   const whole = await answerTo({ kind: 'text', id: 2, from: 0, to: 1 })
   expect(whole).toMatchObject({ answer: 'x'.repeat(9000) })
@@ -125,10 +156,52 @@ test('a search gives way to the next', async () => {
     now += 20
     return now
   })
-  const first = handle({ kind: 'search', id: 1, query: 'line' })
-  const second = handle({ kind: 'search', id: 2, query: 'line 99999' })
+  const first = handle({ kind: 'search', id: 1, search: literal('line') })
+  const second = handle({ kind: 'search', id: 2, search: literal('line 99999') })
   await Promise.all([first, second])
   vi.restoreAllMocks()
   expect(reports).toContainEqual({ kind: 'answer', id: 1, answer: undefined })
-  expect(reports).toContainEqual({ kind: 'answer', id: 2, answer: Uint32Array.of(99_999) })
+  expect(reports).toContainEqual({
+    kind: 'answer',
+    id: 2,
+    answer: { lines: Uint32Array.of(99_999), isPartial: false },
+  })
+})
+
+test('a pattern is looked for line by line, elsewhere', async () => {
+  const { handle, answerTo } = start(text(50))
+  await handle(open)
+  expect(await answerTo({ kind: 'search', id: 1, search: pattern('[13]3.*bad$') })).toMatchObject({
+    answer: { lines: Uint32Array.of(13, 33), isPartial: false },
+  })
+  expect(
+    await answerTo({ kind: 'lines', id: 2, numbers: [13], search: pattern('\\d+|^') }),
+  ).toMatchObject({ answer: [{ hits: [[5, 7]] }] })
+})
+
+test('a pattern that takes too long ends with what was found, and the next one is answered', async () => {
+  vi.useFakeTimers()
+  const { handle, answerTo } = start(text(50))
+  await handle(open)
+  const slow = answerTo({ kind: 'search', id: 1, search: pattern('(slow)+') })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await slow).toMatchObject({ answer: { lines: new Uint32Array(), isPartial: true } })
+  const marked = answerTo({ kind: 'lines', id: 2, numbers: [1], search: pattern('(slow)+') })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await marked).toMatchObject({ answer: [{ text: 'line 1', hits: [] }] })
+  vi.useRealTimers()
+  expect(await answerTo({ kind: 'search', id: 3, search: pattern('line 7$') })).toMatchObject({
+    answer: { lines: Uint32Array.of(7), isPartial: false },
+  })
+})
+
+test('text that is handed over makes a log too', async () => {
+  const { handle, last, answerTo } = start(null)
+  await handle({ kind: 'append', text: '05:41:07.112 one\nerror: t' })
+  expect(last()).toMatchObject({ lines: 1, isWhole: false })
+  await handle({ kind: 'append', text: 'wo\n' })
+  expect(last()).toMatchObject({ lines: 2, bytes: 28, isWhole: false })
+  expect(await answerTo({ kind: 'outline', id: 1 })).toMatchObject({
+    answer: { errors: Uint32Array.of(1), hasTimes: true },
+  })
 })

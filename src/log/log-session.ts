@@ -2,16 +2,23 @@ import { ApiError } from '@/transport/errors.ts'
 import { type LinkedFile, readLink, readStart } from '@/transport/read-link.ts'
 import { lengthOf, lineOf, storedLineOf, stylesOf, writtenLineOf } from './block.ts'
 import { LogIndex } from './log-index.ts'
+import { rangesIn } from './pattern.ts'
+import { createPatternSearch, type PatternWorker } from './pattern-search.ts'
 import {
   type LogFailure,
   type LogLine,
+  type LogOutline,
   type Questions,
   type Report,
   type Request,
+  type SearchAnswer,
+  type SearchQuery,
   shownLength,
 } from './protocol.ts'
-import { type Found, linesOf, search } from './search.ts'
+import { type Found, linesOf, literalPattern, search } from './search.ts'
+import { outlineOf } from './sections.ts'
 import { severityOf } from './severity.ts'
+import { timeOf } from './time.ts'
 import { unpacked } from './unpacked.ts'
 
 /** Milliseconds after which waiting messages are let in. */
@@ -19,6 +26,9 @@ const turn = 12
 
 /** Milliseconds between two reports of progress. */
 const reportEvery = 100
+
+/** Lines at the start of a log that tell whether its lines carry times. */
+const timesWithin = 200
 
 /** Bytes that are taken at once. */
 const portion = 256 * 1024
@@ -57,12 +67,14 @@ const failureOf = (thrown: unknown): LogFailure => {
 /** What runs in the worker: reads one log and answers what is asked about it. */
 export const createLogSession = (
   report: (report: Report, moved?: Transferable[]) => void,
+  createPatternWorker: () => PatternWorker,
 ): ((request: Request) => void) => {
   const index = new LogIndex()
   let bytes = 0
   let isWhole = false
   let latest = 0
   let found: Found | undefined
+  const patterns = createPatternSearch(createPatternWorker)
 
   const tellProgress = () => report({ kind: 'progress', lines: index.lineCount, bytes, isWhole })
 
@@ -109,41 +121,69 @@ export const createLogSession = (
     tellProgress()
   }
 
-  const placesBetween = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, Math.min(to, index.lineCount) - from) }, (_, at) => {
-      const number = from + at
-      return { number, found: index.find(number) }
-    })
+  const lineAt = (number: number): Omit<LogLine, 'hits'> | undefined => {
+    const line = index.find(number)
+    if (!line) return undefined
+    const { block, place } = line
+    const text = lineOf(block, place, shownLength)
+    return {
+      number,
+      text,
+      length: lengthOf(block, place),
+      styles: stylesOf(block, place, shownLength),
+      severity: severityOf(storedLineOf(block, place)),
+      time: timeOf(text),
+    }
+  }
 
-  const linesBetween = (from: number, to: number): LogLine[] =>
-    placesBetween(from, to).flatMap(({ number, found: line }) => {
-      if (!line) return []
-      const { block, place } = line
-      return {
-        number,
-        text: lineOf(block, place, shownLength),
-        length: lengthOf(block, place),
-        styles: stylesOf(block, place, shownLength),
-        severity: severityOf(storedLineOf(block, place)),
-      }
-    })
+  const hitsIn = async (texts: readonly string[], search: SearchQuery | undefined) => {
+    if (!search || search.text === '') return undefined
+    if (search.isPattern) return patterns.ranges(texts, { ...search, source: search.text })
+    const pattern = literalPattern(search, 'g')
+    return texts.map((text) => rangesIn(text, pattern))
+  }
 
-  const textBetween = (from: number, to: number) =>
-    placesBetween(from, to)
-      .map(({ found: line }) => (line ? writtenLineOf(line.block, line.place) : ''))
-      .join('')
+  const linesAt = async (numbers: readonly number[], search: SearchQuery | undefined) => {
+    const lines = numbers.flatMap((number) => lineAt(number) ?? [])
+    const hits = await hitsIn(
+      lines.map(({ text }) => text),
+      search,
+    )
+    return lines.map((line, place): LogLine => ({ ...line, hits: hits?.[place] ?? [] }))
+  }
+
+  const textBetween = (from: number, to: number) => {
+    let text = ''
+    for (let number = from; number < Math.min(to, index.lineCount); number += 1) {
+      const line = index.find(number)
+      if (line) text += writtenLineOf(line.block, line.place)
+    }
+    return text
+  }
+
+  const outline = (): LogOutline => ({
+    ...outlineOf(index.marks(), index.lineCount),
+    ...index.levels(),
+    hasTimes: Array.from({ length: timesWithin }, (_, line) => index.find(line)).some(
+      (line) => line && timeOf(lineOf(line.block, line.place, 40)) !== undefined,
+    ),
+  })
 
   /** Undefined once a later search has replaced this one. */
-  const searchFor = async (query: string) => {
+  const searchFor = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
     latest += 1
     const own = latest
+    patterns.giveUp()
+    if (query.isPattern) {
+      return patterns.search(index, { ...query, source: query.text }, () => own !== latest)
+    }
     const takeTurn = createTurns()
     const steps = search(index, query, found)
     for (;;) {
       const { done, value } = steps.next()
       if (done) {
         found = value
-        return linesOf(index, value)
+        return { lines: linesOf(index, value), isPartial: false }
       }
       await takeTurn()
       if (own !== latest) return undefined
@@ -163,16 +203,16 @@ export const createLogSession = (
       case 'append':
         return append(request.text)
       case 'lines':
-        return answer(request.id, linesBetween(request.from, request.to))
+        return answer(request.id, await linesAt(request.numbers, request.search))
       case 'text':
         return answer(request.id, textBetween(request.from, request.to))
       case 'search': {
-        const lines = await searchFor(request.query)
-        return answer(request.id, lines, lines && [lines.buffer])
+        const hits = await searchFor(request.search)
+        return answer(request.id, hits, hits && [hits.lines.buffer])
       }
-      case 'errors': {
-        const errors = index.errors.with()
-        return answer(request.id, errors, [errors.buffer])
+      case 'outline': {
+        const made = outline()
+        return answer(request.id, made, [made.errors.buffer, made.warnings.buffer])
       }
     }
   }

@@ -1,7 +1,10 @@
 import type { ErrorKind } from '@/transport/errors.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import type { StyleStart } from './block.ts'
+import type { Range } from './pattern.ts'
+import type { Outline } from './sections.ts'
 import type { Severity } from './severity.ts'
+import type { LineTime } from './time.ts'
 
 /** Most characters of a line that are shown: more would take too long to lay out. */
 export const shownLength = 4000
@@ -16,18 +19,46 @@ export interface LogLine {
   length: number
   styles: StyleStart[]
   severity: Severity | undefined
+  time: LineTime | undefined
+  /** Where what is searched for is found. */
+  hits: readonly Range[]
+}
+
+/** What is searched for in a log; with `isPattern` a regular expression. */
+export interface SearchQuery {
+  text: string
+  matchCase: boolean
+  isPattern: boolean
+}
+
+/** The lines with a hit. */
+export interface SearchAnswer {
+  lines: Uint32Array<ArrayBuffer>
+  /** The pattern took too long: later lines were not searched. */
+  isPartial: boolean
+}
+
+/** How a log is made up. */
+export interface LogOutline extends Outline {
+  /** Lines that are errors, and that are warnings and no errors. */
+  errors: Uint32Array<ArrayBuffer>
+  warnings: Uint32Array<ArrayBuffer>
+  /** Its first lines begin with times. */
+  hasTimes: boolean
 }
 
 /** What a page can ask about a log, and what it gets; lines are counted from 0, the last one excluded. */
 export interface Questions {
-  /** Lines to show. */
-  lines: { ask: { from: number; to: number }; answer: LogLine[] }
+  /** Lines to show, by their numbers, with the hits of a search. */
+  lines: {
+    ask: { numbers: readonly number[]; search?: SearchQuery | undefined }
+    answer: LogLine[]
+  }
   /** Lines to copy, with all that is in them and without colours. */
   text: { ask: { from: number; to: number }; answer: string }
-  /** Numbers of the lines with a text, in capitals or not; undefined once another search replaces it. */
-  search: { ask: { query: string }; answer: Uint32Array<ArrayBuffer> | undefined }
-  /** Numbers of the lines that are errors. */
-  errors: { ask: object; answer: Uint32Array<ArrayBuffer> }
+  /** Lines with a hit; undefined once another search replaces it. */
+  search: { ask: { search: SearchQuery }; answer: SearchAnswer | undefined }
+  outline: { ask: object; answer: LogOutline }
 }
 
 /** Name of a question. */

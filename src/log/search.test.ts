@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LogIndex } from './log-index.ts'
-import { type Found, linesOf, literalPattern, search } from './search.ts'
+import { type Found, linesOf, literalPattern, search, type TextQuery } from './search.ts'
 
 const indexOf = (text: string, isEnded = true) => {
   const index = new LogIndex()
@@ -11,7 +11,8 @@ const indexOf = (text: string, isEnded = true) => {
 }
 
 /** Runs a search to its end. */
-const run = (index: LogIndex, query: string, known?: Found) => {
+const run = (index: LogIndex, text: string, known?: Found, matchCase = false) => {
+  const query: TextQuery = { text, matchCase }
   const steps = search(index, query, known)
   for (;;) {
     const { done, value } = steps.next()
@@ -19,8 +20,8 @@ const run = (index: LogIndex, query: string, known?: Found) => {
   }
 }
 
-const found = (index: LogIndex, query: string, known?: Found) => [
-  ...linesOf(index, run(index, query, known)),
+const found = (index: LogIndex, text: string, known?: Found, matchCase = false) => [
+  ...linesOf(index, run(index, text, known, matchCase)),
 ]
 
 test.each([
@@ -55,16 +56,31 @@ const word = (most: number) =>
 
 test('finds what a search of each line finds, narrowed or not', () => {
   fc.assert(
-    fc.property(fc.array(word(6), { maxLength: 60 }), word(2), word(2), (lines, query, more) => {
-      const index = indexOf(lines.join('\n'))
-      const expected = (text: string) =>
-        lines.flatMap((line, at) => (literalPattern(text).test(line) ? [at] : []))
-      expect(found(index, query)).toEqual(expected(query))
-      const longer = query + more
-      expect(found(index, longer, run(index, query))).toEqual(expected(longer))
-    }),
+    fc.property(
+      fc.array(word(6), { maxLength: 60 }),
+      word(2),
+      word(2),
+      fc.boolean(),
+      (lines, query, more, matchCase) => {
+        const index = indexOf(lines.join('\n'))
+        const expected = (text: string) =>
+          lines.flatMap((line, at) => (literalPattern({ text, matchCase }).test(line) ? [at] : []))
+        expect(found(index, query, undefined, matchCase)).toEqual(expected(query))
+        const longer = query + more
+        const known = run(index, query, undefined, matchCase)
+        expect(found(index, longer, known, matchCase)).toEqual(expected(longer))
+      },
+    ),
     { numRuns: 1000 },
   )
+})
+
+test('capitals count where they are asked to', () => {
+  const index = indexOf('Error\nerror\nÉ\né')
+  expect(found(index, 'Error', undefined, true)).toEqual([0])
+  expect(found(index, 'é', undefined, true)).toEqual([3])
+  const known = run(index, 'err')
+  expect(found(index, 'error', known, true)).toEqual([1])
 })
 
 test('a search goes on with what has come since', () => {

@@ -2,9 +2,16 @@ import { type Block, hole, lineOf, placesOf } from './block.ts'
 import type { LogIndex } from './log-index.ts'
 import { NumberList } from './numbers.ts'
 
+/** What is searched for: a text as it is. */
+export interface TextQuery {
+  text: string
+  /** Capitals are told from small letters. */
+  matchCase: boolean
+}
+
 /** What was found of a query in the complete blocks so far. */
 export interface Found {
-  query: string
+  query: TextQuery
   /** Number of blocks that were searched. */
   blocks: number
   lines: NumberList
@@ -17,21 +24,45 @@ const isAscii = (unit: string) => unit < '\x80' && unit !== hole
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** The pattern that finds a text as it is, in capitals or not. */
-export const literalPattern = (query: string, flags = 'i'): RegExp =>
-  new RegExp(escaped(query), flags)
+/** The pattern that finds a text as it is. */
+export const literalPattern = ({ text, matchCase }: TextQuery, flags = ''): RegExp =>
+  new RegExp(escaped(text), matchCase ? flags : `${flags}i`)
 
-/** Finds the places of a query in one block. */
-const findIn = (block: Block, query: string) => {
-  const units = query.split('')
-  const stored = literalPattern(units.map((unit) => (isAscii(unit) ? unit : hole)).join(''), 'gi')
-  if (units.every(isAscii)) return placesOf(block, stored)
-  // A hole may stand for any character.
-  const real = literalPattern(query)
-  return placesOf(block, stored, (place) => real.test(lineOf(block, place)))
+/**
+ * Tells whether a line has one of its characters outside of ASCII in common with a query: much faster than
+ * making the line. Remembers what it has compared.
+ */
+const sharesUnit = (query: TextQuery) => {
+  const [text = ''] = query.text.split('').filter((unit) => !isAscii(unit))
+  const pattern = literalPattern({ ...query, text })
+  // 0 is unknown, 1 no, 2 yes.
+  const known = new Uint8Array(2 ** 16)
+  return ({ units, unitStarts }: Block, place: number) => {
+    const end = unitStarts?.[place + 1] ?? 0
+    for (let at = unitStarts?.[place] ?? 0; at < end; at += 1) {
+      const unit = units[at] ?? 0
+      known[unit] ||= pattern.test(String.fromCharCode(unit)) ? 2 : 1
+      if (known[unit] === 2) return true
+    }
+    return false
+  }
 }
 
-const narrow = (index: LogIndex, query: string, known: Found): Found => {
+/** Finds the places of a query in a block, one block after the other. */
+const finder = (query: TextQuery): ((block: Block) => number[]) => {
+  const units = query.text.split('')
+  const withHoles = units.map((unit) => (isAscii(unit) ? unit : hole)).join('')
+  const stored = literalPattern({ ...query, text: withHoles }, 'g')
+  if (units.every(isAscii)) return (block) => placesOf(block, stored)
+  const isCandidate = sharesUnit(query)
+  const real = literalPattern(query)
+  // A hole may stand for any character.
+  const isReal = (block: Block, place: number) =>
+    isCandidate(block, place) && (units.length === 1 || real.test(lineOf(block, place)))
+  return (block) => placesOf(block, stored, (place) => isReal(block, place))
+}
+
+const narrow = (index: LogIndex, query: TextQuery, known: Found): Found => {
   const pattern = literalPattern(query)
   const lines = new NumberList()
   for (const line of known.lines.with()) {
@@ -41,11 +72,12 @@ const narrow = (index: LogIndex, query: string, known: Found): Found => {
   return { query, blocks: known.blocks, lines }
 }
 
-const startOf = (index: LogIndex, query: string, known: Found | undefined): Found => {
-  if (known?.query === query) return known
-  const isFew = known && known.lines.length < index.lineCount * narrowBelow
-  if (known && isFew && known.query !== '' && query.includes(known.query)) {
-    return narrow(index, query, known)
+const startOf = (index: LogIndex, query: TextQuery, known: Found | undefined): Found => {
+  if (known?.query.matchCase === query.matchCase) {
+    const { text } = known.query
+    if (text === query.text) return known
+    const isFew = known.lines.length < index.lineCount * narrowBelow
+    if (isFew && text !== '' && query.text.includes(text)) return narrow(index, query, known)
   }
   return { query, blocks: 0, lines: new NumberList() }
 }
@@ -56,12 +88,13 @@ const startOf = (index: LogIndex, query: string, known: Found | undefined): Foun
  */
 export function* search(
   index: LogIndex,
-  query: string,
+  query: TextQuery,
   known?: Found,
 ): Generator<undefined, Found, undefined> {
   const found = startOf(index, query, known)
+  const findIn = finder(query)
   for (let block = index.blocks[found.blocks]; block; block = index.blocks[found.blocks]) {
-    for (const place of findIn(block, query)) found.lines.push(block.firstLine + place)
+    for (const place of findIn(block)) found.lines.push(block.firstLine + place)
     found.blocks += 1
     yield
   }
@@ -71,5 +104,5 @@ export function* search(
 /** All lines with a query, from 0: those of a search that has ended, and those of the block being written. */
 export const linesOf = (index: LogIndex, { query, lines }: Found): Uint32Array<ArrayBuffer> => {
   const open = index.openBlock()
-  return lines.with(open && findIn(open, query).map((place) => open.firstLine + place))
+  return lines.with(open && finder(query)(open).map((place) => open.firstLine + place))
 }

@@ -11,6 +11,7 @@ test.each([
   ['make[2]: *** [lane_change.dir/build.make:146] Error 1', 'error'],
   ['Failed   <<< lane_change_module [2min 14s, exited with code 2]', 'error'],
   ['Traceback (most recent call last):', 'error'],
+  ['05:41:07.112 Failed   <<< lane_change_module [1s]', 'error'],
   ['src/a.cpp:88:12: warning: unused variable', 'warning'],
   ['[WARN] [node]: slow', 'warning'],
   ['[warning] slow', 'warning'],

@@ -1,3 +1,5 @@
+import { timePrefix } from './time.ts'
+
 /** How bad a line is. */
 export type Severity = 'error' | 'warning'
 
@@ -11,8 +13,8 @@ const patterns = {
     String.raw`\b(?:ERROR|FATAL|CRITICAL)\b`,
     String.raw`\[ *(?:[Ee]rror|[Ff]atal|[Cc]ritical) *\]`,
     String.raw`\*\*\*[^\n]*\bError \d`,
-    '^Failed +<<<',
-    String.raw`^Traceback \(`,
+    `^${timePrefix}?Failed +<<<`,
+    String.raw`^${timePrefix}?Traceback \(`,
   ],
   warning: [
     String.raw`\b[Ww]arning(?:\[\w+\])?:(?!:)`,

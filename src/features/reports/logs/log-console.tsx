@@ -55,7 +55,13 @@ export default function LogConsole({ label, link, stream, onRetry }: LogConsoleP
       {isEmpty && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <Shown label={label} {...shownTextOf(json)} />}
       {hasLines && (
-        <LogView log={log} progress={progress} label={label} isRunning={stream?.isRunning} />
+        <LogView
+          log={log}
+          progress={progress}
+          label={label}
+          isRunning={stream?.isRunning}
+          size={link?.size}
+        />
       )}
       {!(error || json || progress) && <LoadingLog />}
     </div>

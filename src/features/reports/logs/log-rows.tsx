@@ -1,17 +1,17 @@
-import type { MouseEvent, RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
-import { type LogLine, shownLength } from '@/log/protocol.ts'
+import { type LogLine, type SearchQuery, shownLength } from '@/log/protocol.ts'
+import type { Row, RowPlan } from '@/log/rows.ts'
+import type { Section } from '@/log/sections.ts'
 import { colorOf, marks } from '@/log/styles.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { hashOfLines, type LineRange, partsOf } from '../model/log-lines.ts'
+import { type SectionCounts, SectionHead } from './log-sections.tsx'
 import { useLogLines } from './use-log.ts'
+import type { Scroller } from './use-scroller.ts'
 
-/** Height of a line that is not wrapped, in pixels. */
-export const rowHeight = 20
-
-/** Lines that are kept ready above and below those in view. */
+/** Rows that are kept ready above and below those in view. */
 const margin = 20
 
 /** Classes of the colours of a terminal, by their numbers: none, black, red … white. */
@@ -39,79 +39,95 @@ const lookOf = (style: number) =>
 interface LogRowsProps {
   log: OpenLog
   label: string
-  lineCount: number
-  query: string
+  plan: RowPlan
+  scroller: Scroller
+  sections: readonly Section[]
+  countsOf: (section: Section) => SectionCounts
+  search: SearchQuery | undefined
   /** The line with the hit or error that was jumped to. */
   current: number | undefined
   selected: LineRange | undefined
   isWrapped: boolean
-  /** The element that scrolls. */
-  scroller: RefObject<HTMLElement | null>
+  hasTimes: boolean
   onSelect: (line: number, isExtended: boolean) => void
+  onToggle: (section: number) => void
 }
 
-/** First and last line in view of an element that scrolls. */
-const useView = (scroller: RefObject<HTMLElement | null>) => {
-  const [view, setView] = useState({ first: 0, count: 0 })
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => {
-      const first = Math.floor(element.scrollTop / rowHeight)
-      const count = Math.ceil(element.clientHeight / rowHeight) + 1
-      setView((before) =>
-        before.first === first && before.count === count ? before : { first, count },
-      )
-    }
-    measure()
-    element.addEventListener('scroll', measure, { passive: true })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => {
-      element.removeEventListener('scroll', measure)
-      observer.disconnect()
-    }
-  }, [scroller])
-  return view
-}
-
-const numbersBetween = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-
-/** The lines of a log, of which only those in view are in the page. */
-export function LogRows({ log, label, lineCount, isWrapped, scroller, ...row }: LogRowsProps) {
-  const view = useView(scroller)
+/** The rows of a log, of which only those in view are in the page. */
+export function LogRows({ log, label, plan, scroller, search, ...rest }: LogRowsProps) {
+  const { isWrapped, sections, countsOf, onToggle } = rest
   // Wrapped lines above the view would push it down.
-  const from = Math.max(0, view.first - (isWrapped ? 0 : margin))
-  const to = Math.min(lineCount, view.first + view.count + margin)
-  const lines = useLogLines(log, from, to)
+  const from = Math.max(0, scroller.first - (isWrapped ? 0 : margin))
+  const to = Math.min(plan.count, scroller.first + scroller.count + margin)
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, at) => ({
+    row: from + at,
+    shown: plan.at(from + at),
+  }))
+  const numbers = rows.flatMap(({ shown }) => (shown?.kind === 'line' ? shown.line : []))
+  const lines = useLogLines(log, numbers, search)
   return (
-    <div className="relative min-w-full" style={{ height: lineCount * rowHeight }}>
+    <div className="relative min-w-full overflow-y-clip" style={{ height: scroller.spacer }}>
       <ol
         aria-label={`Lines of the ${label.toLowerCase()}`}
         className={cx('absolute top-0 left-0', isWrapped ? 'w-full' : 'min-w-full')}
-        style={{ transform: `translateY(${from * rowHeight}px)` }}
+        style={{ transform: `translateY(${scroller.topOf(from)}px)` }}
       >
-        {numbersBetween(from, to).map((number) => (
-          <Row
-            key={number}
-            number={number}
-            lineCount={lineCount}
-            line={lines.get(number)}
-            isWrapped={isWrapped}
-            {...row}
-          />
-        ))}
+        {rows.map(
+          ({ row, shown }) =>
+            shown && (
+              <li
+                key={keyOf(shown)}
+                aria-setsize={plan.count}
+                aria-posinset={row + 1}
+                {...(shown.kind === 'line' && {
+                  'aria-current': shown.line === rest.current || undefined,
+                })}
+              >
+                {shown.kind === 'line' ? (
+                  <LineRow number={shown.line} line={lines.get(shown.line)} {...rest} />
+                ) : shown.kind === 'head' ? (
+                  <HeadRow
+                    section={sections[shown.section]}
+                    isOpen={plan.at(row + 1)?.kind === 'line' && isOpenAt(plan, row, sections)}
+                    countsOf={countsOf}
+                    onToggle={() => onToggle(shown.section)}
+                  />
+                ) : (
+                  <p className="sticky left-0 h-5 w-[100cqw] bg-sunken pl-20 text-xs/5 text-muted">
+                    {formatCount(shown.to - shown.from)}{' '}
+                    {shown.to - shown.from === 1 ? 'line' : 'lines'} left out
+                  </p>
+                )}
+              </li>
+            ),
+        )}
       </ol>
     </div>
   )
 }
 
-interface RowProps
-  extends Pick<
-    LogRowsProps,
-    'lineCount' | 'query' | 'current' | 'selected' | 'isWrapped' | 'onSelect'
-  > {
+const keyOf = (row: Row) =>
+  row.kind === 'line' ? row.line : row.kind === 'head' ? `head ${row.section}` : `gap ${row.from}`
+
+/** Whether the head in a row has its own lines below it. */
+const isOpenAt = (plan: RowPlan, row: number, sections: readonly Section[]) => {
+  const head = plan.at(row)
+  return head?.kind === 'head' && plan.lineOf(row + 1) === sections[head.section]?.from
+}
+
+interface HeadRowProps extends Pick<LogRowsProps, 'countsOf'> {
+  section: Section | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+const HeadRow = ({ section, isOpen, countsOf, onToggle }: HeadRowProps) =>
+  section && (
+    <SectionHead section={section} isOpen={isOpen} counts={countsOf(section)} onToggle={onToggle} />
+  )
+
+interface LineRowProps
+  extends Pick<LogRowsProps, 'current' | 'selected' | 'isWrapped' | 'hasTimes' | 'onSelect'> {
   number: number
   /** Undefined until it has come. */
   line: LogLine | undefined
@@ -123,7 +139,7 @@ const grounds = {
   warning: 'bg-warning/10',
 } as const
 
-function Row({ number, line, lineCount, query, current, selected, isWrapped, onSelect }: RowProps) {
+function LineRow({ number, line, current, selected, isWrapped, hasTimes, onSelect }: LineRowProps) {
   const isSelected = selected && number >= selected.first && number <= selected.last
   const ground = isSelected ? 'selected' : line?.severity
   const select = (event: MouseEvent) => {
@@ -133,10 +149,7 @@ function Row({ number, line, lineCount, query, current, selected, isWrapped, onS
     onSelect(number, event.shiftKey)
   }
   return (
-    <li
-      aria-setsize={lineCount}
-      aria-posinset={number + 1}
-      aria-current={number === current || undefined}
+    <div
       className={cx(
         'flex min-h-5 font-mono text-xs/5',
         isWrapped ? 'whitespace-pre-wrap' : 'h-5 w-max min-w-full whitespace-pre',
@@ -147,7 +160,7 @@ function Row({ number, line, lineCount, query, current, selected, isWrapped, onS
         href={`#${hashOfLines({ first: number, last: number })}`}
         onClick={select}
         tabIndex={-1}
-        aria-label={`Line ${number + 1}`}
+        aria-label={`Line ${formatCount(number + 1)}`}
         className={cx(
           'sticky left-0 w-20 shrink-0 border-l-2 bg-surface pr-3 text-right text-muted no-underline select-none hover:text-ink',
           number === current ? 'border-primary font-bold' : 'border-transparent',
@@ -155,21 +168,28 @@ function Row({ number, line, lineCount, query, current, selected, isWrapped, onS
       >
         {formatCount(number + 1)}
       </a>
+      {hasTimes && <span className="w-28 shrink-0 text-muted">{line?.time?.text}</span>}
       <span className="min-w-0 flex-1 pr-4 [overflow-wrap:anywhere] [unicode-bidi:isolate]">
-        {line && <LineText line={line} query={query} />}
+        {line && <LineText line={line} isCurrent={number === current} />}
       </span>
-    </li>
+    </div>
   )
 }
 
-function LineText({ line, query }: { line: LogLine; query: string }) {
+function LineText({ line, isCurrent }: { line: LogLine; isCurrent: boolean }) {
   return (
     <>
-      {partsOf(line, query).map(({ column, text, style, isHit }) => {
+      {partsOf(line).map(({ column, text, style, isHit }) => {
         const look = style === 0 ? undefined : lookOf(style)
         if (isHit) {
           return (
-            <mark key={column} className="rounded-sm bg-primary text-on-primary">
+            <mark
+              key={column}
+              className={cx(
+                'rounded-sm',
+                isCurrent ? 'bg-primary text-on-primary' : 'bg-warning/30 text-ink',
+              )}
+            >
               {text}
             </mark>
           )

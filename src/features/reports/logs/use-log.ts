@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type OpenLog, openLog } from '@/log/open-log.ts'
-import type { LogLine, LogProgress } from '@/log/protocol.ts'
+import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import { readLimit } from '../model/log-text.ts'
 
@@ -38,47 +38,75 @@ export const useLinkedLog = (url: string | undefined): LogState => useOpenLog({ 
 /** Opens an empty log, to be written to, once there is an id for it. */
 export const useAppendedLog = (id: string | undefined): LogState => useOpenLog({ id })
 
-/** The lines of a log in view, from `from` on; those that have not come yet are missing. */
+/** The lines of a log with these numbers; those that have not come yet are missing. */
 export const useLogLines = (
   log: OpenLog,
-  from: number,
-  to: number,
+  numbers: readonly number[],
+  search: SearchQuery | undefined,
 ): ReadonlyMap<number, LogLine> => {
-  const [lines, setLines] = useState<ReadonlyMap<number, LogLine>>(new Map())
+  const [lines, setLines] = useState<{ log: OpenLog; byNumber: ReadonlyMap<number, LogLine> }>()
+  const asked = numbers.join()
+  const key = JSON.stringify(search)
+  const ask = useEffectEvent(() => log.ask('lines', { numbers, search }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for depends on them.
   useEffect(() => {
     let isCurrent = true
-    const show = (answer: readonly LogLine[]) => {
-      if (isCurrent) setLines(new Map(answer.map((line) => [line.number, line])))
-    }
-    void log.ask('lines', { from, to }).then(show)
+    void ask().then((answer) => {
+      if (!isCurrent) return
+      setLines({ log, byNumber: new Map(answer.map((line) => [line.number, line])) })
+    })
     return () => {
       isCurrent = false
     }
-  }, [log, from, to])
-  return lines
+  }, [log, asked, key])
+  return lines?.log === log ? lines.byNumber : noLines
 }
 
-const none = new Uint32Array()
+const noLines: ReadonlyMap<number, LogLine> = new Map()
 
-/** The lines on which a text is found, of all that is read so far; undefined until they are known. */
+/** What a search has found of all that is read so far; undefined until it is known. */
 export const useHits = (
   log: OpenLog,
-  query: string,
+  search: SearchQuery | undefined,
   lineCount: number,
-): Uint32Array | undefined => {
-  const [hits, setHits] = useState<{ query: string; lines: Uint32Array }>()
+): SearchAnswer | undefined => {
+  const [hits, setHits] = useState<{ key: string; answer: SearchAnswer }>()
+  const key = JSON.stringify(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more lines may have more hits.
   useEffect(() => {
     let isCurrent = true
-    if (query !== '') {
-      void log.ask('search', { query }).then((lines) => {
-        if (isCurrent && lines) setHits({ query, lines })
+    if (search) {
+      void log.ask('search', { search }).then((answer) => {
+        if (isCurrent && answer) setHits({ key, answer })
       })
     }
     return () => {
       isCurrent = false
     }
-  }, [log, query, lineCount])
-  if (query === '') return none
-  return hits?.query === query ? hits.lines : undefined
+  }, [log, key, lineCount])
+  return hits && hits.key === key ? hits.answer : undefined
+}
+
+const noOutline: LogOutline = {
+  sections: [],
+  notProcessed: 0,
+  errors: new Uint32Array(),
+  warnings: new Uint32Array(),
+  hasTimes: false,
+}
+
+/** How a log is made up, as far as it is read. */
+export const useOutline = (log: OpenLog, lineCount: number): LogOutline => {
+  const [outline, setOutline] = useState(noOutline)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more lines change it.
+  useEffect(() => {
+    let isCurrent = true
+    void log.ask('outline', {}).then((answer) => {
+      if (isCurrent) setOutline(answer)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [log, lineCount])
+  return outline
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { hashOfLines, linesOfHash, nextPlace, partsOf, rangeBetween } from './log-lines.ts'
+import {
+  hashOfLines,
+  linesOfHash,
+  nextPlace,
+  partsOf,
+  patternProblem,
+  rangeBetween,
+} from './log-lines.ts'
 
 test.each([
   ['L1200', { first: 1199, last: 1199 }],
@@ -18,7 +25,7 @@ test.each([
 
 test.each([
   [7, 7, 'L8'],
-  [9, 7, 'L8-L10'],
+  [9, 7, 'L8-10'],
 ])('lines %i to %i are written %s', (one, other, hash) => {
   expect(hashOfLines(rangeBetween(one, other))).toBe(hash)
   expect(linesOfHash(hash)).toEqual(rangeBetween(one, other))
@@ -50,8 +57,13 @@ test('a line falls into parts by style and hits', () => {
       { column: 3, style: 2 },
       { column: 9, style: 0 },
     ],
+    hits: [
+      [3, 6],
+      [10, 13],
+    ] as const,
+    time: undefined,
   }
-  const shown = partsOf(line, 'ERR').map(({ text, style, isHit }) => [text, style, isHit])
+  const shown = partsOf(line).map(({ text, style, isHit }) => [text, style, isHit])
   expect(shown).toEqual([
     ['an ', 0, false],
     ['err', 2, true],
@@ -60,6 +72,28 @@ test('a line falls into parts by style and hits', () => {
     ['Err', 0, true],
     ['or', 0, false],
   ])
-  expect(partsOf({ text: '', styles: [] }, 'a')).toEqual([])
-  expect(partsOf({ text: 'a', styles: [] }, '')).toHaveLength(1)
+  const plain = { styles: [], hits: [], time: undefined }
+  expect(partsOf({ ...plain, text: '' })).toEqual([])
+  expect(partsOf({ ...plain, text: 'a' })).toHaveLength(1)
+})
+
+test('the time that a line begins with is none of its parts', () => {
+  const line = {
+    text: '05:41:07 error',
+    styles: [{ column: 3, style: 2 }],
+    hits: [[6, 12]] as const,
+    time: { text: '05:41:07', length: 9 },
+  }
+  expect(partsOf(line).map(({ text, style, isHit }) => [text, style, isHit])).toEqual([
+    ['err', 2, true],
+    ['or', 2, false],
+  ])
+})
+
+test.each([
+  ['(', true, 'Not a valid pattern'],
+  ['(', false, undefined],
+  ['a+', true, undefined],
+])('%j as a pattern (%s): %s', (text, isPattern, problem) => {
+  expect(patternProblem({ text, isPattern, matchCase: false })).toBe(problem)
 })

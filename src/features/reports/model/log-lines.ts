@@ -1,5 +1,24 @@
-import type { LogLine } from '@/log/protocol.ts'
-import { literalPattern } from '@/log/search.ts'
+import type { LogLine, SearchQuery } from '@/log/protocol.ts'
+
+/** The lines of a log to show; those around a warning or an error are shown with it. */
+export const logLevels = ['all', 'warnings', 'errors'] as const
+
+/** One of `logLevels`. */
+export type LogLevel = (typeof logLevels)[number]
+
+/** Where to look for the next of something. */
+export type Direction = 'next' | 'previous'
+
+/** Why a query cannot be looked for; undefined when it can. */
+export const patternProblem = ({ text, isPattern }: SearchQuery): string | undefined => {
+  if (!isPattern) return undefined
+  try {
+    new RegExp(text)
+    return undefined
+  } catch {
+    return 'Not a valid pattern'
+  }
+}
 
 /** Some lines of a log, from 0, both ends included. */
 export interface LineRange {
@@ -7,7 +26,7 @@ export interface LineRange {
   last: number
 }
 
-/** The lines that an address names: `L1200` and `L1200-L1210`, counted from 1; undefined for any other. */
+/** The lines that an address names: `L1200` and `L1200-1210`, counted from 1; undefined for any other. */
 export const linesOfHash = (hash: string): LineRange | undefined => {
   const [, one, other = one] = /^#?L([1-9]\d{0,9})(?:-L?([1-9]\d{0,9}))?$/.exec(hash) ?? []
   if (one === undefined || other === undefined) return undefined
@@ -16,7 +35,7 @@ export const linesOfHash = (hash: string): LineRange | undefined => {
 
 /** The part of an address that names lines. */
 export const hashOfLines = ({ first, last }: LineRange): string =>
-  first === last ? `L${first + 1}` : `L${first + 1}-L${last + 1}`
+  first === last ? `L${first + 1}` : `L${first + 1}-${last + 1}`
 
 /** The lines between two, whichever comes first. */
 export const rangeBetween = (one: number, other: number): LineRange => ({
@@ -31,7 +50,7 @@ export const rangeBetween = (one: number, other: number): LineRange => ({
 export const nextPlace = (
   lines: Uint32Array,
   from: number,
-  direction: 'next' | 'previous',
+  direction: Direction,
 ): number | undefined => {
   if (lines.length === 0) return undefined
   let [low, high] = [0, lines.length]
@@ -53,33 +72,26 @@ export interface LinePart {
   isHit: boolean
 }
 
-const hitsOf = (text: string, query: string) =>
-  query === ''
-    ? []
-    : Array.from(text.matchAll(literalPattern(query, 'gi')), ({ index, 0: hit }) => ({
-        from: index,
-        to: index + hit.length,
-      }))
-
-/** A line in parts of one style each, with the hits of a search apart. */
-export const partsOf = (
-  { text, styles }: Pick<LogLine, 'text' | 'styles'>,
-  query: string,
-): LinePart[] => {
-  const hits = hitsOf(text, query)
-  const borders = new Set([0, ...styles.map(({ column }) => column)])
-  for (const { from, to } of hits) borders.add(from).add(to)
-  borders.add(text.length)
-  const sorted = [...borders].sort((a, b) => a - b)
+/** A line in parts of one style each, with the hits of a search apart; without the time that it begins with. */
+export const partsOf = ({
+  text,
+  styles,
+  hits,
+  time,
+}: Pick<LogLine, 'text' | 'styles' | 'hits' | 'time'>): LinePart[] => {
+  const start = time?.length ?? 0
+  const borders = new Set([start, ...styles.map(({ column }) => column), text.length])
+  for (const [from, to] of hits) borders.add(from).add(to)
+  const sorted = [...borders].filter((column) => column >= start).sort((a, b) => a - b)
   let [style, hit] = [0, 0]
   return sorted.slice(0, -1).map((column, place) => {
     while ((styles[style]?.column ?? Number.POSITIVE_INFINITY) <= column) style += 1
-    while ((hits[hit]?.to ?? Number.POSITIVE_INFINITY) <= column) hit += 1
+    while ((hits[hit]?.[1] ?? Number.POSITIVE_INFINITY) <= column) hit += 1
     return {
       column,
       text: text.slice(column, sorted[place + 1]),
       style: styles[style - 1]?.style ?? 0,
-      isHit: (hits[hit]?.from ?? Number.POSITIVE_INFINITY) <= column,
+      isHit: (hits[hit]?.[0] ?? Number.POSITIVE_INFINITY) <= column,
     }
   })
 }

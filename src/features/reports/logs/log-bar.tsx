@@ -1,0 +1,156 @@
+import { ArrowDownToLine, ChevronDown, ChevronUp, CircleX, Clock, WrapText } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import type { LogOutline, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
+import { Button, IconButton } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { SearchInput } from '@/ui/fields/search-input.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { type Direction, type LogLevel, logLevels, nextPlace } from '../model/log-lines.ts'
+
+interface LogBarProps {
+  /** What the log is called. */
+  label: string
+  query: SearchQuery
+  /** Why the pattern cannot be looked for. */
+  problem: string | undefined
+  answer: SearchAnswer | undefined
+  current: number | undefined
+  outline: LogOutline
+  level: LogLevel
+  isWrapped: boolean
+  showsTimes: boolean
+  /** Undefined for a log that does not grow. */
+  isFollowing: boolean | undefined
+  searchRef: Ref<HTMLInputElement>
+  onQuery: (query: SearchQuery) => void
+  onHit: (direction: Direction) => void
+  onFirstError: () => void
+  onLevel: (level: LogLevel) => void
+  onWrap: () => void
+  onTimes: () => void
+  onFollow: () => void
+}
+
+const levelLabels: { readonly [level in LogLevel]: string } = {
+  all: 'All lines',
+  warnings: 'Warnings',
+  errors: 'Errors',
+}
+
+/** Search, levels and views of a log. */
+export function LogBar(props: LogBarProps) {
+  const { label, query, problem, answer, current, outline, level } = props
+  const { onQuery, onHit } = props
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="flex min-w-56 flex-1 basis-64 items-center gap-1">
+        <SearchInput
+          ref={props.searchRef}
+          label={`Search the ${label.toLowerCase()}`}
+          value={query.text}
+          onValueChange={(text) => onQuery({ ...query, text })}
+          className="min-w-0 flex-1"
+          aria-invalid={problem !== undefined || undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onHit(event.shiftKey ? 'previous' : 'next')
+          }}
+        />
+        <Option
+          label="Match case"
+          isOn={query.matchCase}
+          onClick={() => onQuery({ ...query, matchCase: !query.matchCase })}
+        >
+          Aa
+        </Option>
+        <Option
+          label="Regular expression"
+          isOn={query.isPattern}
+          onClick={() => onQuery({ ...query, isPattern: !query.isPattern })}
+        >
+          .*
+        </Option>
+      </span>
+      <span role="status" className="min-w-16 text-sm text-muted">
+        {query.text !== '' && (problem ?? (answer && hitText(answer, current)))}
+      </span>
+      <span className="flex">
+        <IconButton label="Previous match" onClick={() => onHit('previous')}>
+          <ChevronUp aria-hidden />
+        </IconButton>
+        <IconButton label="Next match" onClick={() => onHit('next')}>
+          <ChevronDown aria-hidden />
+        </IconButton>
+      </span>
+      <Segmented
+        label="Lines to show"
+        value={level}
+        onValueChange={props.onLevel}
+        options={logLevels.map((value) => ({
+          value,
+          label:
+            value === 'all'
+              ? levelLabels[value]
+              : `${levelLabels[value]} ${formatCount(outline[value].length)}`,
+        }))}
+      />
+      {outline.errors.length > 0 && (
+        <Button icon={<CircleX aria-hidden />} onClick={props.onFirstError}>
+          First error
+        </Button>
+      )}
+      {outline.hasTimes && (
+        <Toggle isOn={props.showsTimes} icon={<Clock aria-hidden />} onClick={props.onTimes}>
+          Time
+        </Toggle>
+      )}
+      <Toggle isOn={props.isWrapped} icon={<WrapText aria-hidden />} onClick={props.onWrap}>
+        Wrap
+      </Toggle>
+      {props.isFollowing !== undefined && (
+        <Toggle
+          isOn={props.isFollowing}
+          icon={<ArrowDownToLine aria-hidden />}
+          onClick={props.onFollow}
+        >
+          Follow
+        </Toggle>
+      )}
+    </div>
+  )
+}
+
+const pressed = 'border-primary bg-primary-soft text-primary'
+
+interface ToggleProps {
+  isOn: boolean
+  onClick: () => void
+  children: string
+}
+
+const Toggle = ({ isOn, icon, onClick, children }: ToggleProps & { icon: ReactNode }) => (
+  <Button icon={icon} aria-pressed={isOn} className={cx(isOn && pressed)} onClick={onClick}>
+    {children}
+  </Button>
+)
+
+const Option = ({ isOn, label, onClick, children }: ToggleProps & { label: string }) => (
+  <IconButton
+    label={label}
+    aria-pressed={isOn}
+    variant="secondary"
+    className={cx('font-mono', isOn && pressed)}
+    onClick={onClick}
+  >
+    {children}
+  </IconButton>
+)
+
+const hitText = ({ lines, isPartial }: SearchAnswer, current: number | undefined) => {
+  const more = isPartial ? ', and not all was searched: the pattern takes too long' : ''
+  if (lines.length === 0) return `No match${more}`
+  const total = formatCount(lines.length)
+  const place = current === undefined ? undefined : nextPlace(lines, current - 1, 'next')
+  const isAtHit = place !== undefined && lines[place] === current
+  return `${isAtHit ? `${formatCount(place + 1)} of ` : ''}${total}${more}`
+}

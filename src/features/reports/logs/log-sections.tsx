@@ -1,0 +1,139 @@
+import { Ban, ChevronRight, CircleCheck, CircleX, List, LoaderCircle } from 'lucide-react'
+import { formatCount } from '@/lib/numbers.ts'
+import type { LogOutline } from '@/log/protocol.ts'
+import type { Section, SectionState } from '@/log/sections.ts'
+import { cx } from '@/ui/base/class-names.ts'
+import { inBuildOrder } from '../model/log-sections.ts'
+
+/** How many lines of a section are bad. */
+export interface SectionCounts {
+  errors: number
+  warnings: number
+}
+
+const looks = {
+  running: { icon: LoaderCircle, word: 'running', tone: 'text-running' },
+  finished: { icon: CircleCheck, word: 'finished', tone: 'text-succeeded' },
+  failed: { icon: CircleX, word: 'failed', tone: 'text-failed' },
+  aborted: { icon: Ban, word: 'aborted', tone: 'text-canceled' },
+  summary: { icon: List, word: '', tone: 'text-muted' },
+} as const satisfies Record<
+  SectionState,
+  { icon: typeof Ban; word: string; tone: `text-${string}` }
+>
+
+const Mark = ({ state }: { state: SectionState }) => {
+  const { icon: Icon, word, tone } = looks[state]
+  return (
+    <>
+      <Icon aria-hidden className={cx('size-3.5 shrink-0', tone)} />
+      {word !== '' && <span className="sr-only">{word}</span>}
+    </>
+  )
+}
+
+const counted = (count: number, word: string) =>
+  count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? word : `${word}s`}`]
+
+/** How long a package took, without what its command has answered. */
+const tookOf = ({ state, took }: Section) =>
+  state === 'aborted' ? 'aborted' : took?.split(',', 1)[0]
+
+interface SectionHeadProps {
+  section: Section
+  counts: SectionCounts
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Head of a section; opens and closes it. */
+export function SectionHead({ section, counts, isOpen, onToggle }: SectionHeadProps) {
+  const { errors, warnings } = counts
+  const bad = [...counted(errors, 'error'), ...counted(warnings, 'warning')].join(', ')
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="sticky left-0 flex h-5 w-[100cqw] items-center gap-1.5 border-y border-line bg-sunken px-2 text-left text-xs hover:bg-primary-soft"
+    >
+      <ChevronRight
+        aria-hidden
+        className={cx('size-3.5 shrink-0 transition-transform', isOpen && 'rotate-90')}
+      />
+      <Mark state={section.state} />
+      <bdi className="truncate font-semibold">{section.name}</bdi>
+      <span className="shrink-0 text-muted">
+        {counted(section.to - section.from, 'line').join('')}
+      </span>
+      {bad !== '' && (
+        <span className={cx('shrink-0', errors > 0 ? 'text-failed' : 'text-warning')}>{bad}</span>
+      )}
+      <span className="ml-auto shrink-0 text-muted">{tookOf(section)}</span>
+    </button>
+  )
+}
+
+interface PackagesProps {
+  outline: LogOutline
+  /** The section in view. */
+  current: Section | undefined
+  onOpen: (section: Section) => void
+}
+
+/** The packages of a build log, those that failed first. */
+export function Packages({ outline: { sections, notProcessed }, current, onOpen }: PackagesProps) {
+  const packages = inBuildOrder(sections)
+  return (
+    <section
+      aria-label="Packages"
+      className="flex min-h-0 flex-col rounded-lg border bg-surface text-sm max-md:max-h-40"
+    >
+      <h3 className="flex justify-between border-b px-3 py-1.5">
+        <span>
+          Packages <span className="text-muted">{formatCount(packages.length + notProcessed)}</span>
+        </span>
+        <span className="text-muted">Failed first</span>
+      </h3>
+      <ul className="min-h-0 flex-1 overflow-y-auto">
+        {packages.map((section) => (
+          <li key={section.from}>
+            <button
+              type="button"
+              aria-current={section === current || undefined}
+              onClick={() => onOpen(section)}
+              className={cx(
+                'flex w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken',
+                section === current && 'bg-primary-soft',
+              )}
+            >
+              <Mark state={section.state} />
+              <bdi
+                className={cx(
+                  'min-w-0 flex-1 truncate',
+                  section.state === 'failed' && 'font-semibold',
+                )}
+              >
+                {section.name}
+              </bdi>
+              <span
+                className={cx(
+                  'shrink-0 text-xs',
+                  section.state === 'failed' ? 'text-failed' : 'text-muted',
+                )}
+              >
+                {tookOf(section)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {notProcessed > 0 && (
+        <p className="border-t px-3 py-1.5 text-xs text-muted">
+          {formatCount(notProcessed)} not processed
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Position, positionAfter, positionAt, spacerOf } from '@/log/scroll-scale.ts'
+
+/** Height of a row, in pixels; only wrapped lines are higher. */
+const rowHeight = 20
+
+/** The part of many rows that is in view. */
+export interface Scroller {
+  /** First row in view. */
+  first: number
+  /** Number of rows that may be in view. */
+  count: number
+  /** Height of the element in which the rows stand. */
+  spacer: number
+  /** Where a row stands in it. */
+  topOf: (row: number) => number
+  /** Scrolls to a row unless it is in view. */
+  show: (row: number) => void
+  /** Scrolls a row to the middle. */
+  toMiddle: (row: number) => void
+  toEnd: () => void
+}
+
+interface ScrollerOptions {
+  /** The element that scrolls. */
+  element: RefObject<HTMLElement | null>
+  rowCount: number
+  /** A row may be higher than others: the last one then can be scrolled to the top. */
+  isWrapped: boolean
+  /** The reader has scrolled up. */
+  onScrollUp: () => void
+}
+
+/** Follows which of many rows of equal height are in view of an element that scrolls. */
+export const useScroller = ({
+  element,
+  rowCount,
+  isWrapped,
+  onScrollUp,
+}: ScrollerOptions): Scroller => {
+  const [view, setView] = useState({ top: 0, offset: 0, height: 0 })
+  const position = useRef<Position>({ scrollTop: 0, offset: 0 })
+  const extentOf = (height: number) => ({
+    total: isWrapped ? Math.max(0, rowCount - 1) * rowHeight + height : rowCount * rowHeight,
+    view: height,
+  })
+  const extent = () => extentOf(element.current?.clientHeight ?? 0)
+
+  const apply = (next: Position) => {
+    const { current } = element
+    if (!current) return
+    if (Math.abs(current.scrollTop - next.scrollTop) >= 1) current.scrollTop = next.scrollTop
+    position.current = next
+    const height = current.clientHeight
+    // Rows move by whole ones: what is between is the browser's.
+    const top = Math.floor((next.scrollTop + next.offset) / rowHeight) * rowHeight
+    setView((before) =>
+      before.top === top && before.offset === next.offset && before.height === height
+        ? before
+        : { top, offset: next.offset, height },
+    )
+  }
+  const follow = useEffectEvent(() => {
+    const { current } = element
+    if (!current) return
+    if (current.scrollTop < position.current.scrollTop - 1) onScrollUp()
+    apply(positionAfter(position.current, current.scrollTop, extent()))
+  })
+  const settle = useEffectEvent(() => {
+    const { scrollTop, offset } = position.current
+    apply(positionAt(scrollTop + offset, extent()))
+  })
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const onScroll = () => follow()
+    const observer = new ResizeObserver(() => settle())
+    current.addEventListener('scroll', onScroll, { passive: true })
+    observer.observe(current)
+    return () => {
+      current.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [element])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position may lie behind the last row now.
+  useLayoutEffect(() => settle(), [rowCount, isWrapped])
+
+  return {
+    first: view.top / rowHeight,
+    count: Math.ceil(view.height / rowHeight) + 1,
+    spacer: spacerOf(extentOf(view.height)),
+    topOf: (row) => row * rowHeight - view.offset,
+    show: (row) => {
+      const { view: height } = extent()
+      const from = position.current.scrollTop + position.current.offset
+      const top = row * rowHeight
+      // The head of a section may cover the first row.
+      const isInView = top >= from + rowHeight && top + rowHeight <= from + height
+      if (!isInView) apply(positionAt(top - height / 3, extent()))
+    },
+    toMiddle: (row) => {
+      const { view: height } = extent()
+      apply(positionAt(row * rowHeight - height / 2, extent()))
+    },
+    toEnd: () => apply(positionAt(Number.MAX_SAFE_INTEGER, extent())),
+  }
+}
