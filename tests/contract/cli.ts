@@ -34,6 +34,22 @@ const writeReports = async (report: Report, { report: folder, json }: Options) =
   if (json) await writeText(json, `${JSON.stringify(report, undefined, 2)}\n`)
 }
 
+/** Milliseconds in which one Ctrl-C may arrive several times: from the terminal, npm and tsx. */
+const echo = 1000
+
+/** Whether the user has pressed Ctrl-C. Pressed again, it ends the process at once. */
+const onInterrupt = () => {
+  let since: number | undefined
+  process.on('SIGINT', () => {
+    if (since !== undefined && Date.now() - since > echo) process.exit(2)
+    if (since === undefined) {
+      console.error('Stopping: what was made is taken away, then the report is written.')
+    }
+    since ??= Date.now()
+  })
+  return () => since !== undefined
+}
+
 /** Runs the tests; the exit code says how they ended. */
 const main = async () => {
   const documents = await loadDocuments()
@@ -45,14 +61,10 @@ const main = async () => {
   }
   const known = options.known === undefined ? [] : await readKnown(options.known)
   const target = await targetOf(options)
-  let isStopping = false
-  process.once('SIGINT', () => {
-    isStopping = true
-    console.error('Stopping: what was made is taken away, then the report is written.')
-  })
+  const isStopping = onInterrupt()
   try {
     const started = Date.now()
-    const run = await runContractTests(documents, target, options, () => isStopping)
+    const run = await runContractTests(documents, target, options, isStopping)
     const startedAt = new Date(started).toISOString()
     const { operations, notes } = withKnown(run.operations, known, startedAt.slice(0, 10))
     const report = createReport({

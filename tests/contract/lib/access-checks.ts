@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Outcome } from './calls.ts'
 import { causeOf } from './causes.ts'
 import type { Answer, CallArguments } from './exchange.ts'
-import type { Operation } from './operations.ts'
+import { ruleOf } from './meaning.ts'
+import { type Operation, ownPathIds } from './operations.ts'
 import type { ReadContext } from './read-context.ts'
 import { valuesAt } from './templates.ts'
 import type { Violation } from './violations.ts'
@@ -39,6 +40,22 @@ export const checkLock = async (
   await calls.as({ token: 'none' }, operation, args, expectLockedOut('without a token'))
   await calls.as({ token: 'broken' }, operation, args, expectLockedOut('with a broken token'))
   book.tried(operation, 'access')
+}
+
+/** A thing of one project is not there in another, unless it is shared. */
+const checkCrossing = async (operation: Operation, args: CallArguments, context: ReadContext) => {
+  const { calls, projects, remembers } = context
+  const other = projects.findLast((id) => id !== args.path.project_id)
+  const isOneThing = operation.method === 'GET' && !operation.items && remembers(operation.name)
+  if (other === undefined || !isOneThing || ownPathIds(operation).length === 0) return
+  const path = { ...args.path, project_id: other }
+  await calls.as({}, operation, { ...args, path }, ({ status }, body) => {
+    if (status >= 400 && status < 500) return []
+    // What is shared says whose it is; of its parts nothing tells.
+    const isTold = ruleOf(operation, 'project_id') && valuesAt(body, ['shared_from']).length === 0
+    const message = `a thing of another project is answered by ${status} instead of 4xx`
+    return isTold ? [{ check: 'access', path: 'project_id', message }] : []
+  })
 }
 
 const namesOf = (text: string | null) =>
@@ -113,6 +130,7 @@ export const checkAccess = async (
   if ('project_id' in args.path && !operation.open) {
     const path = { ...args.path, project_id: randomUUID() }
     await calls.as({}, operation, { ...args, path }, expectForeign)
+    await checkCrossing(operation, args, context)
   }
   if (origin !== undefined) await checkCors(operation, args, origin, context)
 }

@@ -40,6 +40,8 @@ export interface ReadContext {
   reading: ReadTable
   /** Things that are known from the start: the session, and the project if one was named. */
   known: Bindings
+  /** Ids of the user's projects. */
+  projects: readonly string[]
   /** Origin of a page that calls; undefined where no browser does. */
   origin: string | undefined
   /** Fetches what a link leads to. */

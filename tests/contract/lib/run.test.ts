@@ -499,7 +499,8 @@ describe('a run that does not come to its end', () => {
     const isStopping = () => platform.suites.length > 2
     const options = { ...defaults, operations: ['updateSuite'], write: true }
     const run = await runContractTests(documents, platform.target, options, isStopping)
-    expect(run).toMatchObject({ end: 'interrupted', leftOvers: [] })
+    expect(run).toMatchObject({ end: 'The run was interrupted.', leftOvers: [] })
+    expect(resultOf(run.operations, 'updateSuite')).toMatchObject({ excused: true })
     expect(platform.suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
     expect(platform.calls).not.toContain('evaluation.updateSuite')
   })

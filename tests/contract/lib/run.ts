@@ -152,7 +152,7 @@ const checkReadings = (
   isStopping: () => boolean,
 ) =>
   forEach(operations, concurrency, async (operation) => {
-    if (isStopping()) return context.book.note(operation, 'the run was interrupted')
+    if (isStopping()) return
     try {
       await checkReading(operation, context)
     } catch (error) {
@@ -192,12 +192,8 @@ export const runContractTests = async (
   const there = chosen.filter(isThere)
   const leftOvers: LeftOver[] = []
   const run = async () => {
-    const { reads, writes } = known(
-      target,
-      await target.tokens.current(),
-      options,
-      await listProjects(calls, operations, options),
-    )
+    const projects = await listProjects(calls, operations, options)
+    const { reads, writes } = known(target, await target.tokens.current(), options, projects)
     const context = {
       book,
       calls,
@@ -206,6 +202,7 @@ export const runContractTests = async (
       tables,
       reading,
       known: reads,
+      projects: projects.flatMap((project) => String(idOf(project) ?? '') || []),
       origin: options.origin,
       fetch,
       remembers,
@@ -242,6 +239,10 @@ export const runContractTests = async (
   }
   noteUntried(there, options, book)
   noteRandom(there, target, book)
-  const end = crash ?? (isStopping() ? 'interrupted' : undefined)
+  const end = crash ?? (isStopping() ? 'The run was interrupted.' : undefined)
+  for (const operation of end === undefined ? [] : there) {
+    if (!book.hasTried(operation, 'answer'))
+      book.note(operation, 'the run did not come to it', true)
+  }
   return { operations: book.results(isChosen), leftOvers, end }
 }

@@ -1,3 +1,4 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
 import type { Drift } from '../drift.ts'
 import { html } from '../mutations.ts'
 
@@ -49,10 +50,18 @@ export const access = [
     field: 'project_id',
     mutation: ({ url, ask }) =>
       ask({
-        url: new URL(
-          url.href.replace(/\/projects\/[^/]+/, '/projects/0b6d3c5e-7f2a-4d84-9a3c-2e1f5b7d9c10'),
-        ),
+        url: new URL(url.href.replace(/\/projects\/[^/]+/, `/projects/${projectIds.shuttle}`)),
       }),
+  },
+  {
+    kind: 'a thing is answered below every project',
+    operation: 'evaluation.getSuite',
+    field: 'a thing of another project',
+    mutation: async ({ url, ask }) => {
+      const answer = await ask()
+      const own = new URL(url.href.replace(/\/projects\/[^/]+/, `/projects/${projectIds.shuttle}`))
+      return answer.status === 404 ? ask({ url: own }) : answer
+    },
   },
   {
     kind: 'a thing is changed without a token',
