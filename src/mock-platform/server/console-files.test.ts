@@ -41,6 +41,21 @@ test.each(['', '/', '/suites', '/suites/a.b', '/%E0%A4', '/..%2F..%2Fetc%2Fpassw
   },
 )
 
+test('a build into the folder takes nothing away from who is served', async () => {
+  const older = await mkdtemp(join(tmpdir(), 'console-files-'))
+  await writeFile(join(older, 'index.html'), '<title>Older</title>')
+  const serve = await createConsoleFiles(older)
+  await rm(older, { recursive: true })
+  const rebuilt = createServer(
+    (request, response) => void serve(request.url ?? '', request, response),
+  )
+  await new Promise<void>((resolve) => rebuilt.listen(0, resolve))
+  const { port } = rebuilt.address() as AddressInfo
+  const response = await fetch(`http://localhost:${port}/evaluation/suites`)
+  expect(await response.text()).toBe('<title>Older</title>')
+  rebuilt.close()
+})
+
 test('a bundled file is immutable', async () => {
   const response = await fetch(`${origin}/evaluation/assets/main-a1b2.js`)
   expect(await response.text()).toBe('start()')

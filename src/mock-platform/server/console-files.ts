@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { basePath } from '@/config/base-path.ts'
@@ -31,11 +31,13 @@ interface Asset {
 
 const compress = promisify(gzip)
 
-const readAsset = async (folder: string, name: string, hasGzip: boolean): Promise<Asset> => {
-  const body = await readFile(join(folder, name))
+const assetFrom = async (
+  files: ReadonlyMap<string, Buffer>,
+  name: string,
+  body: Buffer,
+): Promise<Asset> => {
   const extension = extname(name)
-  const gzipped = () =>
-    hasGzip ? readFile(join(folder, `${name}.gz`)) : compress(body, { level: 9 })
+  const gzipped = () => files.get(`${name}.gz`) ?? compress(body, { level: 9 })
   return {
     body,
     gzipped: compressible.has(extension) ? await gzipped() : undefined,
@@ -43,33 +45,50 @@ const readAsset = async (folder: string, name: string, hasGzip: boolean): Promis
   }
 }
 
+/** Every file of a folder with its content, by its path with slashes. */
+const filesIn = async (folder: string): Promise<ReadonlyMap<string, Buffer>> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = found.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async ({ name, parentPath }) => {
+        const path = join(parentPath, name)
+        return [relative(folder, path).replaceAll(sep, '/'), await readFile(path)] as const
+      }),
+    ),
+  )
+}
+
 /** Whether a file has a hash in its name and so never changes. */
 const isHashed = (name: string) => name.startsWith('assets/')
 
-/** Serves the built console: its files, and `index.html` for every other path below the base path. */
+/**
+ * Serves the built console: its files, and `index.html` for every other path below the base path. The
+ * files are those of the start: a build into the same folder takes nothing away from who is served.
+ */
 export const createConsoleFiles = async (folder: string) => {
-  const found = await readdir(folder, { recursive: true }).catch(() => [])
-  const names = new Set(found.map((name) => name.replaceAll(sep, '/')))
+  const files = await filesIn(folder)
   const assets = new Map<string, Promise<Asset>>()
-  const assetOf = (name: string) => {
-    const asset = assets.get(name) ?? readAsset(folder, name, names.has(`${name}.gz`))
+  const assetOf = (name: string, body: Buffer) => {
+    const asset = assets.get(name) ?? assetFrom(files, name, body)
     assets.set(name, asset)
     return asset
   }
   const nameFor = (path: string) => {
     // Names of built files need no decoding; an encoded path is a route of the console.
     const name = path.slice(basePath.length + 1)
-    if (name !== '' && extname(name) !== '' && names.has(name)) return name
+    if (name !== '' && extname(name) !== '' && files.has(name)) return name
     // A missing script must not get the HTML page.
-    return isHashed(name) || !names.has('index.html') ? undefined : 'index.html'
+    return isHashed(name) || !files.has('index.html') ? undefined : 'index.html'
   }
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
-    const name = nameFor(path)
-    if (!name) {
+    const name = nameFor(path) ?? ''
+    const content = files.get(name)
+    if (!content) {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
       return response.end('There is no such file.')
     }
-    const { body, gzipped, type } = await assetOf(name)
+    const { body, gzipped, type } = await assetOf(name, content)
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
     const sent = (acceptsGzip && gzipped) || body
     response.writeHead(200, {

@@ -1,0 +1,91 @@
+/**
+ * Says what is wrong with an installation, and what to do, before a build or the demo stumbles over
+ * it. Plain JavaScript without dependencies, so that it runs where the rest does not:
+ * `node build/preflight.js [port]`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Whether npm leaves out native parts when it runs on this Node. */
+const isTooOld = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
+}
+
+/** The Node that npm runs on; scripts run on the one that is installed with them. */
+const nodeOfNpm = () =>
+  /node\/v(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ??
+  process.versions.node
+
+const isFor = (allowed, own) => {
+  if (allowed === undefined) return true
+  const wanted = allowed.filter((name) => !name.startsWith('!'))
+  return !allowed.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own))
+}
+
+const libc = () => (process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+
+/** Packages that belong on this machine, by their folders. */
+const expected = () =>
+  Object.entries(readJson('package-lock.json').packages).flatMap(([folder, entry]) => {
+    const isChosen =
+      isFor(entry.os, process.platform) &&
+      isFor(entry.cpu, process.arch) &&
+      (process.platform !== 'linux' || entry.libc === undefined || isFor(entry.libc, libc()))
+    const isNative = entry.os !== undefined || entry.cpu !== undefined
+    const isNeeded = !entry.optional || (isNative && !entry.cpu?.includes('wasm32'))
+    return folder !== '' && !entry.link && isChosen && isNeeded ? [folder] : []
+  })
+
+const installProblem = () => {
+  const version = nodeOfNpm()
+  if (!existsSync('node_modules')) return 'Nothing is installed yet. Run: npm ci'
+  const missing = expected().filter((folder) => !existsSync(join(folder, 'package.json')))
+  if (missing.length > 0) {
+    const names = missing.map((folder) => folder.replace(/^.*node_modules\//, ''))
+    const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
+    return isTooOld(version)
+      ? `Node ${version} is too old: with it, npm leaves out ${some}. Install Node 20.19, 22.12 or newer, then run: npm ci`
+      : `The installation is not complete: ${some} missing. Run: npm ci`
+  }
+  const node = join(
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  return existsSync(node)
+    ? undefined
+    : 'The installation ran without scripts, so the Node of the project is missing. Run: npm rebuild node esbuild (or npm ci without --ignore-scripts)'
+}
+
+/** What is wrong with the port of the demo; `PORT` goes before the usual one. */
+const portProblem = async (usual) => {
+  const text = process.env.PORT ?? usual
+  const port = Number(text)
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    return `PORT is ${JSON.stringify(text)}; it takes a number from 0 to 65535, as in: PORT=4700 npm run demo`
+  }
+  const server = createServer()
+  const code = await new Promise((done) => {
+    server.once('error', (error) => done(error.code))
+    server.listen(port, process.env.HOST ?? 'localhost', () => done(undefined))
+  })
+  await new Promise((done) => server.close(done))
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use, perhaps by a demo that runs already. Choose another, as in: PORT=${port + 100} npm run demo`
+  }
+  return code === undefined
+    ? undefined
+    : `Port ${port} cannot be opened (${code}). Choose another by PORT.`
+}
+
+const [, , usualPort] = process.argv
+const problem = installProblem() ?? (usualPort ? await portProblem(usualPort) : undefined)
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+}
