@@ -91,19 +91,14 @@ export const stylesOf = (block: Block, place: number, most: number): StyleStart[
  * Places of the lines of a block on which a pattern (with the flag `g`) is found, each once. A pattern must
  * match no line end.
  */
-export const placesOf = (
-  block: Block,
-  pattern: RegExp,
-  isReal: (place: number) => boolean = () => true,
-): number[] => {
-  const { text, starts } = block
+export const placesOf = ({ text, starts }: Block, pattern: RegExp): number[] => {
   const places: number[] = []
   let place = 0
   pattern.lastIndex = 0
   while (pattern.test(text)) {
     const at = pattern.lastIndex - 1
     while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1
-    if (isReal(place)) places.push(place)
+    places.push(place)
     // One hit tells enough of a line.
     pattern.lastIndex = starts[place + 1] ?? text.length
   }

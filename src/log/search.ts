@@ -1,4 +1,4 @@
-import { type Block, hole, lineOf, placesOf } from './block.ts'
+import { type Block, hole, lineCountOf, lineOf, placesOf } from './block.ts'
 import type { LogIndex } from './log-index.ts'
 import { NumberList } from './numbers.ts'
 
@@ -51,15 +51,22 @@ const sharesUnit = (query: TextQuery) => {
 /** Finds the places of a query in a block, one block after the other. */
 const finder = (query: TextQuery): ((block: Block) => number[]) => {
   const units = query.text.split('')
-  const withHoles = units.map((unit) => (isAscii(unit) ? unit : hole)).join('')
-  const stored = literalPattern({ ...query, text: withHoles }, 'g')
-  if (units.every(isAscii)) return (block) => placesOf(block, stored)
+  if (units.every(isAscii)) {
+    const stored = literalPattern(query, 'g')
+    return (block) => placesOf(block, stored)
+  }
   const isCandidate = sharesUnit(query)
   const real = literalPattern(query)
-  // A hole may stand for any character.
-  const isReal = (block: Block, place: number) =>
-    isCandidate(block, place) && (units.length === 1 || real.test(lineOf(block, place)))
-  return (block) => placesOf(block, stored, (place) => isReal(block, place))
+  return (block) => {
+    const places: number[] = []
+    // A block without such characters has no such line.
+    const count = block.unitStarts ? lineCountOf(block) : 0
+    for (let place = 0; place < count; place += 1) {
+      if (!isCandidate(block, place)) continue
+      if (units.length === 1 || real.test(lineOf(block, place))) places.push(place)
+    }
+    return places
+  }
 }
 
 const narrow = (index: LogIndex, query: TextQuery, known: Found): Found => {

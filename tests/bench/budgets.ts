@@ -37,11 +37,6 @@ const timesReference = (limit: number, figure: string): Budget => ({
   machine: 'ratio',
 })
 
-const longestTask = (figure: string): Budget => ({
-  ...atMost(50, 'ms', `${figure}: longest task`),
-  machine: 'when quiet',
-})
-
 const frames = (figure: string): Budget => ({
   figure: `${figure}: frames while scrolling`,
   limit: 58,
@@ -49,6 +44,13 @@ const frames = (figure: string): Budget => ({
   good: 'at least',
   machine: 'when quiet',
 })
+
+const time = (limit: number, figure: string): Budget => ({
+  ...atMost(limit, 'ms', figure),
+  machine: 'when quiet',
+})
+
+const longestTask = (figure: string): Budget => time(50, `${figure}: longest task`)
 
 const itself = (limit: number, figure: string): Budget => ({
   ...atMost(limit, 'times', figure),
@@ -93,6 +95,11 @@ const others = {
   paletteTypingTask: longestTask('Typing in the palette, large project'),
   suitesPressTask: longestTask('Sorting, selecting and paging 2,000 suites'),
   reportsPressTask: longestTask('Sorting and paging 5,000 reports'),
+  logFirstLines: time(100, 'Log of 1,000,000 lines: first lines after the first byte'),
+  logSearch: time(100, 'Log of 1,000,000 lines: number of hits after a key'),
+  logMemory: itself(1.5, 'Log of 1,000,000 lines: memory of the reader, by its text'),
+  logTask: longestTask('Log of 1,000,000 lines'),
+  logRows: atMost(200, 'rows', 'Log of 1,000,000 lines: rows in the document'),
   idleRenders: atMost(0, 'renders', 'Report list: renders in two polls without news'),
   hiddenRequests: atMost(0, 'requests', 'Report list: requests in 2 minutes while hidden'),
   decodeSuites: itself(1, 'Decode of 100 suites, by JSON.parse of them'),

@@ -13,6 +13,7 @@ import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { longestLogAddress } from '../e2e/support/addresses.ts'
 import { startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
@@ -23,6 +24,7 @@ import { callsBeforeRows } from './measure/calls.ts'
 import { firstRouteWithArea } from './measure/growth.ts'
 import { measureIdle } from './measure/idle.ts'
 import { heapGrowth, timeOfDrawer, timeOfNextScreen } from './measure/journeys.ts'
+import { costOfLog, rowsOfLog } from './measure/log.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
 import {
   benchTable,
@@ -47,6 +49,9 @@ import { inProject, largeLists } from './routes.ts'
 
 /** Scrolls through each list. */
 const scrolls = 3
+
+/** Openings of the longest log. */
+const logs = 3
 
 const { values: options, positionals: wanted } = parseArgs({
   options: { dist: { type: 'string' }, runs: { type: 'string', default: '7' } },
@@ -261,6 +266,23 @@ for (const [figure, address] of Object.entries(pressed)) {
     return { [figure]: { value, reference: busy } }
   })
 }
+await take(['logFirstLines', 'logSearch', 'logMemory', 'logTask'], async () => {
+  const address = await longestLogAddress()
+  const found: Awaited<ReturnType<typeof costOfLog>>[] = []
+  for (let run = 0; run < logs; run++) {
+    found.push(await withPage((page) => costOfLog(page, address)))
+  }
+  return {
+    logFirstLines: median(found.map(({ firstLines }) => firstLines)),
+    logSearch: median(found.map(({ search }) => search)),
+    logMemory: median(found.map(({ memory }) => memory)),
+    logTask: median(found.map(({ longestTask }) => longestTask)),
+  }
+})
+await take(['logRows'], async () => {
+  const address = await longestLogAddress()
+  return { logRows: await withPage((page) => rowsOfLog(page, address)) }
+})
 await take(['idleRenders', 'hiddenRequests'], async () => {
   const { renders, hiddenRequests } = await withPage((page) =>
     measureIdle(page, inProject('shuttle', '/reports')),

@@ -7,9 +7,11 @@ import { buildBenchPage } from '../bench/build.ts'
 import { callsBeforeRows } from '../bench/measure/calls.ts'
 import { firstRouteWithArea } from '../bench/measure/growth.ts'
 import { measureIdle } from '../bench/measure/idle.ts'
+import { rowsOfLog } from '../bench/measure/log.ts'
 import { benchTable, openWizard, scrollThrough, wizardList } from '../bench/measure/scroll.ts'
 import { firstRoute, weigh, weighedPages } from '../bench/pages.ts'
 import { inProject, largeLists } from '../bench/routes.ts'
+import { longestLogAddress } from './support/addresses.ts'
 import type { RunningConsole } from './support/platform.ts'
 import { expect, test } from './support/test.ts'
 
@@ -108,6 +110,10 @@ hold('the wizard holds few of its scenarios in the document', ['wizardRows'], as
   expect(rows).toBeGreaterThan(0)
   return { wizardRows: rows }
 })
+
+hold('a log of a million lines holds few of them in the document', ['logRows'], async (page) => ({
+  logRows: await rowsOfLog(page, await longestLogAddress()),
+}))
 
 test('every figure that is the same on every machine is held', () => {
   const figures = Object.entries(budgets).filter(([, { machine }]) => !machine)

@@ -1,6 +1,8 @@
 import { basePath } from '@/config/base-path.ts'
 import { parameterNamesOf } from '@/features/reports/model/case-parameters.ts'
 import type { TestPlatform } from '@/mock-platform/testing/test-platform.ts'
+import { jobArea } from '@/mock-platform/world/jobs/area.ts'
+import { longestLogArea } from '@/mock-platform/world/jobs/build-log.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { seed } from './platform.ts'
 
@@ -184,6 +186,16 @@ export const buildReportAddress = async (job: JobWith, where: Whereabouts = {}) 
     path,
   })
   return addressOf(`reports/${job_id}/builds/${id}`, where)
+}
+
+/** Address of the build with the longest log. */
+export const longestLogAddress = async () => {
+  const { platform } = await world()
+  const projectId = projectIds.large
+  const id = platform.world.of(longestLogArea, projectId)
+  const job = platform.world.of(jobArea, projectId).find((each) => each.id === id)
+  if (!job) throw new Error('No build has such a log.')
+  return addressOf(`reports/${job.id}/builds/${job.buildReportId}`, { projectId })
 }
 
 interface Report extends Item {
