@@ -11,7 +11,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { BuildLog } from './build/build-log.tsx'
-import { BuildDetails, BuildFacts } from './build/build-overview.tsx'
+import { BuildFacts } from './build/build-overview.tsx'
 import { SaveLog } from './build/save-log.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { buildLogName, reposFileName } from './model/build-files.ts'
@@ -63,13 +63,12 @@ function BuildReportPage({ report, status }: BuildReportPageProps) {
     >
       {status}
       <CallAlert operation={downloadLogOperation} />
+      <BuildFacts report={report} />
       {failMessage && (
         <WarningBanner>
           <bdi>{failMessage}</bdi>
         </WarningBanner>
       )}
-      <BuildFacts report={report} />
-      <BuildDetails report={report} />
       <BuildLog report={report} />
     </Page>
   )

@@ -8,7 +8,7 @@ const log = (page: Page) => page.getByRole('region', { name: 'Build log', exact:
 const logButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Log', exact: true })
 const details = (page: Page) => page.getByRole('region', { name: 'Details', exact: true })
-const openDetails = (page: Page) => page.getByText('Details', { exact: true }).click()
+const openDetails = (page: Page) => page.getByRole('button', { name: 'Details' }).click()
 
 test('the builds of a job lead to its only build, which names itself and its log', async ({
   page,
@@ -45,4 +45,55 @@ test('a running build streams its log, and shows the whole once it has ended', a
   await page.clock.runFor(16_000)
   await expect(page.getByText(/[\d,]+ lines · [\d.]+ KB$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
+})
+
+test('a log is read, then saved; what cannot be read says so and can be tried again', async ({
+  page,
+  demo,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*\/objects\/|403|The file of the log is empty/)
+  await page.goto(await buildReportAddress('failed build'))
+  await expect(log(page).getByRole('listitem').first()).toBeVisible()
+  const download = page.getByRole('button', { name: 'Download', exact: true })
+  const again = page.getByRole('button', { name: 'Error: download the build log again' })
+  await demo.fault('objectStore.readLink', { kind: 'status', status: 403, form: 'none' }, 1)
+  await download.click()
+  await expect(again).toHaveText('Error')
+  await demo.fault('objectStore.readLink', { kind: 'empty' }, 1)
+  await again.click()
+  await expect(again).toHaveText('Error')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await demo.fault('objectStore.readLink', { kind: 'slow', milliseconds: 1500 }, 1)
+  await again.click()
+  await expect(page.getByRole('button', { name: 'Downloading...' })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await save.click()
+  expect((await saved).suggestedFilename()).toMatch(/^build_log_[0-9a-f-]{36}\.log$/)
+})
+
+test('a build that waits has no log yet, and an expired log is told', async ({ page, demo }) => {
+  await page.goto(await buildReportAddress('waiting build'))
+  await expect(logButton(page)).toHaveAccessibleDescription('The build has not started yet.')
+  await expect(logButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await demo.jump(61 * 86_400)
+  await page.goto(await buildReportAddress('nothing but a build'))
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Log has expired.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeDisabled()
+})
+
+test.describe('for the privileged', () => {
+  test.use({ persona: 'Privileged' })
+
+  test('a build has the commands for its images', async ({ page }) => {
+    await page.goto(await buildReportAddress('nothing but a build'))
+    await openDetails(page)
+    await expect(details(page)).toContainText('Developer Build Options')
+    await expect(details(page)).toContainText(
+      /Pull runtime\s*docker pull registry\.example\.com\/[0-9a-f-]{36}\/autoware:[0-9a-f-]{36}/,
+    )
+    await expect(details(page)).toContainText('Run runtime')
+  })
 })

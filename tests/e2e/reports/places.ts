@@ -82,7 +82,7 @@ export const screens: readonly Screen[] = [
     address: () => buildReportAddress('failed build'),
     heading: 'Build log',
     content: (page) => buildLog(page).getByRole('listitem').first(),
-    open: (page) => page.getByText('Details', { exact: true }).click(),
+    open: (page) => page.getByRole('button', { name: 'Details' }).click(),
     missing: {
       address: async () => (await buildReportAddress('failed build')).replace(/[^/]+$/, nobodysId),
       heading: 'Build report not found',

@@ -159,6 +159,7 @@ const jobs = {
   'a release': ({ firmware }: Job) => firmware?.release_id !== undefined,
   'running tests': ({ test }: Job) => test?.status === 'started',
   'running build': ({ build }: Job) => build?.status === 'started',
+  'waiting build': ({ build }: Job) => build?.status === 'scheduled',
   'failed build': ({ build }: Job) => build?.status === 'failed',
   'nothing built': ({ build }: Job) => build?.status === undefined,
   'nothing but a build': ({ status, build, test }: Job) =>

@@ -1,14 +1,16 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { config } from '@/config/config.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { cx } from '@/ui/base/class-names.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
+import { DateText, ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { imageCommands } from '../model/build-commands.ts'
@@ -18,36 +20,58 @@ interface BuildProps {
   report: BuildReport
 }
 
-/** What a build is known by, in one line. */
+/** One line of facts of a build, and the button that shows all of them in place. */
 export function BuildFacts({ report }: BuildProps) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
   const { id, catalog, event, startedAt, finishedAt } = report
   return (
-    <section aria-label="Facts" className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
-      <Fact label="Build report">
-        <Copyable text={id} what="build report ID" />
-      </Fact>
-      <Fact label="Catalog">
-        <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
-      </Fact>
-      {(event.source || event.sourceId) && (
-        <Fact label="Source">
-          <SourceLink report={report} />
+    <section aria-label="Facts" className="-mt-2 flex flex-col gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Fact label="Build report">
+          <Copyable text={id} what="build report ID" />
         </Fact>
-      )}
-      {startedAt && (
-        <Fact label="Started">
-          <DateText at={startedAt} form="date-time" />
+        <Fact label="Catalog">
+          <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
         </Fact>
-      )}
-      {finishedAt && (
-        <Fact label="Finished">
-          <DateText at={finishedAt} form="date-time" />
-        </Fact>
-      )}
-      {startedAt && finishedAt && (
-        <Fact label="Took">
-          <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
-        </Fact>
+        {(event.source || event.sourceId) && (
+          <Fact label="Source">
+            <SourceLink report={report} />
+          </Fact>
+        )}
+        {startedAt && !finishedAt && (
+          <Fact label="Started">
+            <ShortDate at={startedAt} />
+          </Fact>
+        )}
+        {finishedAt && (
+          <Fact label="Finished">
+            <ShortDate at={finishedAt} />
+          </Fact>
+        )}
+        {startedAt && finishedAt && (
+          <Fact label="Took">
+            <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+          </Fact>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary"
+        >
+          Details
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={detailsId}>
+          <BuildDetails report={report} />
+        </div>
       )}
     </section>
   )
@@ -62,20 +86,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** Everything else that is known of a build. */
-export function BuildDetails({ report }: BuildProps) {
+/** Everything that is known of a build. */
+function BuildDetails({ report }: BuildProps) {
   const privileged = useFlag('privileged')
   const projectId = useProjectId()
-  return (
-    <details className="group flex flex-col">
-      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-muted hover:text-ink">
-        Details
-      </summary>
-      <div className="mt-2.5">
-        <Overview label="Details" items={detailItems(report, projectId, privileged)} />
-      </div>
-    </details>
-  )
+  return <Overview label="Details" items={detailItems(report, projectId, privileged)} />
 }
 
 const detailItems = (
@@ -84,10 +99,13 @@ const detailItems = (
   privileged: boolean,
 ): OverviewItem[] => {
   const { jobId, catalog, event, artifact, mlPackages, options, parents } = report
+  const { startedAt, finishedAt } = report
   const commands = privileged ? imageCommands(report, projectId, config().imageCommands) : []
   const commit = event.source?.gitSha ?? event.sourceId
   return [
     { label: 'Job', value: <JobLink jobId={jobId} /> },
+    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
     {
       label: 'Job report ID',
       value: <Copyable text={parents.jobReportId} what="job report ID" />,

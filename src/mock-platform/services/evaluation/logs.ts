@@ -64,17 +64,23 @@ function* partsOf({ count, line }: LineSource) {
   }
 }
 
-const encoder = new TextEncoder()
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-const sizeOf = (content: string | (() => Iterable<string>)) => {
-  let size = 0
-  const parts = typeof content === 'string' ? [content] : content()
-  for (const part of parts) size += encoder.encode(part).length
-  return size
+/** A file of a build: its content, and how many bytes it has. */
+const contentOf = (job: Job, file: BuildFile, now: number, world: World) => {
+  if (file === 'buildReposFile') {
+    const content = reposFileOf(job)
+    return { type: plainText, content, size: bytesOf(content) }
+  }
+  const log = buildLogOf(job, now, world)
+  const content = () => partsOf(log)
+  let { size } = log
+  if (size === undefined) {
+    size = 0
+    for (const part of content()) size += bytesOf(part)
+  }
+  return { type: plainText, content, size }
 }
-
-const contentOf = (job: Job, file: BuildFile, now: number, world: World) =>
-  file === 'buildReposFile' ? reposFileOf(job) : () => partsOf(buildLogOf(job, now, world))
 
 /** Handlers for the files of reports: logs, bags, archives. */
 export const logHandlers = {
@@ -83,13 +89,16 @@ export const logHandlers = {
     const name = body.filename ?? `${path.logId}.txt`
     const found = buildFile(world, path.projectId, path.logId)
     // The log id of a case cannot be mapped back to its report, so every other id gets a file.
-    const content = found
-      ? { type: plainText, content: contentOf(found.job, found.file, clock.now(), world) }
-      : sampleFile(path.logId, name)
-    const file = { name, ...content }
+    const sample = () => {
+      const file = sampleFile(path.logId, name)
+      return { ...file, size: bytesOf(file.content) }
+    }
+    const { size, ...file } = found
+      ? contentOf(found.job, found.file, clock.now(), world)
+      : sample()
     return ok({
-      url: temporaryLink(call, file, body.expirationTime),
-      size: sizeOf(file.content),
+      url: temporaryLink(call, { name, ...file }, body.expirationTime),
+      size,
       expiresAt: new Date(clock.now() + body.expirationTime * 1000).toISOString(),
     })
   },

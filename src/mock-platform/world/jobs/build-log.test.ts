@@ -24,7 +24,8 @@ describe('the log of a build', () => {
     const failed = jobs.filter(({ plan }) => !plan.build?.succeeds)
     expect(failed.length).toBeGreaterThan(0)
     for (const job of failed) {
-      const text = linesOf(job, now, world).join('\n')
+      const text = `${linesOf(job, now, world).join('\n')}\n`
+      expect(new TextEncoder().encode(text).length).toBe(buildLogOf(job, now, world).size)
       expect(text).toMatch(
         job.plan.failMessage?.includes('lane_planner')
           ? /Failed {3}<<< \S*lane_planner\S* \[[\s\S]*1 package failed: lane_planner\n/
@@ -53,8 +54,9 @@ describe('the log of a build', () => {
     const id = world.of(longestLogArea, projectIds.large)
     const job = world.of(jobArea, projectIds.large).find((each) => each.id === id)
     if (!job) throw new Error('There is no such job.')
-    const { count, line } = buildLogOf(job, world.startedAt, world)
+    const { count, line, size } = buildLogOf(job, world.startedAt, world)
     expect(count).toBe(1_000_000)
+    expect(size).toBeGreaterThan(90_000_000)
     const last = line(999_999)
     expect(line(0)).toContain('Checking out')
     expect(line(500_000)).toMatch(/^\d\d:\d\d:\d\d\.\d{3} /)

@@ -10,6 +10,8 @@ export interface LineSource {
   count: number
   /** The line at a place, from 0, without its end. */
   line: (place: number) => string
+  /** Bytes of all lines with their ends, where they are known without making them. */
+  size?: number
 }
 
 const stems = [
@@ -168,6 +170,29 @@ const courseOf = (job: Job, size: Size): Course => {
   return { parts, head, tail }
 }
 
+const encoder = new TextEncoder()
+
+const bytesOf = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + stampLength + encoder.encode(line).length + 1, 0)
+
+/** Bytes of all lines. Packages with names of one length and as many lines are as large: their numbers are. */
+const sizeOf = ({ parts, head, tail }: Course) => {
+  const known = new Map<string, number>()
+  let size = bytesOf(head) + bytesOf(tail)
+  for (const part of parts) {
+    const key = `${part.ending} ${part.name.length} ${part.lines}`
+    const bytes =
+      known.get(key) ??
+      bytesOf(Array.from({ length: part.lines }, (_, place) => partLine(part, place)))
+    known.set(key, bytes)
+    size += bytes
+  }
+  return size
+}
+
+/** Length of the time that each line begins with, and of the blank after it. */
+const stampLength = '05:41:07.112 '.length
+
 /** The lines of a course, each with the time of day at which it was written. */
 const linesOf = ({ parts, head, tail }: Course, from: number, until: number): LineSource => {
   const starts = [head.length]
@@ -213,10 +238,13 @@ export const buildLogOf = (job: Job, now: number, world: World): LineSource => {
   const { plan, cancel } = job
   const isLongest = world.of(longestLogArea, job.projectId) === job.id
   const until = testStartOf(plan)
-  const whole = linesOf(courseOf(job, sizes[isLongest ? 'longest' : 'common']), plan.startAt, until)
+  const course = courseOf(job, sizes[isLongest ? 'longest' : 'common'])
+  const whole = linesOf(course, plan.startAt, until)
   const passed = Math.min(now, cancel?.at ?? now) - plan.startAt
   const share = Math.min(1, Math.max(0, passed / (until - plan.startAt)))
-  return { ...whole, count: Math.floor(whole.count * share) }
+  return share === 1
+    ? { ...whole, size: sizeOf(course) }
+    : { ...whole, count: Math.floor(whole.count * share) }
 }
 
 /** The repositories that a build was made from, each with its commit. */
