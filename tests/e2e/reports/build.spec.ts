@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { buildReportAddress, jobAddress } from '../support/addresses.ts'
-import { breadcrumb } from '../support/console.ts'
+import { alertWith, breadcrumb } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
 const log = (page: Page) => page.getByRole('region', { name: 'Build log', exact: true })
@@ -52,8 +52,13 @@ test('a log is read, then saved; what cannot be read says so and can be tried ag
   demo,
   expectProblem,
 }) => {
-  expectProblem(/Failed to load resource.*\/objects\/|403|The file of the log is empty/)
+  expectProblem(
+    /Failed to load resource.*(\/objects\/|\/download)|403|The file of the log is empty/,
+  )
+  await demo.fault('evaluation.downloadLog', { kind: 'status', status: 400, form: 'code' }, 1)
   await page.goto(await buildReportAddress('failed build'))
+  await expect(alertWith(page, 'Failed to download the log.')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect(log(page).getByRole('listitem').first()).toBeVisible()
   const download = page.getByRole('button', { name: 'Download', exact: true })
   const again = page.getByRole('button', { name: 'Error: download the build log again' })

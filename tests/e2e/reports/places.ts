@@ -255,4 +255,12 @@ export const changePlaces: readonly ChangePlace[] = [
     address: () => reportAddress('case'),
     ...button('Show the simulation result'),
   },
+  {
+    operation: 'evaluation.downloadLog',
+    at: 'the report of a build',
+    address: () => buildReportAddress('failed build'),
+    prepare: (page) => buildLog(page).getByRole('listitem').first().waitFor(),
+    submit: (page) => page.getByRole('button', { name: 'Download', exact: true }),
+    kept: buildFacts,
+  },
 ]
