@@ -89,8 +89,15 @@ const mergedParts = (document: ContractDocument, schema: Schema): Schema => {
   }
 }
 
-/** What a schema of an operation says, its references and parts in one. */
-export const schemaOf = ({ document }: Operation, schema: Schema) => mergedParts(document, schema)
+/** What a schema of an operation says, its references and parts in one; of alternatives, the one that a value is meant to be. */
+export const schemaOf = ({ document }: Operation, schema: Schema, value?: Json): Schema => {
+  const merged = mergedParts(document, schema)
+  const alternatives = (merged.oneOf ?? []).map((one) => mergedParts(document, one))
+  const meant = alternatives.find(
+    ({ required = [] }) => isRecord(value) && required.every((name) => name in value),
+  )
+  return meant ?? merged
+}
 
 /** The JSON type of a parameter's values; undefined where there is no single one. */
 export const typeOf = ({ document }: Operation, schema: Schema) => {

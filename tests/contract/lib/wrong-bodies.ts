@@ -22,7 +22,7 @@ const mistyped = ({ type }: Schema): Json | undefined => {
 /** Bodies that are wrong in one field: it is missing, of another type, or too long. */
 export const wrongBodies = (operation: Operation, body: Json | undefined): WrongBody[] => {
   if (!isRecord(body) || !operation.body) return []
-  const { required = [], properties = {} } = schemaOf(operation, operation.body)
+  const { required = [], properties = {} } = schemaOf(operation, operation.body, body)
   return Object.keys(body).flatMap((field): WrongBody[] => {
     const { [field]: _, ...rest } = body
     const schema = properties[field] && schemaOf(operation, properties[field])

@@ -60,7 +60,7 @@ export const changes = [
     operation: 'evaluation.scheduleJob',
     field: '500',
     write: true,
-    mutation: refusing(() => ({ status: 500 })),
+    mutation: refusing((honest) => (honest.status === 400 ? { status: 500 } : honest)),
   },
   {
     kind: 'a refusal has a form of its own',
@@ -134,10 +134,7 @@ export const changes = [
     operation: 'evaluation.cancelJob',
     field: 'status',
     write: true,
-    mutation: async ({ headers, path }) =>
-      headers.has('authorization')
-        ? { status: 200, body: { job_id: path.job_id ?? '' } }
-        : undefined,
+    mutation: ({ headers, ask }) => (headers.has('authorization') ? { status: 204 } : ask()),
   },
   {
     kind: 'a new thing is in no list',

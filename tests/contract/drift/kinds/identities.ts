@@ -26,10 +26,7 @@ export const identities = [
     kind: 'the newest version is answered, whichever was asked for',
     operation: 'scenario.getScenarioVersion',
     field: 'version_id',
-    mutation: async ({ ask, url }) => {
-      const { body } = await ask({ url: new URL(url.href.replace(/\/versions\/.*/, '')) })
-      return { status: 200, body }
-    },
+    mutation: ({ ask, url }) => ask({ url: new URL(url.href.replace(/\/versions\/.*/, '')) }),
   },
   {
     kind: 'the answer is about another job',

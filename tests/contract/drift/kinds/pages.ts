@@ -164,11 +164,12 @@ export const pages = [
     kind: 'empty pages without an end',
     operation: 'catalog.listCatalogShareInvitations',
     field: 'next_token',
-    mutation: answering((body) => ({
-      ...body,
-      catalog_share_invitations: [],
-      next_token: `${Math.random()}`,
-    })),
+    mutation: async (call) => {
+      const answer = await ignoring('next_token')(call)
+      return answer?.status === 200
+        ? { ...answer, body: { catalog_share_invitations: [], next_token: `page-${call.before}` } }
+        : answer
+    },
   },
   {
     kind: 'an item stands on a page twice',
