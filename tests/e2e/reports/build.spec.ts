@@ -42,7 +42,7 @@ test('a running build streams its log, and shows the whole once it has ended', a
   await page.clock.runFor(6000)
   await expect(told).not.toHaveText(before ?? '')
   await demo.jump(3600)
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(17_000)
   await expect(page.getByText(/[\d,]+ lines · [\d.]+ KB$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
 })

@@ -126,7 +126,7 @@ test('goes on by itself until the case is done', async ({ page, demo }) => {
   await expect(page.getByText('This attempt has no files.')).toBeVisible()
   await expect(page.getByText('No Data')).toHaveCount(2)
   await demo.jump(24 * 3600)
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(17_000)
   await expect(result(page)).toContainText(/Status\s*(Succeeded|Failed)/)
   await expect(result(page)).toContainText(/Took\s*\d+ (s|min|h)/)
 })
