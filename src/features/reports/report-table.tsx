@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
@@ -8,6 +9,7 @@ import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
 import { reportColumns } from './list/columns.tsx'
+import { expectedTimes } from './model/expected.ts'
 import { filterReports } from './model/job-report-filter.ts'
 import { jobReportsQueryOptions } from './model/job-report-queries.ts'
 import { reportListPolling } from './model/polling.ts'
@@ -37,16 +39,15 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
     }),
     [search, catalogId],
   )
+  const query = jobReportsQueryOptions(projectId, search, catalogId)
+  const columns = useColumns(query)
   return (
     <QueryList
       label="Reports"
       kind={counted}
-      query={{
-        ...jobReportsQueryOptions(projectId, search, catalogId),
-        placeholderData: keepWithinProject(projectId),
-      }}
+      query={{ ...query, placeholderData: keepWithinProject(projectId) }}
       polling={reportListPolling}
-      columns={reportColumns}
+      columns={columns}
       defaultSort={newestFirst}
       rowId={rowId}
       lines={2}
@@ -55,7 +56,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
         <>
           <NameFilter
             label="Search"
-            placeholder="Description, source, ID"
+            placeholder="Words, branch:main, date:7d"
             value={words}
             parameter="filter"
             className="w-56 max-sm:w-full"
@@ -73,4 +74,13 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       empty={empty}
     />
   )
+}
+
+/** The columns, with the expected times of the running jobs among the loaded ones. */
+const useColumns = (query: ReturnType<typeof jobReportsQueryOptions>) => {
+  const { data } = useQuery({ ...query, enabled: false })
+  const known = useMemo(() => [...expectedTimes(data?.items ?? [])], [data])
+  // Other columns make all rows anew: only when a time has changed.
+  const key = JSON.stringify(known)
+  return useMemo(() => reportColumns(new Map(JSON.parse(key) as [string, number][])), [key])
 }

@@ -63,6 +63,10 @@ const onTick = (listener: () => void) => {
   }
 }
 
+/** What `read` returns, which must be referentially stable; read again every 15 s, for times that go on. */
+export const useTick = <Value extends string | number | undefined>(read: () => Value): Value =>
+  useSyncExternalStore(onTick, read)
+
 /**
  * Date in a table: `2 h ago` within a day, `21 Nov 07:48` within the year; or the whole date and time, as the
  * user prefers. It renders again only when its text changes.
@@ -73,5 +77,5 @@ export function ShortDate({ at }: Pick<DateTextProps, 'at'>) {
     () => (style === 'absolute' ? formatDateTime(at) : formatShort(at, Date.now())),
     [at, style],
   )
-  return <Dated at={at} text={useSyncExternalStore(onTick, read)} />
+  return <Dated at={at} text={useTick(read)} />
 }

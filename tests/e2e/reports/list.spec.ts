@@ -54,6 +54,20 @@ test('filters by state and user, in an address that can be kept', async ({ page 
   await expect(reportRows(page).first()).toContainText('Failed')
 })
 
+test('tokens narrow the list beside words', async ({ page }) => {
+  await page.goto('/evaluation/reports')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('branch:main catalog:"Shuttle 4" nightly')
+  await expect(page).toHaveURL(/filter=branch/)
+  await expect(reportRows(page).first()).toContainText('Nightly run')
+  for (const row of await reportRows(page).all()) {
+    await expect(row).toContainText('main @')
+    await expect(row).toContainText('Shuttle 4')
+  }
+  await search.fill('-branch:main date:2030-01-01..')
+  await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
+})
+
 test('finds words in any order, over description, source and ids', async ({ page }) => {
   await page.goto('/evaluation/reports')
   const first = reportRows(page).first()
@@ -97,7 +111,7 @@ test('follows unfinished jobs until they are done', async ({ page, demo }) => {
   await page.goto('/evaluation/reports?state=started')
   await expect(reportRows(page).first()).toContainText('Running')
   await demo.jump(24 * 60 * 60)
-  await page.clock.fastForward(16_000)
+  await page.clock.fastForward(17_000)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
   const calls = await demo.calls('evaluation.listJobReports')
   await page.clock.fastForward(60_000)
@@ -119,7 +133,7 @@ test('a refresh that fails keeps the rows, says how old they are, and goes on by
   await page.goto('/evaluation/reports')
   await expect(reportRows(page)).toHaveCount(20)
   await demo.fault('evaluation.listJobReports', { kind: 'status', status: 500, form: 'code' })
-  await page.clock.fastForward(16_000)
+  await page.clock.fastForward(17_000)
   await expect(page.getByText(/Refresh failed, data from \d\d:\d\d/)).toBeVisible()
   await expect(reportRows(page)).toHaveCount(20)
   await demo.clearFaults()

@@ -13,8 +13,9 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
 import { jobTitle } from '../model/names.ts'
-import { reportStatuses } from '../model/statuses.ts'
+import { isUnfinished, reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
+import { ExpectedTime, RunningTime } from '../running-time.tsx'
 import { SourceLink } from '../source-link.tsx'
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
@@ -23,8 +24,10 @@ const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(starte
 const stageText = (stage: string, status: StatusName) =>
   `${stage} ${statusWord(status).toLowerCase()}`
 
-/** Columns of the report list. */
-export const reportColumns: readonly Column<JobReport>[] = [
+/** Columns of the report list. `expected`: how long its running jobs take, in seconds by job id. */
+export const reportColumns = (
+  expected: ReadonlyMap<string, number>,
+): readonly Column<JobReport>[] => [
   {
     id: 'report',
     width: 220,
@@ -52,7 +55,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'tests',
-    width: 236,
+    width: 226,
     header: 'Tests',
     align: 'end',
     cell: ({ test }) => <CaseCounts counts={test?.caseResults} />,
@@ -60,7 +63,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'catalog',
-    width: 132,
+    width: 124,
     grow: 1,
     header: 'Catalog',
     cell: ({ catalog }) => (
@@ -71,7 +74,7 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'scheduled',
-    width: 136,
+    width: 132,
     grow: 1,
     header: 'Scheduled',
     cell: ({ scheduledAt }) => <ShortDate at={scheduledAt} />,
@@ -81,9 +84,18 @@ export const reportColumns: readonly Column<JobReport>[] = [
   },
   {
     id: 'took',
-    width: 96,
+    width: 136,
     header: 'Took',
-    cell: (report) => <DurationText seconds={duration(report)} />,
+    cell: (report) =>
+      isUnfinished(report) && report.startedAt !== undefined ? (
+        <RunningTime report={report} expected={undefined} />
+      ) : (
+        <DurationText seconds={duration(report)} />
+      ),
+    second: (report) =>
+      isUnfinished(report) && (
+        <ExpectedTime report={report} expected={expected.get(report.jobId)} />
+      ),
     sortValue: duration,
     firstSort: 'descending',
   },

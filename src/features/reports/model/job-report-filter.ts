@@ -2,6 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { searchBy } from '@/lib/search-words.ts'
 import { containsText } from '@/lib/text.ts'
 import { sourceText } from './names.ts'
+import { readTokens } from './report-tokens.ts'
 import type { ReportFilter } from './search.ts'
 import { userNameOf } from './user.ts'
 
@@ -25,11 +26,13 @@ export const filterReports = (
   { state, user_name, filter }: ReportFilter,
 ): readonly JobReport[] => {
   const name = user_name?.trim()
-  const isFound = findReports(filter)
+  const { words, passes } = readTokens(filter ?? '', Date.now())
+  const isFound = findReports(words)
   const passing = reports.filter(
     (report) =>
       (!state || state.includes(report.status)) &&
       (!name || containsText(userNameOf(report), name)) &&
+      passes(report) &&
       isFound(report),
   )
   return passing.length === reports.length ? reports : passing

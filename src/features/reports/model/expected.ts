@@ -1,0 +1,49 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { branchOf } from './source.ts'
+import { isUnfinished } from './statuses.ts'
+
+/** Finished jobs that tell how long another one takes. */
+const sample = 5
+
+const median = (values: readonly number[]): number | undefined => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
+}
+
+const keyOf = ({ catalog, event }: JobReport) =>
+  `${catalog.id} ${branchOf(event.source?.gitRefUrl) ?? ''}`
+
+/**
+ * How long a job takes, in seconds: the median of the newest finished jobs of its catalog and branch, at most 5.
+ * Undefined where none is known. `reports`: newest first.
+ */
+export const expectedSeconds = (
+  job: JobReport,
+  reports: readonly JobReport[],
+): number | undefined => {
+  const key = keyOf(job)
+  const times: number[] = []
+  for (const report of reports) {
+    if (times.length === sample) break
+    const isDone = report.status === 'succeeded' || report.status === 'failed'
+    const seconds = isDone ? secondsBetween(report.startedAt, report.finishedAt) : undefined
+    if (seconds !== undefined && report.jobId !== job.jobId && keyOf(report) === key) {
+      times.push(seconds)
+    }
+  }
+  return median(times)
+}
+
+/** The expected times of the running jobs of a list, by job id. */
+export const expectedTimes = (reports: readonly JobReport[]): ReadonlyMap<string, number> =>
+  new Map(
+    reports
+      .filter((report) => isUnfinished(report) && report.startedAt !== undefined)
+      .flatMap((report) => {
+        const seconds = expectedSeconds(report, reports)
+        return seconds === undefined ? [] : [[report.jobId, seconds] as const]
+      }),
+  )

@@ -1,0 +1,59 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { useCallback } from 'react'
+import { formatDuration, secondsBetween } from '@/lib/durations.ts'
+import { ratio } from '@/lib/numbers.ts'
+import { useTick } from '@/ui/text/date-text.tsx'
+
+interface RunningTimeProps {
+  report: Pick<JobReport, 'startedAt'>
+  /** How long such jobs take, in seconds; undefined where unknown. */
+  expected: number | undefined
+}
+
+/** Full minutes that a job has been running. */
+const useMinutes = ({ startedAt }: RunningTimeProps['report']) =>
+  useTick(
+    useCallback(() => {
+      const seconds = secondsBetween(startedAt, Date.now())
+      return seconds === undefined ? undefined : Math.floor(seconds / 60)
+    }, [startedAt]),
+  )
+
+/** How long a job has been running, and how long that takes: `24 min of about 41 min`, `47 min 6 min over`. */
+export function RunningTime({ report, expected }: RunningTimeProps) {
+  const minutes = useMinutes(report)
+  if (minutes === undefined) return null
+  return (
+    <>
+      <span className="text-ink">{formatDuration(minutes * 60)}</span>{' '}
+      <Expected minutes={minutes} expected={expected} />
+    </>
+  )
+}
+
+/** The second part of a running time alone, with a bar. */
+export function ExpectedTime({ report, expected }: RunningTimeProps) {
+  const minutes = useMinutes(report)
+  if (minutes === undefined || expected === undefined) return null
+  return (
+    <span className="flex flex-col gap-1">
+      <Expected minutes={minutes} expected={expected} />
+      <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full bg-running"
+          style={{ width: `${ratio(minutes * 60, expected) * 100}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+function Expected({ minutes, expected }: { minutes: number; expected: number | undefined }) {
+  if (expected === undefined) return null
+  const over = minutes - Math.round(expected / 60)
+  return over > 0 ? (
+    <span className="text-warning">{formatDuration(over * 60)} over</span>
+  ) : (
+    <span>of about {formatDuration(Math.round(expected / 60) * 60)}</span>
+  )
+}
