@@ -4,7 +4,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { compareTexts } from '@/lib/text.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -18,11 +18,15 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { CaseAttempts } from './case/case-attempts.tsx'
+import { CaseCause } from './case/case-cause.tsx'
+import { FailureStepper } from './failures/failure-stepper.tsx'
+import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { caseName } from './model/names.ts'
 import { isOfSpec, isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
+import type { FailureWalk } from './model/search.ts'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 
@@ -76,14 +80,25 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { varying } = useCaseParameters(jobId, specReportId)
   const name = caseName(report, varying)
   const spec = useSpec()
+  const search = useSearch({ from })
+  const { attempts: _, ...walkSearch } = search
+  const walk = useFailureWalk(
+    { jobId, suiteReportId, caseReportId: report.id, spec: spec.data },
+    search,
+  )
   return (
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
       names={useNamesAbove(spec.data)}
+      searches={searchesAbove(search)}
       badges={<ReportStatus status={report.status} />}
+      actions={
+        walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />
+      }
     >
       {status}
+      <CaseCause report={report} />
       <QueryStatus query={spec.options} />
       {spec.data && !isOfSuite(spec.data, suiteReportId) && (
         <OtherSuite jobId={jobId} spec={spec.data} />
@@ -95,6 +110,13 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       <CaseAttempts newest={report} />
     </Page>
   )
+}
+
+/** Search parameters of the links to the list of failures that the case was opened from. */
+const searchesAbove = ({ walk, failure_cause_labels, table_config, filter }: FailureWalk) => {
+  const list = { failure_cause_labels, table_config, filter, tab: 'failures' }
+  const crumbs = { job: 'Job', suite: 'Suite report', spec: 'Spec report' } as const
+  return walk ? { [crumbs[walk]]: list } : {}
 }
 
 const overviewItems = (

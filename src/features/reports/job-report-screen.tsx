@@ -18,18 +18,21 @@ import { useJobFailures } from './failures/use-failures.ts'
 import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions } from './job/job-details.tsx'
-import { JobTabs } from './job/job-tabs.tsx'
+import { RunningNote } from './job/running-note.tsx'
 import { Stages } from './job/stages.tsx'
 import { Timeline } from './job/timeline.tsx'
 import { VerdictCard } from './job/verdict.tsx'
+import { WatchButton } from './job/watch-button.tsx'
 import { jobTitle } from './model/names.ts'
 import { pollingUnder, reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
 import { resultOf, sumOf } from './model/results.ts'
 import type { SuiteReportFilter } from './model/search.ts'
+import { isUnfinished } from './model/statuses.ts'
 import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts'
 import { verdictOf } from './model/verdict.ts'
+import { type ReportTab, ReportTabs } from './report-tabs.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
 
 const from = '/_console/reports/$jobId/'
@@ -70,38 +73,67 @@ function JobPage({ report, status }: JobPageProps) {
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
+  const items = suites?.items ?? none
+  const tabs: readonly ReportTab[] = [
+    {
+      tab: 'failures',
+      name: 'Failures',
+      count: report.test?.caseResults?.failureCount,
+      content: (
+        <FailuresPanel
+          jobId={report.jobId}
+          loaded={failures}
+          isNone={!hasFailures}
+          retries={(report.testOptions.maxRetries ?? 0) > 0}
+          filter={filter}
+          of="job"
+        />
+      ),
+    },
+    {
+      tab: 'suites',
+      name: 'Suites',
+      count: suites?.items.length,
+      content: (
+        <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
+      ),
+    },
+    {
+      tab: 'timeline',
+      name: 'Timeline',
+      content: <Timeline report={report} suites={items} naMode={naMode} />,
+    },
+    { tab: 'options', name: 'Options', content: <JobOptions report={report} /> },
+  ]
   return (
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Job: name }}
       badges={<ReportStatus status={verdict.status} counts={verdict.counts} />}
-      actions={<JobActions report={report} />}
+      actions={
+        <>
+          <WatchButton report={report} />
+          <JobActions report={report} />
+        </>
+      }
     >
       {status}
       <JobFacts report={report} />
-      <VerdictCard report={report} verdict={verdict} filter={filter} failures={failures.failures}>
-        <Stages report={report} suites={suites?.items ?? none} />
+      <VerdictCard
+        report={report}
+        verdict={verdict}
+        filter={filter}
+        failures={failures.failures}
+        note={isUnfinished(report) && report.startedAt && <RunningNote report={report} />}
+      >
+        <Stages report={report} suites={items} />
       </VerdictCard>
-      <JobTabs report={report} hasFailures={hasFailures} suites={suites?.items.length}>
-        {{
-          failures: (
-            <FailuresPanel
-              jobId={report.jobId}
-              loaded={failures}
-              isNone={!hasFailures}
-              retries={(report.testOptions.maxRetries ?? 0) > 0}
-              filter={filter}
-              of="job"
-            />
-          ),
-          suites: (
-            <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
-          ),
-          timeline: <Timeline report={report} suites={suites?.items ?? none} naMode={naMode} />,
-          options: <JobOptions report={report} />,
-        }}
-      </JobTabs>
+      <ReportTabs
+        label="Parts of the job"
+        tabs={tabs}
+        first={hasFailures ? 'failures' : 'suites'}
+      />
     </Page>
   )
 }

@@ -18,14 +18,14 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { FailMessage } from './fail-message.tsx'
+import { SpecFailures } from './failures/part-failures.tsx'
 import { OtherSuite } from './misplaced.tsx'
 import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
-import { NaModeSwitch } from './na-mode-switch.tsx'
-import { Section } from './section.tsx'
+import { ReportTabs } from './report-tabs.tsx'
 import { useJobTitle } from './use-job-title.ts'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
@@ -84,9 +84,23 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
       <FailMessage report={report} naMode={naMode} />
       <Overview label="Overview" items={overviewItems(report, jobId, naMode)} />
-      <Section title="Cases" tools={<NaModeSwitch filter={filter} />}>
-        <CaseReportsPanel report={report} filter={filter} />
-      </Section>
+      <ReportTabs
+        label="Parts of the scenario"
+        first="specReport"
+        tabs={[
+          {
+            tab: 'specReport',
+            name: 'Cases',
+            content: <CaseReportsPanel report={report} filter={filter} />,
+          },
+          {
+            tab: 'failures',
+            name: 'Failures',
+            count: report.caseResults?.failureCount,
+            content: <SpecFailures report={report} filter={filter} />,
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -18,14 +18,14 @@ import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { FailMessage } from './fail-message.tsx'
+import { SuiteFailures } from './failures/part-failures.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
-import { NaModeSwitch } from './na-mode-switch.tsx'
-import { Section } from './section.tsx'
+import { ReportTabs } from './report-tabs.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
 import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-report-actions.tsx'
 import { useJobTitle } from './use-job-title.ts'
@@ -86,9 +86,23 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       {status}
       <FailMessage report={report} naMode={naMode} />
       <Overview label="Overview" items={overviewItems(report, naMode)} />
-      <Section title="Scenarios" tools={<NaModeSwitch filter={filter} />}>
-        <SpecReportsPanel report={report} filter={filter} />
-      </Section>
+      <ReportTabs
+        label="Parts of the suite"
+        first="summary"
+        tabs={[
+          {
+            tab: 'summary',
+            name: 'Scenarios',
+            content: <SpecReportsPanel report={report} filter={filter} />,
+          },
+          {
+            tab: 'failures',
+            name: 'Failures',
+            count: report.caseResults?.failureCount,
+            content: <SuiteFailures report={report} filter={filter} />,
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -116,10 +116,10 @@ test('goes on by itself until the job is done, and is then left alone', async ({
   await openJob(page, 'running build')
   await expect(stage(page, 'Test')).toContainText('not started')
   await demo.jump(24 * 3600)
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(17_000)
   await expect(stage(page, 'Build')).toContainText(/Succeeded|Failed/)
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(17_000)
   const calls = await demo.calls('evaluation.getJobReport')
   await page.clock.runFor(60_000)
   expect(await demo.calls('evaluation.getJobReport')).toBe(calls)
@@ -173,6 +173,30 @@ test('is run again and its artifacts are tested by the drawer, when they can be'
   }
 })
 
+test('a failed build shows what it failed by, and leads to its log', async ({ page }) => {
+  await openJob(page, 'failed build')
+  await expect(verdict(page)).toContainText(/^Build failed/)
+  await expect(stage(page, 'Test')).toContainText('not started')
+  await verdict(page).getByRole('link', { name: 'Open the build log' }).click()
+  await expect(page).toHaveURL(/\/builds\/[0-9a-f-]{36}/)
+})
+
+test('tells on any page when a watched job is done', async ({ page, demo, context }) => {
+  await context.grantPermissions(['notifications'])
+  await page.clock.install()
+  const title = await openJob(page, 'running tests')
+  await expect(verdict(page)).toContainText(/\d+ (s|min)/)
+  const watch = page.getByRole('button', { name: 'Tell me when it is done' })
+  await watch.click()
+  await expect(watch).toHaveAttribute('aria-pressed', 'true')
+  await breadcrumb(page).getByRole('link').click()
+  await expect(pageHeading(page, 'Reports')).toBeVisible()
+  await demo.jump(24 * 3600)
+  await page.clock.runFor(17_000)
+  await expect(snackbars(page)).toContainText([/: (succeeded|failed)$/])
+  await expect(snackbars(page)).toContainText([title])
+})
+
 test.describe('the simulator', () => {
   test('is asked for, pending, and there', async ({ page, demo }) => {
     await page.clock.install()
@@ -185,7 +209,7 @@ test.describe('the simulator', () => {
     await expect(overview(page)).toContainText('pending')
     await expect(request).toHaveCount(0)
     await demo.jump(600)
-    await page.clock.runFor(16_000)
+    await page.clock.runFor(17_000)
     await expect(overview(page).getByRole('button', { name: 'Copy simulator ID' })).toBeVisible()
   })
 

@@ -16,6 +16,7 @@ import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { caseName } from '../model/names.ts'
 import { pollingUnder } from '../model/polling.ts'
 import type { ResultFilter } from '../model/search.ts'
+import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { StateFilter } from '../state-filter.tsx'
 import { useCaseParameters } from '../use-case-parameters.ts'
 import { caseActions } from './case-files-dialog.tsx'
@@ -65,6 +66,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
         rowActions={rowActions}
         lines={2}
         filter={listFilter}
+        tools={<NaModeSwitch filter={filter} />}
         controls={(loaded) => (
           <>
             <NameFilter

@@ -41,7 +41,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
     cell: (row) => <FailureCell row={row} options={options} />,
     ...(options.view === 'flat' && { second: (row) => <FlatDetails row={row} /> }),
   },
-  { id: 'cause', header: 'Cause', width: 124, cell: (row) => <Cause row={row} /> },
+  { id: 'cause', header: 'Cause', width: 144, cell: (row) => <Cause row={row} /> },
   ...(options.view === 'flat' ? [] : [casesColumn(options.total)]),
   {
     id: 'where',
@@ -135,7 +135,7 @@ function FailureCell({ row, options }: FailureCellProps) {
         )}
       </button>
       {kind === 'message' && (
-        <span className="min-w-16 shrink-[9] truncate text-muted">
+        <span className="min-w-0 flex-1 basis-0 truncate text-muted">
           e.g. <bdi>{first.report.scenario.displayName}</bdi>
         </span>
       )}
@@ -180,7 +180,7 @@ function CaseLink({ row: { failure, said }, jobId, walk }: CaseLinkProps) {
     )
   const parameters = varying.length > 0 && <Parameters texts={varying} />
   const details = (
-    <span className="min-w-0 shrink-[9] truncate text-muted">
+    <span className="min-w-0 flex-1 basis-0 truncate text-muted">
       {said.message ? valuesText(failure) : message}
     </span>
   )
@@ -220,9 +220,9 @@ const valuesText = ({ signature: { parts } }: Failure) => {
 
 /** What varies in the parameters of a case: as chips, and read aloud as its name. */
 const Parameters = ({ texts }: { texts: readonly string[] }) => (
-  <span className="flex min-w-0 shrink gap-1 overflow-hidden">
+  <span className="flex min-w-0 gap-1">
     {texts.map((text, index) => (
-      <span key={text} className="flex min-w-0 shrink-0">
+      <span key={text} className="flex min-w-0">
         {index > 0 && <span className="sr-only">, </span>}
         <Chip>
           <TruncatedText text={text} />

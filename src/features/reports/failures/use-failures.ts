@@ -4,7 +4,7 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, SpecReport } from '@generated/evaluation/types.ts'
-import { type UseQueryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { polled, usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -103,5 +103,29 @@ export const useJobFailures = (job: Job, enabled: boolean): LoadedFailures => {
   const specOf = useSpecFinder(job, enabled)
   const { data } = result
   const failures = useMemo(() => data && failuresOf(data.items, specOf), [data, specOf])
+  return loadedFrom(options, result, failures)
+}
+
+/** The failed cases of one suite of a job. */
+export const useSuiteFailures = (job: Job, suiteReportId: string, enabled: boolean) => {
+  const loaded = useJobFailures(job, enabled)
+  const { failures } = loaded
+  const own = useMemo(
+    () => failures?.filter(({ spec }) => spec?.parents.suiteReportId === suiteReportId),
+    [failures, suiteReportId],
+  )
+  return { ...loaded, failures: own }
+}
+
+/** The failed cases of a scenario, from the list of its cases. */
+export const useSpecFailures = (
+  jobId: string,
+  spec: SpecReport | undefined,
+  enabled = true,
+): LoadedFailures => {
+  const options = caseReportsQueryOptions(useProjectId(), jobId, spec?.id ?? '')
+  const result = useQuery({ ...options, enabled: enabled && spec !== undefined })
+  const { data } = result
+  const failures = useMemo(() => data && failuresOf(data.items, () => spec), [data, spec])
   return loadedFrom(options, result, failures)
 }

@@ -40,7 +40,7 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     id: 'cancel',
     label: 'Cancel',
     on: 'button',
-    destructive: true,
+    destructive: 'in-menu',
     appliesTo: isUnfinished,
     whyNot: (_, { canceled }) => (canceled ? 'The job is being canceled.' : undefined),
     otherwise: 'disabled',

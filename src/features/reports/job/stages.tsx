@@ -1,4 +1,4 @@
-import type { JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import type { BuildReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePolling } from '@/data/polling.ts'
@@ -6,11 +6,13 @@ import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Status, statusWord } from '@/ui/feedback/status.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { BuildReportLink } from '../build/build-report-link.tsx'
 import { suitesWithFailures } from '../model/failure-places.ts'
 import { pollingUnder } from '../model/polling.ts'
 import { type Stage, slowestOf, stagesOf } from '../model/stages.ts'
@@ -26,7 +28,8 @@ interface StagesProps {
 export function Stages({ report, suites }: StagesProps) {
   const options = buildReportsOptions(useProjectId(), report)
   const { data } = usePolling(options, pollingUnder(report))
-  const stages = stagesOf(report, data?.items ?? [], suites, Date.now())
+  const builds = data?.items ?? []
+  const stages = stagesOf(report, builds, suites, Date.now())
   return (
     <>
       <QueryStatus query={options} />
@@ -35,6 +38,9 @@ export function Stages({ report, suites }: StagesProps) {
         <ol aria-label="Stages" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
           {stages.map((stage) => (
             <StageItem key={stage.name} stage={stage}>
+              {stage.name === 'Build' && builds.length > 0 && (
+                <BuildLogLink jobId={report.jobId} builds={builds} />
+              )}
               {stage.name === 'Test' && <SuitesNote suites={suites} />}
             </StageItem>
           ))}
@@ -115,6 +121,24 @@ function SuitesNote({ suites }: { suites: readonly SuiteReport[] }) {
       <span className="shrink-0">
         <DurationText seconds={secondsBetween(slowest.startedAt, slowest.finishedAt)} />
       </span>
+    </span>
+  )
+}
+
+/** Leads to the log of the only build, or to the list of several. */
+const BuildLogLink = ({ jobId, builds }: { jobId: string; builds: readonly BuildReport[] }) => {
+  const [build] = builds
+  return (
+    <span className="ml-auto pl-2">
+      {build && builds.length === 1 ? (
+        <BuildReportLink jobId={jobId} buildReportId={build.id}>
+          log
+        </BuildReportLink>
+      ) : (
+        <TextLink to="/reports/$jobId/builds" params={{ jobId }}>
+          logs
+        </TextLink>
+      )}
     </span>
   )
 }

@@ -1,15 +1,19 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
+import { useProjectId } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { BuildReportLink } from '../build/build-report-link.tsx'
 import { CauseChips } from '../failures/cause-chips.tsx'
 import { causeCounts, countingFailures, type Failure } from '../model/failures.ts'
 import { naModeOf } from '../model/result-filter.ts'
 import type { SuiteReportFilter } from '../model/search.ts'
 import { isUnfinished } from '../model/statuses.ts'
 import type { Verdict } from '../model/verdict.ts'
+import { buildReportsOptions } from './build-reports.ts'
 
 /** Colours of the card: its edge and its headline. */
 const tones = {
@@ -72,15 +76,11 @@ export function VerdictCard(props: VerdictCardProps) {
           )}
           {note && <p className="text-xs text-muted">{note}</p>}
           {reason && (
-            <p
-              className={cx(
-                'line-clamp-3 text-sm [overflow-wrap:anywhere] whitespace-pre-line',
-                report.build.status === 'failed' && 'font-mono text-xs',
-              )}
-            >
+            <p className="line-clamp-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
               <bdi>{reason}</bdi>
             </p>
           )}
+          {report.build.status === 'failed' && <BuildErrors report={report} reason={reason} />}
         </div>
         {failed && (
           <div className="flex min-w-0 flex-col gap-2 border-line px-4 py-3 max-md:border-t md:border-l">
@@ -104,4 +104,29 @@ export function VerdictCard(props: VerdictCardProps) {
       {children}
     </section>
   )
+}
+
+interface BuildErrorsProps {
+  report: JobReport
+  /** What is said already. */
+  reason: string | undefined
+}
+
+/** What the builds of a job failed by, and the way to their logs. */
+function BuildErrors({ report, reason }: BuildErrorsProps) {
+  const { data } = useQuery(buildReportsOptions(useProjectId(), report))
+  return data?.items
+    .filter(({ status }) => status === 'failed')
+    .map(({ id, failMessage }) => (
+      <p key={id} className="flex min-w-0 flex-col gap-1 text-sm">
+        {failMessage && failMessage !== reason && (
+          <bdi className="line-clamp-3 font-mono text-xs [overflow-wrap:anywhere]">
+            {failMessage}
+          </bdi>
+        )}
+        <BuildReportLink jobId={report.jobId} buildReportId={id}>
+          Open the build log
+        </BuildReportLink>
+      </p>
+    ))
 }

@@ -68,7 +68,7 @@ const keyOfPart = (part: MessagePart) => {
 type Failed = Pick<CaseReport, 'components' | 'failureCauseLabels'>
 
 /** The component that a case failed by: the first with a cause, else the first that says something. */
-const failedComponentOf = ({ components }: Pick<Failed, 'components'>) =>
+export const failedComponentOf = ({ components }: Pick<Failed, 'components'>) =>
   components.find(({ failureCauseLabels }) => failureCauseLabels.length > 0) ??
   components.find(({ message }) => message?.trim())
 

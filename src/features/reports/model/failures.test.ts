@@ -79,7 +79,7 @@ describe('a filter', () => {
   test.each([
     [{}, ['a', 'b', 'c']],
     [{ failure_cause_labels: ['collision'] }, ['a']],
-    [{ failure_cause_labels: ['late'] }, ['a']],
+    [{ failure_cause_labels: ['late'] }, []],
     [{ failure_cause_labels: ['timeout', 'collision'] }, ['a', 'b']],
     [{ failure_cause_labels: [noCause] }, ['c']],
     [{ table_config: ['na'] }, ['a', 'c']],

@@ -82,19 +82,17 @@ export const countingFailures = (failures: readonly Failure[], naMode: boolean) 
 /** What `failure_cause_labels` has for failures without a cause. */
 export const noCause = 'no label'
 
-/** The failures that pass a filter, in their order. A cause matches any of those of a case. */
+/** The failures that pass a filter, in their order; any of the chosen causes, each as it is counted. */
 export const filterFailures = (
   failures: readonly Failure[],
   filter: FailureFilter,
 ): readonly Failure[] => {
   const isFound = findFailures(filter.filter)
   return countingFailures(failures, naModeOf(filter)).filter(
-    (failure) => isAny(filter.failure_cause_labels, causesOf(failure)) && isFound(failure),
+    (failure) =>
+      isAny(filter.failure_cause_labels, [failure.signature.cause ?? noCause]) && isFound(failure),
   )
 }
-
-const causesOf = ({ report, signature }: Failure): readonly string[] =>
-  signature.cause === undefined ? [noCause] : [signature.cause, ...report.failureCauseLabels]
 
 /** A cause and how many cases failed by it. */
 export interface CauseCount {

@@ -26,12 +26,12 @@ export const jobTitle = (report: Pick<JobReport, 'jobId' | 'event' | 'descriptio
 
 /**
  * Name of a case: the parameters in which it differs from the other cases of its scenario; all of them as long as
- * no other case is known; its id where it has none.
+ * no other case is known; its scenario where it has none.
  */
 export const caseName = (
-  report: Pick<CaseReport, 'id' | 'formattedParameter' | 'scenarioParameters'>,
+  report: Pick<CaseReport, 'scenario' | 'formattedParameter' | 'scenarioParameters'>,
   varying: readonly string[] = [],
 ): string =>
   parameterTexts(report, varying).join(', ') ||
   report.formattedParameter?.trim() ||
-  `Case ${shortId(report.id)}`
+  report.scenario.displayName

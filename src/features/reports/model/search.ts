@@ -17,7 +17,7 @@ export const reportSearch = {
   state: choices(reportStatuses),
   /** Reports whose user's name contains this text, ignoring case. */
   user_name: text,
-  /** Reports with all of these words in description, source, catalog and ids. */
+  /** Reports with all of these words in description, source, catalog and ids; and tokens such as `branch:main`. */
   filter: text,
 } as const satisfies SearchSchema
 
@@ -62,8 +62,22 @@ export const failureWalkSearch = {
 /** The list of failures that a case was opened from. */
 export type FailureWalk = SearchOf<typeof failureWalkSearch>
 
+/** Search parameters of the parts of a suite: its scenarios, and its failures. */
+export const suitePartSearch = {
+  ...resultSearch,
+  ...failureSearch,
+  tab: choice(['summary', 'failures'] as const),
+} as const satisfies SearchSchema
+
+/** Search parameters of the parts of a scenario: its cases, and its failures. */
+export const specPartSearch = {
+  ...resultSearch,
+  ...failureSearch,
+  tab: choice(['specReport', 'failures'] as const),
+} as const satisfies SearchSchema
+
 /** The tabs of a job. */
-export const jobTabs = ['failures', 'suites', 'timeline', 'options'] as const
+const jobTabs = ['failures', 'suites', 'timeline', 'options'] as const
 
 /** A tab of a job. */
 export type JobTab = (typeof jobTabs)[number]

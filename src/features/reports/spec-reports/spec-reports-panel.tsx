@@ -11,6 +11,7 @@ import { naModeOf } from '../model/result-filter.ts'
 import type { ResultFilter } from '../model/search.ts'
 import { filterSpecReports } from '../model/spec-report-filter.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
+import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { StateFilter } from '../state-filter.tsx'
 import { specReportColumns } from './columns.tsx'
 
@@ -43,6 +44,7 @@ export function SpecReportsPanel({ report, filter }: SpecReportsPanelProps) {
       rowId={rowId}
       lines={2}
       filter={listFilter}
+      tools={<NaModeSwitch filter={filter} />}
       controls={(loaded) => (
         <>
           <NameFilter

@@ -1,13 +1,13 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { resultSearch } from '@/features/reports/model/search.ts'
+import { suitePartSearch } from '@/features/reports/model/search.ts'
 import { specReportsQueryOptions } from '@/features/reports/model/spec-report-queries.ts'
 import { SuiteReportScreen } from '@/features/reports/suite-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteReportId/')({
-  validateSearch: readSearch({ ...tableSearch, ...resultSearch }),
+  validateSearch: readSearch({ ...tableSearch, ...suitePartSearch }),
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, suiteReportId } }) => {
       start(getSuiteReportQueryOptions({ projectId, jobId, suiteReportId }))

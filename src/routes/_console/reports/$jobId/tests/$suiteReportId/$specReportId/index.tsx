@@ -2,14 +2,14 @@ import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
-import { resultSearch } from '@/features/reports/model/search.ts'
+import { specPartSearch } from '@/features/reports/model/search.ts'
 import { SpecReportScreen } from '@/features/reports/spec-report-screen.tsx'
 import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
 )({
-  validateSearch: readSearch({ ...tableSearch, ...resultSearch }),
+  validateSearch: readSearch({ ...tableSearch, ...specPartSearch }),
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, specReportId } }) => {
       start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))

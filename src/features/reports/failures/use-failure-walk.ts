@@ -1,0 +1,53 @@
+import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
+import type { SpecReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { type Failure, failureViewOf, filterFailures, inOrderOf } from '../model/failures.ts'
+import type { FailureWalk } from '../model/search.ts'
+import { useJobFailures, useSpecFailures } from './use-failures.ts'
+
+interface Here {
+  jobId: string
+  suiteReportId: string
+  caseReportId: string
+  spec: SpecReport | undefined
+}
+
+/** The list of failures that a case was opened from, and its place there. */
+interface Walk {
+  failures: readonly Failure[]
+  /** From 0; -1 as long as the case is not among the loaded ones. */
+  index: number
+  complete: boolean
+}
+
+/** The list of failures in the address, in its order; undefined where the address names none. */
+export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefined => {
+  const { jobId, suiteReportId, caseReportId, spec } = here
+  const { walk } = search
+  const ofJob = walk === 'job' || walk === 'suite'
+  const { data: job } = useQuery({
+    ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
+    enabled: ofJob,
+  })
+  const jobFailures = useJobFailures(
+    job ?? { jobId, status: 'started' },
+    ofJob && job !== undefined,
+  )
+  const specFailures = useSpecFailures(jobId, spec, walk === 'spec')
+  const { failures, complete } = walk === 'spec' ? specFailures : jobFailures
+  return useMemo(() => {
+    if (!walk || !failures) return undefined
+    const own =
+      walk === 'suite'
+        ? failures.filter((one) => one.spec?.parents.suiteReportId === suiteReportId)
+        : failures
+    const ordered = inOrderOf(filterFailures(own, search), failureViewOf(search))
+    return {
+      failures: ordered,
+      index: ordered.findIndex(({ report }) => report.id === caseReportId),
+      complete,
+    }
+  }, [walk, failures, complete, search, suiteReportId, caseReportId])
+}
