@@ -54,5 +54,5 @@ export function FlagFilter({ label, parameter, on = false }: FlagFilterProps) {
 
 /** Shows only the deleted items of a list. */
 export const DeletedFilter = ({ on }: Pick<FlagFilterProps, 'on'>) => (
-  <FlagFilter label="Deleted" parameter="deleted" on={on} />
+  <FlagFilter label="Only deleted" parameter="deleted" on={on} />
 )

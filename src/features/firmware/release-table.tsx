@@ -56,7 +56,7 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
         controls={() => (
           <>
             <NameFilter label="Name" placeholder="Name, text or ID" value={display_name} />
-            <FlagFilter label="Draft" parameter="draft" on={draft} />
+            <FlagFilter label="Only drafts" parameter="draft" on={draft} />
             <DeletedFilter on={deleted} />
           </>
         )}

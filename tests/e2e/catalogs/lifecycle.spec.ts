@@ -133,7 +133,7 @@ test('the life of a catalog, with every page loaded anew', async ({ page, demo }
     await expect(runButton(page)).toHaveCount(0)
   })
   await openArea(page, 'Catalogs')
-  await page.getByRole('checkbox', { name: 'Deleted' }).click()
+  await page.getByRole('checkbox', { name: 'Only deleted' }).click()
   await expectLasting(page, () => expect(catalogRow(page, 'Minibus of line 7')).toBeVisible())
 })
 

@@ -60,7 +60,7 @@ test('shows deleted catalogs under their filter alone, in an address that can be
   page,
 }) => {
   await page.goto(list)
-  await page.getByRole('checkbox', { name: 'Deleted' }).click()
+  await page.getByRole('checkbox', { name: 'Only deleted' }).click()
   await expect(catalogRow(page, 'Shuttle 2')).toContainText('Deleted')
   await expect(catalogRow(page, 'Shuttle 4')).toHaveCount(0)
   await expect(page).toHaveURL(/\?deleted=true&/)

@@ -19,7 +19,7 @@ test('a suite is made, outlives a reload, and is deleted, without any server', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The suite has been deleted').first()).toBeVisible()
   await openArea(page, 'Suites')
-  await page.getByRole('checkbox', { name: 'Deleted' }).click()
+  await page.getByRole('checkbox', { name: 'Only deleted' }).click()
   await page.reload()
   await expect(suiteRow(page, 'Lane changes at dawn')).toBeVisible()
 })
