@@ -16,12 +16,13 @@ export const PageHeader = ({
 }) => (
   <header className="flex flex-col gap-1.5">
     <nav aria-label="Breadcrumb" className="text-xs text-muted">
-      <ol className="flex flex-wrap gap-x-1">
+      {/* In one line, so that names that come late do not push the page down: all crumbs shrink alike. */}
+      <ol className="flex gap-x-1">
         {crumbs.map(({ key, node }, index) => (
           <li
             key={key}
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-            className="flex max-w-[min(20rem,100%)] min-w-0 gap-x-1 [&_a]:text-primary [&_a:hover]:underline"
+            className="flex max-w-80 min-w-0 gap-x-1 whitespace-nowrap [&_a]:text-primary [&_a:hover]:underline"
           >
             {index > 0 && <span aria-hidden="true">/ </span>}
             {node}
