@@ -89,6 +89,7 @@ function Console({ state, buildReportId, onClose }: ConsoleProps) {
       label="Build log"
       link={link}
       stream={stream}
+      hasPackages
       onRetry={read}
       onClose={onClose}
     />

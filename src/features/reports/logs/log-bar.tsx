@@ -94,16 +94,22 @@ export function LogBar(props: LogBarProps) {
               : `${levelLabels[value]} ${formatCount(outline[value].length)}`,
         }))}
       />
-      {outline.errors.length > 0 && (
-        <Button icon={<CircleX aria-hidden />} onClick={props.onFirstError}>
-          First error
-        </Button>
-      )}
-      {outline.hasTimes && (
-        <Toggle isOn={props.showsTimes} icon={<Clock aria-hidden />} onClick={props.onTimes}>
-          Time
-        </Toggle>
-      )}
+      {/* Both are there from the start: errors and times are known late, and would push the others away. */}
+      <Button
+        icon={<CircleX aria-hidden />}
+        disabledReason={outline.errors.length === 0 ? 'The log has no errors so far.' : undefined}
+        onClick={props.onFirstError}
+      >
+        First error
+      </Button>
+      <Toggle
+        isOn={outline.hasTimes && props.showsTimes}
+        icon={<Clock aria-hidden />}
+        disabledReason={outline.hasTimes ? undefined : 'The lines carry no time.'}
+        onClick={props.onTimes}
+      >
+        Time
+      </Toggle>
       <Toggle isOn={props.isWrapped} icon={<WrapText aria-hidden />} onClick={props.onWrap}>
         Wrap
       </Toggle>
@@ -128,10 +134,11 @@ interface ToggleProps {
   children: string
 }
 
-const Toggle = ({ isOn, icon, onClick, children }: ToggleProps & { icon: ReactNode }) => (
-  <Button icon={icon} aria-pressed={isOn} className={cx(isOn && pressed)} onClick={onClick}>
-    {children}
-  </Button>
+const Toggle = ({
+  isOn,
+  ...button
+}: ToggleProps & { icon: ReactNode; disabledReason?: string | undefined }) => (
+  <Button {...button} aria-pressed={isOn} className={cx(isOn && pressed)} />
 )
 
 const Option = ({ isOn, label, onClick, children }: ToggleProps & { label: string }) => (

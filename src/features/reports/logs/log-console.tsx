@@ -16,6 +16,8 @@ interface LogConsoleProps {
   link?: LogDownload | undefined
   /** What is read before the whole log is there. */
   stream?: LogStream | undefined
+  /** Whether packages are built in it. */
+  hasPackages?: boolean
   /** Gets a new link. */
   onRetry: () => void
   onClose: () => void
@@ -30,7 +32,8 @@ const shownOf = (whole: LogState, streamed: LogState) =>
     : streamed
 
 /** A log, or JSON, behind a link or in a stream. */
-export default function LogConsole({ label, link, stream, onRetry }: LogConsoleProps) {
+export default function LogConsole(props: LogConsoleProps) {
+  const { label, link, stream, hasPackages, onRetry } = props
   const whole = useLinkedLog(link?.url)
   const { query, ...streamed } = useFollowedLog(stream)
   const { log, progress, json, error } = link ? shownOf(whole, streamed) : streamed
@@ -61,6 +64,7 @@ export default function LogConsole({ label, link, stream, onRetry }: LogConsoleP
           label={label}
           isRunning={stream?.isRunning}
           size={link?.size}
+          hasPackages={hasPackages}
         />
       )}
       {!(error || json || progress) && <LoadingLog />}

@@ -47,6 +47,8 @@ interface LogViewProps {
   isRunning?: boolean | undefined
   /** Bytes of the whole log, where they are known. */
   size?: number | undefined
+  /** Whether packages are built in it, whose list has its place before the first of them is read. */
+  hasPackages?: boolean | undefined
 }
 
 const copyText = async (text: Promise<string> | string, told: string) => {
@@ -72,7 +74,8 @@ const keys = [
 const none = new Uint32Array()
 
 /** The lines of a log, with search, levels, sections, selection and the way to its errors. */
-export function LogView({ log, progress, label, isRunning = false, size }: LogViewProps) {
+export function LogView(props: LogViewProps) {
+  const { log, progress, label, isRunning = false, size } = props
   const navigate = useNavigate()
   const selected = useLocation({ select: ({ hash }) => hash, structuralSharing: false })
   const range = linesOfHash(selected)
@@ -260,7 +263,7 @@ export function LogView({ log, progress, label, isRunning = false, size }: LogVi
       ? sections[placeOfSection(sections, top.line)]
       : undefined
   const currentSection = sections[placeOfSection(sections, current ?? lineInView())]
-  const hasPackages = inBuildOrder(sections).length > 0
+  const hasPackages = inBuildOrder(sections).length > 0 || (props.hasPackages && !progress.isWhole)
   return (
     <div className="flex flex-col gap-2">
       <LogBar
