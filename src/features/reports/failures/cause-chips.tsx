@@ -25,11 +25,15 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
       ...(tab && { tab }),
     })
   return (
-    <ul aria-label="Top causes" className="flex min-w-0 flex-wrap gap-2">
+    <ul
+      aria-label="Top causes"
+      // In one line on a phone, as long as it gets: what is below keeps its place when the causes come.
+      className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap"
+    >
       {counts.map(({ cause, count }) => {
         const isChosen = chosen.includes(cause)
         return (
-          <li key={cause} className="flex max-w-full min-w-0">
+          <li key={cause} className="flex max-w-full min-w-0 max-sm:shrink-0">
             <button
               type="button"
               aria-pressed={isChosen}

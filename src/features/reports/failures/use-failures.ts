@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, SpecReport } from '@generated/evaluation/types.ts'
 import { type UseQueryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { polled, usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
@@ -96,13 +96,35 @@ const loadedFrom = (
   failures: readonly Failure[] | undefined,
 ): LoadedFailures => ({ query, failures, complete: data?.complete === true, isError })
 
+/**
+ * How long the first failures wait for the others, in ms: those of a job with a few pages of cases come
+ * together, and nothing moves. In a large job they show as they come.
+ */
+const patience = 400
+
+/** True once something has been waiting for as long as it may. */
+const useHasWaited = (isWaiting: boolean): boolean => {
+  const [hasWaited, setHasWaited] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setHasWaited(true), patience)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return hasWaited
+}
+
 /** The failed cases of a job. Makes no call unless `enabled`: as long as no case is known to have failed. */
 export const useJobFailures = (job: Job, enabled: boolean): LoadedFailures => {
   const options = listCaseReportsAllQueryOptions({ projectId: useProjectId(), jobId: job.jobId })
   const result = usePolling({ ...options, enabled }, pollingUnder(job))
   const specOf = useSpecFinder(job, enabled)
-  const { data } = result
-  const failures = useMemo(() => data && failuresOf(data.items, specOf), [data, specOf])
+  const { data, isError } = result
+  const hasWaited = useHasWaited(data?.complete === false)
+  const isShown = hasWaited || isError || data?.complete
+  const failures = useMemo(
+    () => (data && isShown ? failuresOf(data.items, specOf) : undefined),
+    [data, isShown, specOf],
+  )
   return loadedFrom(options, result, failures)
 }
 

@@ -88,7 +88,7 @@ export function Packages({ outline: { sections, notProcessed }, current, onOpen 
   return (
     <section
       aria-label="Packages"
-      className="flex min-h-0 flex-col rounded-lg border bg-surface text-sm max-md:max-h-40"
+      className="flex min-h-0 flex-col rounded-lg border bg-surface text-sm max-md:h-40"
     >
       <h3 className="flex justify-between border-b px-3 py-1.5">
         <span>
