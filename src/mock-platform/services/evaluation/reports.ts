@@ -55,13 +55,12 @@ export const jobReportHandlers = {
     ok(reportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now(), world)),
   getFirmwareReleaseReport: ({ path, world, clock }) => {
     const now = clock.now()
-    // A shared-in release was created by a job of the other project.
-    const record = world.of(catalogArea, path.projectId).get(path.catalogId)
+    const catalog = world.of(catalogArea, path.projectId).get(path.catalogId)?.catalog
+    const isListed = catalog && releasesOf(world, catalog).some(({ id }) => id === path.releaseId)
+    // A shared-in release was created by a job of the other project, for the catalog there.
     const job = world
-      .of(jobArea, record?.catalog.sharedFrom ?? path.projectId)
-      .find(
-        ({ plan, catalog }) => plan.release?.id === path.releaseId && catalog.id === path.catalogId,
-      )
+      .of(jobArea, catalog?.sharedFrom ?? path.projectId)
+      .find(({ plan }) => isListed && plan.release?.id === path.releaseId)
     return job && releaseStatusOf(job, now)
       ? ok(reportOf(job, now, world))
       : refuse(404, 'report_not_found', 'No job has created the release.')
