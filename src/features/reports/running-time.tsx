@@ -10,12 +10,17 @@ interface RunningTimeProps {
   expected: number | undefined
 }
 
-/** Full minutes that a job has been running. */
+const minute = 60_000
+
+/** Full minutes that a job has been running, counted when the clock's minute changes: all rows of a list at once. */
 const useMinutes = ({ startedAt }: RunningTimeProps['report']) =>
   useTick(
     useCallback(() => {
-      const seconds = secondsBetween(startedAt, Date.now())
-      return seconds === undefined ? undefined : Math.floor(seconds / 60)
+      const now = Date.now()
+      if (secondsBetween(startedAt, now) === undefined) return undefined
+      // Undefined if it was started within this minute.
+      const seconds = secondsBetween(startedAt, Math.floor(now / minute) * minute) ?? 0
+      return Math.floor(seconds / 60)
     }, [startedAt]),
   )
 

@@ -4,7 +4,7 @@ import { rowHead } from './rows.ts'
 const minute = 60_000
 
 /** Longer than any two polls of a list are apart. */
-const pollTime = 16_000
+const pollTime = 17_000
 
 const isListCall = (request: Request) => /\/services\/.*\/reports(\?|$)/.test(request.url())
 
@@ -89,7 +89,7 @@ export const measureIdle = async (page: Page, address: string): Promise<Idle> =>
     await answered
     await frame(page)
   }
-  // The time of the last answer is told to the minute: begin with a young one.
+  // The times of the last answer and of running jobs are told to the minute: begin with a young one.
   const sinceMinute = (await page.evaluate(() => Date.now())) % minute
   await poll(minute - sinceMinute + pollTime)
   const before = await page.evaluate(() => window.benchRenders)
