@@ -100,7 +100,7 @@ const loadedFrom = (
  * How long the first failures wait for the others, in ms: those of a job with a few pages of cases come
  * together, and nothing moves. In a large job they show as they come.
  */
-const patience = 400
+const patience = 600
 
 /** True once something has been waiting for as long as it may. */
 const useHasWaited = (isWaiting: boolean): boolean => {

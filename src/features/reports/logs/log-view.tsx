@@ -263,7 +263,7 @@ export function LogView(props: LogViewProps) {
       ? sections[placeOfSection(sections, top.line)]
       : undefined
   const currentSection = sections[placeOfSection(sections, current ?? lineInView())]
-  const hasPackages = inBuildOrder(sections).length > 0 || (props.hasPackages && !progress.isWhole)
+  const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
   return (
     <div className="flex flex-col gap-2">
       <LogBar
