@@ -175,6 +175,38 @@ test.describe('a new suite', () => {
     await expect(forward(page)).not.toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('takes all approved scenarios at once, and lets those that match go again', async ({
+    page,
+  }) => {
+    await page.goto('/evaluation/suites/new')
+    await expect(page.getByRole('button', { name: 'Choose all', exact: true })).toBeEnabled()
+    const review = page.getByRole('button', { name: /^Review/ })
+    await review.click()
+    await page.getByRole('option', { name: 'Not approved' }).click()
+    await expect(availableScenarios(page).filter({ hasNotText: 'Not approved' })).toHaveCount(0)
+    await expect(availableScenarios(page).first()).toBeVisible()
+    await expectRefused(
+      page.getByRole('button', { name: 'Choose all approved' }),
+      'There are no scenarios to choose.',
+    )
+    await review.click()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Scenario name', exact: true }).fill('cut-in')
+    await page.getByRole('button', { name: 'Choose all approved' }).click()
+    await expect(chosenScenarios(page).first()).toBeVisible()
+    await expect(chosenScenarios(page).filter({ hasText: 'Not approved' })).toHaveCount(0)
+    const all = await chosenScenarios(page).count()
+    await page.getByRole('searchbox', { name: 'Chosen scenario name' }).fill('left')
+    const remove = page.getByRole('button', { name: /^Remove these \d+$/ })
+    const count = Number((await remove.textContent())?.match(/\d+/)?.[0])
+    await remove.click()
+    await expect(chosenScenarios(page)).toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Chosen scenario name' }).fill('')
+    await expect(chosenScenarios(page)).toHaveCount(all - count)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(chosenScenarios(page)).toHaveCount(all)
+  })
+
   test('passes over the overrides when there is nothing to override', async ({ page }) => {
     await page.goto('/evaluation/suites/new')
     await nameField(page).fill('Empty')
