@@ -8,11 +8,28 @@ export interface ProjectSize {
   jobs: number
   sources: number
   scenarioAssets: number
+  experiments: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
-  shuttle: { scenarios: 120, suites: 60, catalogs: 8, jobs: 130, sources: 16, scenarioAssets: 14 },
-  robotaxi: { scenarios: 40, suites: 14, catalogs: 4, jobs: 36, sources: 5, scenarioAssets: 11 },
+  shuttle: {
+    scenarios: 120,
+    suites: 60,
+    catalogs: 8,
+    jobs: 130,
+    sources: 16,
+    scenarioAssets: 14,
+    experiments: 8,
+  },
+  robotaxi: {
+    scenarios: 40,
+    suites: 14,
+    catalogs: 4,
+    jobs: 36,
+    sources: 5,
+    scenarioAssets: 11,
+    experiments: 5,
+  },
   large: {
     scenarios: 10_000,
     suites: 2000,
@@ -20,8 +37,17 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     jobs: 5000,
     sources: 240,
     scenarioAssets: 320,
+    experiments: 60,
   },
-  empty: { scenarios: 0, suites: 0, catalogs: 0, jobs: 0, sources: 0, scenarioAssets: 0 },
+  empty: {
+    scenarios: 0,
+    suites: 0,
+    catalogs: 0,
+    jobs: 0,
+    sources: 0,
+    scenarioAssets: 0,
+    experiments: 0,
+  },
 }
 
 const byId = new Map(
