@@ -14,11 +14,16 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleSplatRouteImport } from './routes/_console/$'
+import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
+import { Route as ConsoleMlpackagesIndexRouteImport } from './routes/_console/mlpackages/index'
+import { Route as ConsoleMlpackagesPackageIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/route'
+import { Route as ConsoleMlpackagesNewRouteImport } from './routes/_console/mlpackages/new'
+import { Route as ConsoleMlpackagesShare_invitationsRouteImport } from './routes/_console/mlpackages/share_invitations'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleReportsJobIdRouteRouteImport } from './routes/_console/reports/$jobId/route'
 import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
@@ -32,6 +37,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
 import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
+import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/index'
+import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_console/mlpackages/$packageId/edit'
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
 import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
@@ -81,6 +88,11 @@ const ConsoleSplatRoute = ConsoleSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleMlpackagesRouteRoute = ConsoleMlpackagesRouteRouteImport.update({
+  id: '/mlpackages',
+  path: '/mlpackages',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -107,6 +119,28 @@ const ConsoleVehicle_catalogsRouteRoute =
     id: '/vehicle_catalogs',
     path: '/vehicle_catalogs',
     getParentRoute: () => ConsoleRoute,
+  } as any)
+const ConsoleMlpackagesIndexRoute = ConsoleMlpackagesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ConsoleMlpackagesRouteRoute,
+} as any)
+const ConsoleMlpackagesPackageIdRouteRoute =
+  ConsoleMlpackagesPackageIdRouteRouteImport.update({
+    id: '/$packageId',
+    path: '/$packageId',
+    getParentRoute: () => ConsoleMlpackagesRouteRoute,
+  } as any)
+const ConsoleMlpackagesNewRoute = ConsoleMlpackagesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ConsoleMlpackagesRouteRoute,
+} as any)
+const ConsoleMlpackagesShare_invitationsRoute =
+  ConsoleMlpackagesShare_invitationsRouteImport.update({
+    id: '/share_invitations',
+    path: '/share_invitations',
+    getParentRoute: () => ConsoleMlpackagesRouteRoute,
   } as any)
 const ConsoleReportsIndexRoute = ConsoleReportsIndexRouteImport.update({
   id: '/',
@@ -182,6 +216,18 @@ const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   path: '/oidc/auth/cb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsoleMlpackagesPackageIdIndexRoute =
+  ConsoleMlpackagesPackageIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMlpackagesPackageIdRouteRoute,
+  } as any)
+const ConsoleMlpackagesPackageIdEditRoute =
+  ConsoleMlpackagesPackageIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ConsoleMlpackagesPackageIdRouteRoute,
+  } as any)
 const ConsoleReportsJobIdIndexRoute =
   ConsoleReportsJobIdIndexRouteImport.update({
     id: '/',
@@ -354,27 +400,34 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
+  '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
+  '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/reports/': typeof ConsoleReportsIndexRoute
   '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
@@ -404,17 +457,22 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
+  '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
+  '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/mlpackages': typeof ConsoleMlpackagesIndexRoute
   '/reports': typeof ConsoleReportsIndexRoute
   '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
+  '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
@@ -438,27 +496,34 @@ export interface FileRoutesById {
   '/_console': typeof ConsoleRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/_console/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
   '/_console/test': typeof ConsoleTestRoute
+  '/_console/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/_console/mlpackages/new': typeof ConsoleMlpackagesNewRoute
+  '/_console/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/_console/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/_console/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
@@ -488,27 +553,34 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/signout'
+    | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
     | '/$'
     | '/test'
+    | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/mlpackages/new'
+    | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/mlpackages/'
     | '/reports/'
     | '/scenario_assets/'
     | '/suites/'
     | '/vehicle_catalogs/'
+    | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
@@ -538,17 +610,22 @@ export interface FileRouteTypes {
     | '/signout'
     | '/$'
     | '/test'
+    | '/mlpackages/new'
+    | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
+    | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
@@ -571,27 +648,34 @@ export interface FileRouteTypes {
     | '/_console'
     | '/maintenance'
     | '/signout'
+    | '/_console/mlpackages'
     | '/_console/reports'
     | '/_console/scenario_assets'
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/$'
     | '/_console/test'
+    | '/_console/mlpackages/$packageId'
     | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
+    | '/_console/mlpackages/new'
+    | '/_console/mlpackages/share_invitations'
     | '/_console/scenario_assets/new'
     | '/_console/suites/new'
     | '/_console/vehicle_catalogs/new'
     | '/_console/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/_console/mlpackages/'
     | '/_console/reports/'
     | '/_console/scenario_assets/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
+    | '/_console/mlpackages/$packageId/edit'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
+    | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
@@ -661,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleSplatRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/mlpackages': {
+      id: '/_console/mlpackages'
+      path: '/mlpackages'
+      fullPath: '/mlpackages'
+      preLoaderRoute: typeof ConsoleMlpackagesRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/reports': {
       id: '/_console/reports'
       path: '/reports'
@@ -695,6 +786,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs'
       preLoaderRoute: typeof ConsoleVehicle_catalogsRouteRouteImport
       parentRoute: typeof ConsoleRoute
+    }
+    '/_console/mlpackages/': {
+      id: '/_console/mlpackages/'
+      path: '/'
+      fullPath: '/mlpackages/'
+      preLoaderRoute: typeof ConsoleMlpackagesIndexRouteImport
+      parentRoute: typeof ConsoleMlpackagesRouteRoute
+    }
+    '/_console/mlpackages/$packageId': {
+      id: '/_console/mlpackages/$packageId'
+      path: '/$packageId'
+      fullPath: '/mlpackages/$packageId'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdRouteRouteImport
+      parentRoute: typeof ConsoleMlpackagesRouteRoute
+    }
+    '/_console/mlpackages/new': {
+      id: '/_console/mlpackages/new'
+      path: '/new'
+      fullPath: '/mlpackages/new'
+      preLoaderRoute: typeof ConsoleMlpackagesNewRouteImport
+      parentRoute: typeof ConsoleMlpackagesRouteRoute
+    }
+    '/_console/mlpackages/share_invitations': {
+      id: '/_console/mlpackages/share_invitations'
+      path: '/share_invitations'
+      fullPath: '/mlpackages/share_invitations'
+      preLoaderRoute: typeof ConsoleMlpackagesShare_invitationsRouteImport
+      parentRoute: typeof ConsoleMlpackagesRouteRoute
     }
     '/_console/reports/': {
       id: '/_console/reports/'
@@ -786,6 +905,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/oidc/auth/cb'
       preLoaderRoute: typeof OidcAuthCbRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_console/mlpackages/$packageId/': {
+      id: '/_console/mlpackages/$packageId/'
+      path: '/'
+      fullPath: '/mlpackages/$packageId/'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdIndexRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdRouteRoute
+    }
+    '/_console/mlpackages/$packageId/edit': {
+      id: '/_console/mlpackages/$packageId/edit'
+      path: '/edit'
+      fullPath: '/mlpackages/$packageId/edit'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdEditRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdRouteRoute
     }
     '/_console/reports/$jobId/': {
       id: '/_console/reports/$jobId/'
@@ -957,6 +1090,44 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ConsoleMlpackagesPackageIdRouteRouteChildren {
+  ConsoleMlpackagesPackageIdEditRoute: typeof ConsoleMlpackagesPackageIdEditRoute
+  ConsoleMlpackagesPackageIdIndexRoute: typeof ConsoleMlpackagesPackageIdIndexRoute
+}
+
+const ConsoleMlpackagesPackageIdRouteRouteChildren: ConsoleMlpackagesPackageIdRouteRouteChildren =
+  {
+    ConsoleMlpackagesPackageIdEditRoute: ConsoleMlpackagesPackageIdEditRoute,
+    ConsoleMlpackagesPackageIdIndexRoute: ConsoleMlpackagesPackageIdIndexRoute,
+  }
+
+const ConsoleMlpackagesPackageIdRouteRouteWithChildren =
+  ConsoleMlpackagesPackageIdRouteRoute._addFileChildren(
+    ConsoleMlpackagesPackageIdRouteRouteChildren,
+  )
+
+interface ConsoleMlpackagesRouteRouteChildren {
+  ConsoleMlpackagesPackageIdRouteRoute: typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
+  ConsoleMlpackagesNewRoute: typeof ConsoleMlpackagesNewRoute
+  ConsoleMlpackagesShare_invitationsRoute: typeof ConsoleMlpackagesShare_invitationsRoute
+  ConsoleMlpackagesIndexRoute: typeof ConsoleMlpackagesIndexRoute
+}
+
+const ConsoleMlpackagesRouteRouteChildren: ConsoleMlpackagesRouteRouteChildren =
+  {
+    ConsoleMlpackagesPackageIdRouteRoute:
+      ConsoleMlpackagesPackageIdRouteRouteWithChildren,
+    ConsoleMlpackagesNewRoute: ConsoleMlpackagesNewRoute,
+    ConsoleMlpackagesShare_invitationsRoute:
+      ConsoleMlpackagesShare_invitationsRoute,
+    ConsoleMlpackagesIndexRoute: ConsoleMlpackagesIndexRoute,
+  }
+
+const ConsoleMlpackagesRouteRouteWithChildren =
+  ConsoleMlpackagesRouteRoute._addFileChildren(
+    ConsoleMlpackagesRouteRouteChildren,
+  )
 
 interface ConsoleReportsJobIdBuildsBuildReportIdRouteRouteChildren {
   ConsoleReportsJobIdBuildsBuildReportIdIndexRoute: typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
@@ -1216,6 +1387,7 @@ const ConsoleVehicle_catalogsRouteRouteWithChildren =
   )
 
 interface ConsoleRouteChildren {
+  ConsoleMlpackagesRouteRoute: typeof ConsoleMlpackagesRouteRouteWithChildren
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
@@ -1225,6 +1397,7 @@ interface ConsoleRouteChildren {
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleMlpackagesRouteRoute: ConsoleMlpackagesRouteRouteWithChildren,
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleScenario_assetsRouteRoute:
     ConsoleScenario_assetsRouteRouteWithChildren,

@@ -48,54 +48,24 @@ export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
 
-type ExperimentOperation =
-  | 'listExperiments'
-  | 'createExperiment'
-  | 'getExperiment'
-  | 'updateExperiment'
-  | 'deprecateExperiment'
-  | 'listRuns'
-  | 'scheduleRun'
-  | 'getRun'
-  | 'updateRun'
-  | 'deprecateRun'
-  | 'cancelRun'
-  | 'listRunMetrics'
-  | 'listRunReports'
-  | 'listExperimentRunReports'
-  | 'listBuildReports'
-  | 'getBuildReport'
-  | 'listProcessReports'
-  | 'getProcessReport'
-  | 'listTrainReports'
-  | 'getTrainReport'
-  | 'listLogStreamEvents'
-  | 'listRunLogs'
-  | 'downloadRunLog'
-  | 'listSources'
-  | 'getSource'
-  | 'downloadSource'
-  | 'listArtifacts'
-  | 'batchGetArtifacts'
-  | 'downloadArtifact'
-  | 'listCheckpoints'
-  | 'downloadCheckpoint'
+type RandomOfDatasets = 'listTrainingDatasets' | 'deleteTrainingDataset'
+
+type RandomOfPackages =
+  | 'listPackageReleases'
+  | 'createPackageRelease'
+  | 'getPackageRelease'
+  | 'updatePackageRelease'
+  | 'deprecatePackageRelease'
+  | 'downloadPackageRelease'
+  | 'reviewPackageRelease'
+  | 'batchGetPackageReleases'
 
 /** Operations that the console does not call: random data of the declared shape answer them. */
 interface Random {
   catalog: 'listPackageFirmwareReleases'
   evaluation: 'listPackageJobReports'
   scenario: 'getScenarioReportLogGrant' | 'getScenarioReport' | 'listScenarioReports'
-  ml: Exclude<
-    keyof OperationsOf['ml'],
-    | 'batchGetPackages'
-    | 'listIntegrations'
-    | 'createIntegration'
-    | 'getIntegration'
-    | 'updateIntegration'
-    | 'deleteIntegration'
-    | ExperimentOperation
-  >
+  ml: RandomOfDatasets | RandomOfPackages
 }
 
 type RandomOf<S extends Service> = S extends keyof Random ? Random[S] : never

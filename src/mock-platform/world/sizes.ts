@@ -9,6 +9,7 @@ export interface ProjectSize {
   sources: number
   scenarioAssets: number
   experiments: number
+  packages: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
@@ -20,6 +21,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     sources: 16,
     scenarioAssets: 14,
     experiments: 8,
+    packages: 6,
   },
   robotaxi: {
     scenarios: 40,
@@ -29,6 +31,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     sources: 5,
     scenarioAssets: 11,
     experiments: 5,
+    packages: 5,
   },
   large: {
     scenarios: 10_000,
@@ -38,6 +41,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     sources: 240,
     scenarioAssets: 320,
     experiments: 60,
+    packages: 150,
   },
   empty: {
     scenarios: 0,
@@ -47,6 +51,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     sources: 0,
     scenarioAssets: 0,
     experiments: 0,
+    packages: 0,
   },
 }
 

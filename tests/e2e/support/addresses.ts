@@ -118,6 +118,17 @@ interface Release extends Item {
   name: string
 }
 
+/** Address of an ML package's page. */
+export const packageAddress = async (name: string, where: Whereabouts = {}) => {
+  const { id } = await find<Release>(
+    'ml.listPackages',
+    'packages',
+    (found) => found.name === name,
+    placeOf(where),
+  )
+  return addressOf(`mlpackages/${id}`, where)
+}
+
 /** Address of the page of the first release whose name fits. */
 export const releaseAddress = async (name: RegExp, where: Whereabouts = {}) => {
   const { projectId } = placeOf(where)

@@ -31,6 +31,12 @@ export const forms: readonly Form[] = [
     to: 'Catalogs',
   },
   {
+    name: 'a new ML package',
+    address: '/evaluation/mlpackages/new',
+    field: nameField,
+    to: 'ML Packages',
+  },
+  {
     name: 'a new integration',
     address: () => catalogAddress(catalogWithAll, { below: '/integrations/new' }),
     field: (page) => textField(page, 'Owner'),

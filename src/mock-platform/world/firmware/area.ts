@@ -5,8 +5,8 @@ import { catalogShareArea } from '../catalogs/shares.ts'
 import { jobArea } from '../jobs/area.ts'
 import type { Job } from '../jobs/job.ts'
 import { releaseStatusOf } from '../jobs/report.ts'
+import { packagesOf } from '../ml/packages.ts'
 import { day, isoOf } from '../moments.ts'
-import { packageArea } from '../packages.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
@@ -78,7 +78,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   const random = firmware.random.fork(job.id)
   const builder = { jobId: job.id, buildReportId: job.buildReportId }
   const words = wordsOf(world, job.projectId, job.catalog.id)
-  const packages = world.of(packageArea, job.projectId)
+  const packages = packagesOf(world, job.projectId)
   addItems(
     firmware,
     {
@@ -114,7 +114,7 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
   const [first] = world.of(ownCatalogArea, projectId)
   if (!first) return
   const words = wordsOf(world, projectId, first.catalog.id)
-  const packages = world.of(packageArea, projectId)
+  const packages = packagesOf(world, projectId)
   for (const { name, age, state, releaseStatus } of importsOf(words)) {
     const random = firmware.random.fork(name)
     const release = {

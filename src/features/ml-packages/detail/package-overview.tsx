@@ -1,0 +1,26 @@
+import type { Package } from '@generated/ml/types.ts'
+import { ProjectName } from '@/page/project-name.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { isSharedIn } from '../model/actions.ts'
+import { PackageShares } from '../sharing/package-shares.tsx'
+
+/** Overview of a package with its shares: everything but its lists. */
+export function PackageOverview({ found }: { found: Package }) {
+  const { id, versionId, description, sharedFrom, deprecated } = found
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={id} what="package ID" /> },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'Created', value: <DateText at={found.createdAt} form="date-time" /> },
+    { label: 'Updated', value: <DateText at={found.updatedAt} form="date-time" /> },
+    ...(deprecated
+      ? [{ label: 'Deleted', value: <DateText at={found.deprecatedAt} form="date-time" /> }]
+      : []),
+    { label: 'Description', value: description || undefined, wide: true },
+    sharedFrom !== undefined && isSharedIn(found)
+      ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
+      : { label: 'Shares', value: <PackageShares packageId={id} />, wide: true },
+  ]
+  return <Overview label="Overview" items={items} />
+}

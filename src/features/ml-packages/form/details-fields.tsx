@@ -1,0 +1,41 @@
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { type Details, descriptionError, descriptionLimit } from '../model/details.ts'
+
+interface DetailsFieldsProps {
+  form: UseFormReturn<Details>
+  nameLimit: number
+  nameError: (name: string) => string | undefined
+  /** What the name that is entered brings about. */
+  warning?: string | undefined
+}
+
+/** Fields for the name and the description of a package or a release. */
+export function DetailsFields({ form, nameLimit, nameError, warning }: DetailsFieldsProps) {
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: ['name', 'description'] })
+  return (
+    <div className="flex max-w-[720px] min-w-0 flex-col gap-4">
+      <Field label="Name" required error={errors.name?.message}>
+        <TextInput
+          limit={nameLimit}
+          autoComplete="off"
+          spellCheck={false}
+          {...register('name', { validate: nameError })}
+        />
+      </Field>
+      <div role="status" className="empty:hidden">
+        {warning && <InfoBanner>{warning}</InfoBanner>}
+      </div>
+      <Field label="Description" error={errors.description?.message}>
+        <TextArea
+          limit={descriptionLimit}
+          {...register('description', { validate: descriptionError })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+const required = 'Required.'
+
+/** Maximum length of a package's name, in characters. */
+export const packageNameLimit = 32
+
+/** Maximum length of a release's name, in characters. */
+const releaseNameLimit = 64
+
+/** Maximum length of a description, in characters. */
+export const descriptionLimit = 512
+
+const problemOf = (
+  name: string,
+  rule: { limit: number; pattern: RegExp; symbols: string },
+): string | undefined => {
+  const text = name.trim()
+  if (text === '') return required
+  if (!rule.pattern.test(text)) {
+    return `Use only alphanumeric characters and the following symbols: ${rule.symbols}.`
+  }
+  return text.length > rule.limit ? `Name cannot exceed ${rule.limit} characters.` : undefined
+}
+
+/** Error text for the name of a package; undefined when valid. */
+export const packageNameError = (name: string): string | undefined =>
+  problemOf(name, {
+    limit: packageNameLimit,
+    pattern: /^[A-Za-z][A-Za-z0-9_-]*$/,
+    symbols: '- _',
+  })
+
+/** Error text for the name of a release; undefined when valid. */
+export const releaseNameError = (name: string): string | undefined =>
+  problemOf(name, {
+    limit: releaseNameLimit,
+    pattern: /^[A-Za-z0-9][\w(),./-]*$/,
+    symbols: '- _ . , / ( )',
+  })
+
+/** Error text for a description; undefined when valid. */
+export const descriptionError = (description: string): string | undefined =>
+  description.length > descriptionLimit
+    ? `Description cannot exceed ${descriptionLimit} characters.`
+    : undefined
+
+/** Name and description of a package or a release, as they are entered. */
+export interface Details {
+  name: string
+  description: string
+}
+
+/** The details of a stored thing; empty ones for a new one. */
+export const detailsOf = (stored?: Details): Details => ({
+  name: stored?.name ?? '',
+  description: stored?.description ?? '',
+})
+
+/** The details for the request. */
+export const savedDetails = ({ name, description }: Details): Details => ({
+  name: name.trim(),
+  description,
+})
+
+/** What is wrong with the details, in short; `nameError` is the rule of the name. */
+export const detailProblems = (
+  { name, description }: Details,
+  nameError: (name: string) => string | undefined,
+): string[] => {
+  const wrongName = nameError(name)
+  const problems = [
+    wrongName === required ? 'Enter a name.' : wrongName,
+    descriptionError(description),
+  ]
+  return problems.filter((problem) => problem !== undefined)
+}
+
+/** What another name than the stored one brings about; undefined for a new package, and for the same name. */
+export const renameWarning = (name: string, stored: string | undefined): string | undefined =>
+  stored === undefined || name.trim() === stored
+    ? undefined
+    : 'Changing an ML package name affects the CI/CD pipeline search integration.'
