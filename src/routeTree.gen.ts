@@ -14,12 +14,16 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleSplatRouteImport } from './routes/_console/$'
+import { Route as ConsoleMlexperimentsRouteRouteImport } from './routes/_console/mlexperiments/route'
 import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
+import { Route as ConsoleMlexperimentsIndexRouteImport } from './routes/_console/mlexperiments/index'
+import { Route as ConsoleMlexperimentsExperimentIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/route'
+import { Route as ConsoleMlexperimentsNewRouteImport } from './routes/_console/mlexperiments/new'
 import { Route as ConsoleMlpackagesIndexRouteImport } from './routes/_console/mlpackages/index'
 import { Route as ConsoleMlpackagesPackageIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/route'
 import { Route as ConsoleMlpackagesNewRouteImport } from './routes/_console/mlpackages/new'
@@ -37,6 +41,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
 import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
+import { Route as ConsoleMlexperimentsExperimentIdIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/index'
+import { Route as ConsoleMlexperimentsExperimentIdEditRouteImport } from './routes/_console/mlexperiments/$experimentId/edit'
 import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/index'
 import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_console/mlpackages/$packageId/edit'
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
@@ -45,6 +51,8 @@ import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
+import { Route as ConsoleMlexperimentsExperimentIdRunsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/index'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/route'
 import { Route as ConsoleReportsJobIdBuildsIndexRouteImport } from './routes/_console/reports/$jobId/builds/index'
 import { Route as ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/route'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/route'
@@ -53,6 +61,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareRelea
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/route'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/index'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdEditRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/edit'
 import { Route as ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/route'
@@ -88,6 +98,12 @@ const ConsoleSplatRoute = ConsoleSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleMlexperimentsRouteRoute =
+  ConsoleMlexperimentsRouteRouteImport.update({
+    id: '/mlexperiments',
+    path: '/mlexperiments',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleMlpackagesRouteRoute = ConsoleMlpackagesRouteRouteImport.update({
   id: '/mlpackages',
   path: '/mlpackages',
@@ -120,6 +136,23 @@ const ConsoleVehicle_catalogsRouteRoute =
     path: '/vehicle_catalogs',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleMlexperimentsIndexRoute =
+  ConsoleMlexperimentsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRouteRoute =
+  ConsoleMlexperimentsExperimentIdRouteRouteImport.update({
+    id: '/$experimentId',
+    path: '/$experimentId',
+    getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+  } as any)
+const ConsoleMlexperimentsNewRoute = ConsoleMlexperimentsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+} as any)
 const ConsoleMlpackagesIndexRoute = ConsoleMlpackagesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -216,6 +249,18 @@ const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   path: '/oidc/auth/cb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsoleMlexperimentsExperimentIdIndexRoute =
+  ConsoleMlexperimentsExperimentIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdEditRoute =
+  ConsoleMlexperimentsExperimentIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
 const ConsoleMlpackagesPackageIdIndexRoute =
   ConsoleMlpackagesPackageIdIndexRouteImport.update({
     id: '/',
@@ -263,6 +308,18 @@ const ConsoleVehicle_catalogsCatalogIdEditRoute =
     id: '/edit',
     path: '/edit',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsIndexRoute =
+  ConsoleMlexperimentsExperimentIdRunsIndexRouteImport.update({
+    id: '/runs/',
+    path: '/runs/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport.update({
+    id: '/runs/$runId',
+    path: '/runs/$runId',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
   } as any)
 const ConsoleReportsJobIdBuildsIndexRoute =
   ConsoleReportsJobIdBuildsIndexRouteImport.update({
@@ -315,6 +372,18 @@ const ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute =
     id: '/integrations/new',
     path: '/integrations/new',
     getParentRoute: () => ConsoleVehicle_catalogsCatalogIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
   } as any)
 const ConsoleReportsJobIdBuildsBuildReportIdIndexRoute =
   ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport.update({
@@ -400,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
@@ -407,11 +477,13 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
+  '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
@@ -419,30 +491,37 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/reports/': typeof ConsoleReportsIndexRoute
   '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
   '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
+  '/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/mlexperiments/$experimentId/runs/$runId/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
   '/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -457,6 +536,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
+  '/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
@@ -464,25 +544,31 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/mlexperiments': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages': typeof ConsoleMlpackagesIndexRoute
   '/reports': typeof ConsoleReportsIndexRoute
   '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
+  '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/mlexperiments/$experimentId/runs': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
   '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -496,6 +582,7 @@ export interface FileRoutesById {
   '/_console': typeof ConsoleRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/_console/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/_console/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
@@ -503,11 +590,13 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
   '/_console/test': typeof ConsoleTestRoute
+  '/_console/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/_console/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
+  '/_console/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
   '/_console/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/_console/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/_console/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
@@ -515,30 +604,37 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/_console/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/_console/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/_console/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
   '/_console/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
+  '/_console/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/_console/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
+  '/_console/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
   '/_console/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -553,6 +649,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/signout'
+    | '/mlexperiments'
     | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
@@ -560,11 +657,13 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs'
     | '/$'
     | '/test'
+    | '/mlexperiments/$experimentId'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/mlexperiments/new'
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
@@ -572,30 +671,37 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/mlexperiments/'
     | '/mlpackages/'
     | '/reports/'
     | '/scenario_assets/'
     | '/suites/'
     | '/vehicle_catalogs/'
+    | '/mlexperiments/$experimentId/edit'
     | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/mlexperiments/$experimentId/'
     | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
+    | '/mlexperiments/$experimentId/runs/$runId'
     | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
+    | '/mlexperiments/$experimentId/runs/'
     | '/reports/$jobId/builds/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/vehicle_catalogs/$catalogId/integrations/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId'
+    | '/mlexperiments/$experimentId/runs/$runId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/mlexperiments/$experimentId/runs/$runId/'
     | '/reports/$jobId/builds/$buildReportId/'
     | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
@@ -610,6 +716,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/$'
     | '/test'
+    | '/mlexperiments/new'
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
@@ -617,25 +724,31 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/mlexperiments'
     | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
     | '/suites'
     | '/vehicle_catalogs'
+    | '/mlexperiments/$experimentId/edit'
     | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/mlexperiments/$experimentId'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
+    | '/mlexperiments/$experimentId/runs'
     | '/reports/$jobId/builds'
     | '/vehicle_catalogs/$catalogId/firmware_releases'
     | '/vehicle_catalogs/$catalogId/integrations'
+    | '/mlexperiments/$experimentId/runs/$runId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/mlexperiments/$experimentId/runs/$runId'
     | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
@@ -648,6 +761,7 @@ export interface FileRouteTypes {
     | '/_console'
     | '/maintenance'
     | '/signout'
+    | '/_console/mlexperiments'
     | '/_console/mlpackages'
     | '/_console/reports'
     | '/_console/scenario_assets'
@@ -655,11 +769,13 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs'
     | '/_console/$'
     | '/_console/test'
+    | '/_console/mlexperiments/$experimentId'
     | '/_console/mlpackages/$packageId'
     | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
+    | '/_console/mlexperiments/new'
     | '/_console/mlpackages/new'
     | '/_console/mlpackages/share_invitations'
     | '/_console/scenario_assets/new'
@@ -667,30 +783,37 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/new'
     | '/_console/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/_console/mlexperiments/'
     | '/_console/mlpackages/'
     | '/_console/reports/'
     | '/_console/scenario_assets/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
+    | '/_console/mlexperiments/$experimentId/edit'
     | '/_console/mlpackages/$packageId/edit'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
+    | '/_console/mlexperiments/$experimentId/'
     | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
+    | '/_console/mlexperiments/$experimentId/runs/$runId'
     | '/_console/reports/$jobId/builds/$buildReportId'
     | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
+    | '/_console/mlexperiments/$experimentId/runs/'
     | '/_console/reports/$jobId/builds/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/edit'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/'
     | '/_console/reports/$jobId/builds/$buildReportId/'
     | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
@@ -745,6 +868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleSplatRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/mlexperiments': {
+      id: '/_console/mlexperiments'
+      path: '/mlexperiments'
+      fullPath: '/mlexperiments'
+      preLoaderRoute: typeof ConsoleMlexperimentsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/mlpackages': {
       id: '/_console/mlpackages'
       path: '/mlpackages'
@@ -786,6 +916,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs'
       preLoaderRoute: typeof ConsoleVehicle_catalogsRouteRouteImport
       parentRoute: typeof ConsoleRoute
+    }
+    '/_console/mlexperiments/': {
+      id: '/_console/mlexperiments/'
+      path: '/'
+      fullPath: '/mlexperiments/'
+      preLoaderRoute: typeof ConsoleMlexperimentsIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId': {
+      id: '/_console/mlexperiments/$experimentId'
+      path: '/$experimentId'
+      fullPath: '/mlexperiments/$experimentId'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRouteRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
+    }
+    '/_console/mlexperiments/new': {
+      id: '/_console/mlexperiments/new'
+      path: '/new'
+      fullPath: '/mlexperiments/new'
+      preLoaderRoute: typeof ConsoleMlexperimentsNewRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
     }
     '/_console/mlpackages/': {
       id: '/_console/mlpackages/'
@@ -906,6 +1057,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OidcAuthCbRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_console/mlexperiments/$experimentId/': {
+      id: '/_console/mlexperiments/$experimentId/'
+      path: '/'
+      fullPath: '/mlexperiments/$experimentId/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/edit': {
+      id: '/_console/mlexperiments/$experimentId/edit'
+      path: '/edit'
+      fullPath: '/mlexperiments/$experimentId/edit'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdEditRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
     '/_console/mlpackages/$packageId/': {
       id: '/_console/mlpackages/$packageId/'
       path: '/'
@@ -962,6 +1127,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
     }
+    '/_console/mlexperiments/$experimentId/runs/': {
+      id: '/_console/mlexperiments/$experimentId/runs/'
+      path: '/runs'
+      fullPath: '/mlexperiments/$experimentId/runs/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId'
+      path: '/runs/$runId'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
     '/_console/reports/$jobId/builds/': {
       id: '/_console/reports/$jobId/builds/'
       path: '/builds'
@@ -1017,6 +1196,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs/$catalogId/integrations/new'
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/'
+      path: '/'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/edit': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/edit'
+      path: '/edit'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/edit'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
     }
     '/_console/reports/$jobId/builds/$buildReportId/': {
       id: '/_console/reports/$jobId/builds/$buildReportId/'
@@ -1090,6 +1283,67 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren {
+  ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
+}
+
+const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren: ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren =
+  {
+    ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute,
+  }
+
+const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren =
+  ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute._addFileChildren(
+    ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren,
+  )
+
+interface ConsoleMlexperimentsExperimentIdRouteRouteChildren {
+  ConsoleMlexperimentsExperimentIdEditRoute: typeof ConsoleMlexperimentsExperimentIdEditRoute
+  ConsoleMlexperimentsExperimentIdIndexRoute: typeof ConsoleMlexperimentsExperimentIdIndexRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
+  ConsoleMlexperimentsExperimentIdRunsIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
+}
+
+const ConsoleMlexperimentsExperimentIdRouteRouteChildren: ConsoleMlexperimentsExperimentIdRouteRouteChildren =
+  {
+    ConsoleMlexperimentsExperimentIdEditRoute:
+      ConsoleMlexperimentsExperimentIdEditRoute,
+    ConsoleMlexperimentsExperimentIdIndexRoute:
+      ConsoleMlexperimentsExperimentIdIndexRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren,
+    ConsoleMlexperimentsExperimentIdRunsIndexRoute:
+      ConsoleMlexperimentsExperimentIdRunsIndexRoute,
+  }
+
+const ConsoleMlexperimentsExperimentIdRouteRouteWithChildren =
+  ConsoleMlexperimentsExperimentIdRouteRoute._addFileChildren(
+    ConsoleMlexperimentsExperimentIdRouteRouteChildren,
+  )
+
+interface ConsoleMlexperimentsRouteRouteChildren {
+  ConsoleMlexperimentsExperimentIdRouteRoute: typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
+  ConsoleMlexperimentsNewRoute: typeof ConsoleMlexperimentsNewRoute
+  ConsoleMlexperimentsIndexRoute: typeof ConsoleMlexperimentsIndexRoute
+}
+
+const ConsoleMlexperimentsRouteRouteChildren: ConsoleMlexperimentsRouteRouteChildren =
+  {
+    ConsoleMlexperimentsExperimentIdRouteRoute:
+      ConsoleMlexperimentsExperimentIdRouteRouteWithChildren,
+    ConsoleMlexperimentsNewRoute: ConsoleMlexperimentsNewRoute,
+    ConsoleMlexperimentsIndexRoute: ConsoleMlexperimentsIndexRoute,
+  }
+
+const ConsoleMlexperimentsRouteRouteWithChildren =
+  ConsoleMlexperimentsRouteRoute._addFileChildren(
+    ConsoleMlexperimentsRouteRouteChildren,
+  )
 
 interface ConsoleMlpackagesPackageIdRouteRouteChildren {
   ConsoleMlpackagesPackageIdEditRoute: typeof ConsoleMlpackagesPackageIdEditRoute
@@ -1387,6 +1641,7 @@ const ConsoleVehicle_catalogsRouteRouteWithChildren =
   )
 
 interface ConsoleRouteChildren {
+  ConsoleMlexperimentsRouteRoute: typeof ConsoleMlexperimentsRouteRouteWithChildren
   ConsoleMlpackagesRouteRoute: typeof ConsoleMlpackagesRouteRouteWithChildren
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
@@ -1397,6 +1652,7 @@ interface ConsoleRouteChildren {
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleMlexperimentsRouteRoute: ConsoleMlexperimentsRouteRouteWithChildren,
   ConsoleMlpackagesRouteRoute: ConsoleMlpackagesRouteRouteWithChildren,
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleScenario_assetsRouteRoute:

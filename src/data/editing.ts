@@ -7,11 +7,16 @@ import {
 import { useState } from 'react'
 import { isNotFound } from '@/transport/errors.ts'
 
-/** Identifies a saved state of a thing: by version id, else by time of the last update. */
-export type Versioned = { readonly versionId: string | number } | { readonly updatedAt: string }
+/** Identifies a saved state of a thing: by version id, by time of the last update, else by its texts. */
+export type Versioned =
+  | { readonly versionId: string | number }
+  | { readonly updatedAt: string }
+  | { readonly name: string; readonly description: string }
 
-const stateOf = (thing: Versioned): string | number =>
-  'versionId' in thing ? thing.versionId : thing.updatedAt
+const stateOf = (thing: Versioned): string | number => {
+  if ('versionId' in thing) return thing.versionId
+  return 'updatedAt' in thing ? thing.updatedAt : JSON.stringify([thing.name, thing.description])
+}
 
 /** The thing that a form edits. */
 export interface Editing<Data> {

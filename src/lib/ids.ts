@@ -27,3 +27,7 @@ export const isLinkable = (path: string, params: Readonly<Record<string, unknown
 
 /** The first 8 characters of an id or commit hash, as shown in lists. */
 export const shortId = (id: string): string => id.slice(0, 8)
+
+/** The id, unless it is absent: missing, empty, or a UUID of zeros only. */
+export const presentId = (id: string | undefined): string | undefined =>
+  id && !/^0{8}(-0{4}){3}-0{12}$/.test(id) ? id : undefined

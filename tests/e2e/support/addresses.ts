@@ -93,6 +93,44 @@ const catalogId = async (name: string, where: Whereabouts) =>
 /** Address of a catalog's page. */
 export const catalogAddress = namedAddress('vehicle_catalogs', 'catalog.listCatalogs', 'catalogs')
 
+interface NamedThing extends Item {
+  id: string
+  name: string
+}
+
+/** The experiment with a name. */
+const experimentOf = (name: string | RegExp, where: Whereabouts) =>
+  find<NamedThing>(
+    'ml.listExperiments',
+    'experiments',
+    (experiment) =>
+      typeof name === 'string' ? experiment.name === name : name.test(experiment.name),
+    placeOf(where),
+  )
+
+/** Address of an experiment's page. */
+export const experimentAddress = async (name: string | RegExp, where: Whereabouts = {}) =>
+  addressOf(`mlexperiments/${(await experimentOf(name, where)).id}`, where)
+
+/** The experiment of Shuttle 4 Odaiba with a run of every kind. */
+export const experimentWithAll = 'Detector for night scenes'
+
+/** Path of a run of the experiment with a run of every kind, by its name. */
+const runPath = async (name: string, where: Whereabouts) => {
+  const { id: experimentId } = await experimentOf(experimentWithAll, {})
+  const run = await find<NamedThing>('ml.listRuns', 'runs', (one) => one.name === name, {
+    ...placeOf(where),
+    path: { experimentId },
+  })
+  return { experimentId, runId: run.id }
+}
+
+/** Address of the page of a run of the experiment with a run of every kind. */
+export const runAddress = async (name: string, where: Whereabouts = {}) => {
+  const { experimentId, runId } = await runPath(name, where)
+  return addressOf(`mlexperiments/${experimentId}/runs/${runId}`, where)
+}
+
 /** A catalog with an integration with GitHub, one with GitLab, a deleted one, and releases of every kind. */
 export const catalogWithAll = 'Shuttle 4'
 

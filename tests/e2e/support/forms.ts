@@ -55,4 +55,10 @@ export const forms: readonly Form[] = [
     field: nameField,
     to: 'Scenario Assets',
   },
+  {
+    name: 'a new experiment',
+    address: '/evaluation/mlexperiments/new',
+    field: nameField,
+    to: 'ML Experiments',
+  },
 ]

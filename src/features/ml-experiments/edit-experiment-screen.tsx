@@ -1,0 +1,50 @@
+import { updateExperimentOperation } from '@generated/ml/codec.ts'
+import { getExperimentQueryOptions } from '@generated/ml/queries.ts'
+import type { Experiment } from '@generated/ml/types.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { Editing } from '@/data/editing.ts'
+import { EditPage } from '@/page/edit-page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { DetailsForm } from './form/details-form.tsx'
+import { FormSkeleton } from './form/form-skeleton.tsx'
+import { useSaveExperiment } from './form/use-save-details.ts'
+import { experimentKind, experimentTarget } from './model/experiment.ts'
+
+/** Edits an experiment. */
+export function EditExperimentScreen() {
+  const projectId = useProjectId()
+  const { experimentId } = useParams({ from: '/_console/mlexperiments/$experimentId/edit' })
+  return (
+    <EditPage
+      key={experimentId}
+      title="Edit Experiment"
+      kind={experimentKind}
+      query={getExperimentQueryOptions({ projectId, experimentId })}
+      names={(experiment) => ({ Experiment: experiment?.name })}
+      back={experimentTarget(experimentId)}
+      skeleton={<FormSkeleton />}
+    >
+      {(editing) => <Form editing={editing} />}
+    </EditPage>
+  )
+}
+
+function Form({ editing }: { editing: Editing<Experiment> }) {
+  const navigate = useNavigate()
+  const { save, pending } = useSaveExperiment(editing)
+  const { id, deprecated } = editing.stored
+  return (
+    <>
+      {deprecated && <InfoBanner>This experiment has been deleted.</InfoBanner>}
+      <DetailsForm
+        kind={experimentKind}
+        operation={updateExperimentOperation}
+        editing={editing}
+        save={(details) => void save(details)}
+        pending={pending}
+        onCancel={() => void navigate(experimentTarget(id))}
+      />
+    </>
+  )
+}

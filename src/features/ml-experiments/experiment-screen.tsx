@@ -1,0 +1,70 @@
+import { getExperimentQueryOptions } from '@generated/ml/queries.ts'
+import type { Experiment } from '@generated/ml/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { Page } from '@/page/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { DeletedBadge } from './deleted-badge.tsx'
+import { experimentActions, experimentSubject } from './experiment-actions.tsx'
+import { RunsTable } from './list/runs-table.tsx'
+import { deletedExperimentText, experimentKind } from './model/experiment.ts'
+
+/** One experiment with its runs. */
+export function ExperimentScreen() {
+  const projectId = useProjectId()
+  const { experimentId } = useParams({ from: '/_console/mlexperiments/$experimentId/' })
+  return (
+    <DetailPage
+      kind={experimentKind}
+      query={getExperimentQueryOptions({ projectId, experimentId })}
+    >
+      {(experiment, status) => (
+        <ExperimentPage key={experiment.id} experiment={experiment} status={status} />
+      )}
+    </DetailPage>
+  )
+}
+
+interface ExperimentPageProps {
+  experiment: Experiment
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function ExperimentPage({ experiment, status }: ExperimentPageProps) {
+  const { id, name, description, deprecated, createdAt, updatedAt } = experiment
+  return (
+    <Page
+      title={name}
+      heading={<bdi>{name}</bdi>}
+      badges={deprecated && <DeletedBadge />}
+      actions={
+        <ActionButtons
+          subject={experimentSubject}
+          actions={experimentActions}
+          thing={experiment}
+          context={undefined}
+        />
+      }
+    >
+      {status}
+      {deprecated && <DeletedBanner kind={experimentKind}>{deletedExperimentText}</DeletedBanner>}
+      <Overview
+        label="Overview"
+        items={[
+          { label: 'Description', value: description || undefined, wide: true },
+          { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
+          { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
+          { label: 'ID', value: <Copyable text={id} what="experiment ID" /> },
+        ]}
+      />
+      <RunsTable experimentId={id} />
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import type { Editing, Versioned } from '@/data/editing.ts'
+import { reasonOf } from '@/lib/reasons.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
+import type { Kind } from '@/page/kind.ts'
+import { SaveProblem } from '@/page/save-problem.tsx'
+import type { Operation } from '@/transport/operation.ts'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
+import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import {
+  type Details,
+  descriptionError,
+  descriptionLimit,
+  detailProblems,
+  detailsOf,
+  nameError,
+  nameLimit,
+  savedDetails,
+} from '../model/details.ts'
+
+const fields: DraftFields<Details> = {
+  name: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
+}
+
+interface DetailsFormProps<Thing extends Details & Versioned> {
+  /** Names of what is saved. */
+  kind: Kind
+  /** The call that saves. */
+  operation: Operation
+  /** What is edited; undefined for a new thing. */
+  editing?: Editing<Thing> | undefined
+  save: (details: Details) => void
+  pending: boolean
+  onCancel: () => void
+}
+
+/** Form of an experiment or a run: name and description, then confirmation. */
+export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFormProps<Thing>) {
+  const { kind, operation, editing, save, pending, onCancel } = props
+  const base = detailsOf(editing?.stored)
+  const form = useForm<Details>({ defaultValues: base, mode: 'all' })
+  const { control } = form
+  const [name, description] = useWatch({ control, name: ['name', 'description'] })
+  const { isDirty } = useFormState({ control })
+  const question = useUnsavedGuard(isDirty)
+  const offer: ReactNode = useKeptDraft({
+    name: kind.one,
+    dirty: isDirty,
+    base,
+    mine: form.getValues,
+    onRestore: (details) => rebaseForm(form, details, base),
+  })
+  return (
+    <>
+      {offer}
+      <TwoStepForm
+        input={() => <InputStep form={form} />}
+        confirm={() => <ConfirmStep label={kind.one} details={form.getValues()} />}
+        onSave={() => save(form.getValues())}
+        onCancel={onCancel}
+        pending={pending}
+        submitError={
+          <SaveProblem
+            operation={operation}
+            kind={kind}
+            editing={editing}
+            draftOf={detailsOf}
+            mine={form.getValues}
+            fields={fields}
+            onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
+          />
+        }
+        disabledReason={reasonOf(detailProblems({ name, description }))}
+        showErrors={() => form.trigger()}
+      />
+      {question}
+    </>
+  )
+}
+
+function InputStep({ form: { control, register } }: { form: UseFormReturn<Details> }) {
+  const { errors } = useFormState({ control, name: ['name', 'description'] })
+  return (
+    <div className="flex max-w-[720px] flex-col gap-4">
+      <Field label="Name" required error={errors.name?.message}>
+        <TextInput
+          limit={nameLimit}
+          autoComplete="off"
+          {...register('name', { validate: nameError })}
+        />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <TextArea
+          limit={descriptionLimit}
+          {...register('description', { validate: descriptionError })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function ConfirmStep({ label, details }: { label: string; details: Details }) {
+  const { name, description } = savedDetails(details)
+  return (
+    <Overview
+      label={label}
+      items={[
+        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
+        { label: 'Description', value: description || undefined, wide: true },
+      ]}
+    />
+  )
+}

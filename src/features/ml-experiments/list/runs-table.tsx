@@ -1,0 +1,111 @@
+import type { Run } from '@generated/ml/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { isUnfinished, reportStatuses } from '@/features/reports/model/statuses.ts'
+import { presentIn } from '@/lib/search-params.ts'
+import { useRowActions } from '@/page/actions.tsx'
+import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
+import { useRememberList } from '@/page/kind.ts'
+import { QueryList } from '@/page/query-list.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { keepWithinProject } from '@/transport/query.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { filterRuns } from '../model/filter.ts'
+import { metricNamesOf } from '../model/metrics.ts'
+import { runsQueryOptions } from '../model/queries.ts'
+import { runKind } from '../model/run.ts'
+import type { RunFilter } from '../model/search.ts'
+import { defaultRunSort } from '../model/sort.ts'
+import { runActions, runSubject } from '../run-actions.tsx'
+import { useExperiment } from '../use-experiment.ts'
+import { runColumns } from './run-columns.tsx'
+
+const rowId = ({ id }: Run) => id
+
+const polling = {
+  interval: reloadInterval,
+  isFinal: ({ items, complete }: PagedItems<Run>) =>
+    complete && !items.some(({ report }) => isUnfinished(report)),
+}
+
+const parameters = ['state', 'user_name', 'display_name'] as const
+
+const states = reportStatuses.map((value) => ({ value, label: statusWord(value) }))
+const anyState: NonNullable<RunFilter['state']> = []
+
+/** The runs of an experiment. */
+export function RunsTable({ experimentId }: { experimentId: string }) {
+  const projectId = useProjectId()
+  const search = useSearch({ strict: false })
+  const { deleted, sort, state = anyState, user_name, display_name } = search
+  const changeSearch = useChangeSearch()
+  const experiment = useExperiment(experimentId)
+  const query = {
+    ...runsQueryOptions({ projectId, experimentId }, { deleted, sort }),
+    placeholderData: keepWithinProject(projectId),
+  }
+  const { data } = useQuery(query)
+  const names = metricNamesOf(data?.items ?? []).join('\n')
+  const columns = useMemo(() => runColumns(names === '' ? [] : names.split('\n')), [names])
+  const filter = useMemo(
+    () => ({
+      apply: (runs: readonly Run[]) => filterRuns(runs, search),
+      parameters: presentIn(search, parameters),
+      noMatch: 'No run of this experiment matches the filter.',
+    }),
+    [search],
+  )
+  const { rowActions, dialog } = useRowActions(runSubject, runActions, experiment)
+  useRememberList(runKind, experimentId)
+  return (
+    <>
+      <QueryList
+        key={experimentId}
+        label="Runs"
+        kind={runKind}
+        query={query}
+        polling={polling}
+        columns={columns}
+        defaultSort={defaultRunSort}
+        rowId={rowId}
+        lines={2}
+        rowActions={rowActions}
+        filter={filter}
+        freshness
+        controls={() => (
+          <>
+            <NameFilter label="Runs with" placeholder="Name, source or ID" value={display_name} />
+            <MultiSelect
+              label="State"
+              options={states}
+              value={state}
+              onValueChange={(chosen) => changeSearch({ state: chosen, page: undefined })}
+              className="w-44 max-sm:w-[calc(50%-4px)]"
+            />
+            <NameFilter
+              label="User name"
+              value={user_name}
+              parameter="user_name"
+              className="w-40 max-sm:w-[calc(50%-4px)]"
+            />
+            <DeletedFilter on={deleted} />
+          </>
+        )}
+        empty={
+          <EmptyState>
+            {deleted
+              ? 'No run of this experiment has been deleted.'
+              : 'A run builds the program, processes the recordings and trains the model. This experiment has none yet.'}
+          </EmptyState>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

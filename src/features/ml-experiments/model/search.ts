@@ -1,0 +1,42 @@
+import { reportStatuses } from '@/features/reports/model/statuses.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { choices, flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
+
+/** The lists of the area, in order, with their labels; the first is the default. */
+export const areaTabNames = {
+  experiments: 'Experiments',
+  trainingDatasets: 'Training Datasets',
+  integrations: 'Integrations',
+} as const
+
+/** A list of the area, as named in the URL. */
+export type AreaTab = keyof typeof areaTabNames
+
+/** The lists of the area, the default first. */
+export const areaTabs = keysOf(areaTabNames)
+
+/** Search parameters of the list of experiments. */
+export const experimentSearch = {
+  /** Only deleted experiments. */
+  deleted: flag,
+  /** Experiments with all of these words in name, description and id. */
+  display_name: text,
+} as const satisfies SearchSchema
+
+/** Filter of the list of experiments. */
+export type ExperimentFilter = SearchOf<typeof experimentSearch>
+
+/** Search parameters of a list of runs. */
+export const runSearch = {
+  /** Runs in one of these states. */
+  state: choices(reportStatuses),
+  /** Only deleted runs. */
+  deleted: flag,
+  /** Runs whose user's name contains this text, ignoring case. */
+  user_name: text,
+  /** Runs with all of these words in name, description, source and id. */
+  display_name: text,
+} as const satisfies SearchSchema
+
+/** Filter of a list of runs. */
+export type RunFilter = SearchOf<typeof runSearch>

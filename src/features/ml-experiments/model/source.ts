@@ -1,0 +1,73 @@
+import type { RunEvent } from '@generated/ml/types.ts'
+import { presentId, shortId } from '@/lib/ids.ts'
+
+/** How a run gets its program, with labels. */
+export const sourceTypes = {
+  git: 'Git',
+  webauto: 'Web.Auto',
+  reuseBuildStage: 'Reuse build stage',
+} as const
+
+/** How a run gets its program. */
+export type SourceType = keyof typeof sourceTypes
+
+/** What a run builds from. */
+export type RunSource =
+  | { type: 'git'; ref: string | undefined; sha: string | undefined }
+  | { type: 'webauto'; sourceId: string }
+  | { type: 'reuseBuildStage'; runId: string }
+
+/** The source type that the ids of a run tell, where nothing else does. */
+const deducedType = ({ integration, sourceId, reusedBuildRunId }: RunEvent): SourceType => {
+  if (presentId(reusedBuildRunId)) return 'reuseBuildStage'
+  if (!presentId(integration?.id)) return 'git'
+  return presentId(sourceId) ? 'git' : 'webauto'
+}
+
+/** How an existing run got its program: what it names goes before what its ids tell. */
+export const sourceTypeOf = (event: RunEvent): SourceType => {
+  if (presentId(event.reusedBuildRunId)) return 'reuseBuildStage'
+  if (event.source?.gitRef || event.source?.gitSha) return 'git'
+  if (presentId(event.sourceId)) return 'webauto'
+  return deducedType(event)
+}
+
+/** What an existing run was made from; undefined when it names nothing. */
+export const sourceOf = (event: RunEvent): RunSource | undefined => {
+  const [runId, sourceId] = [presentId(event.reusedBuildRunId), presentId(event.sourceId)]
+  switch (sourceTypeOf(event)) {
+    case 'reuseBuildStage':
+      return runId === undefined ? undefined : { type: 'reuseBuildStage', runId }
+    case 'webauto':
+      return sourceId === undefined ? undefined : { type: 'webauto', sourceId }
+    case 'git': {
+      const { gitRef, gitSha } = event.source ?? {}
+      return gitRef || gitSha
+        ? { type: 'git', ref: gitRef || undefined, sha: gitSha || undefined }
+        : undefined
+    }
+  }
+}
+
+/** The branch or tag that a ref names; a ref of another form as it is. */
+const refName = (ref: string): { kind: 'branch' | 'tag'; name: string } => {
+  const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/.exec(ref) ?? []
+  return { kind: kind === 'tags' ? 'tag' : 'branch', name: name ?? ref }
+}
+
+/** What a run was made from, in words; empty when it names nothing. */
+export const sourceText = (event: RunEvent): string => {
+  const source = sourceOf(event)
+  switch (source?.type) {
+    case 'git':
+      return [source.ref && refName(source.ref).name, source.sha && shortId(source.sha)]
+        .filter(Boolean)
+        .join(' @ ')
+    case 'webauto':
+      return `Upload ${shortId(source.sourceId)}`
+    case 'reuseBuildStage':
+      return `Build of ${shortId(source.runId)}`
+    case undefined:
+      return ''
+  }
+}

@@ -1,0 +1,22 @@
+import { encode } from '@/lib/lists.ts'
+import type { LinkTarget } from '@/page/kind.ts'
+import { runTarget } from './run.ts'
+import { type Stage, stages } from './stages.ts'
+
+/** The run that a report of a stage belongs to. */
+interface Place {
+  experimentId: string
+  id: string
+}
+
+/** The list of the reports of a stage. */
+const stageReportsTarget = ({ experimentId, id }: Place, stage: Stage): LinkTarget => ({
+  to: `${runTarget(experimentId, id).to}/${stages[stage].path}`,
+  search: {},
+})
+
+/** The page of a report of a stage. */
+export const stageReportTarget = (run: Place, stage: Stage, reportId: string): LinkTarget => ({
+  to: `${stageReportsTarget(run, stage).to}/${encode(reportId)}`,
+  search: {},
+})

@@ -1,0 +1,67 @@
+import type { Run } from '@generated/ml/types.ts'
+import { type ReactNode, useState } from 'react'
+import { secondsBetween } from '@/lib/durations.ts'
+import { ByLine } from '@/page/by-line.tsx'
+import { Button } from '@/ui/base/button.tsx'
+import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { configPathOf } from '../model/config.ts'
+import { sourceOf, sourceTypes } from '../model/source.ts'
+import { SourceLink } from '../source-link.tsx'
+import { ConfigDialog } from './config-dialog.tsx'
+import { SourceButton } from './source-dialog.tsx'
+
+/** What is known of a run besides its stages. */
+export function RunOverview({ run }: { run: Run }) {
+  const { id, description, createdAt, createdBy, report } = run
+  const source = sourceOf(report.event)
+  const items: OverviewItem[] = [
+    { label: 'Description', value: description || undefined, wide: true },
+    {
+      label: 'Source',
+      value: source && (
+        <>
+          <span className="text-muted">{sourceTypes[source.type]}</span>
+          <SourceLink run={run} />
+          {source.type === 'git' && source.sha && <CopyButton text={source.sha} what="commit" />}
+          {source.type === 'webauto' && <SourceButton sourceId={source.sourceId} />}
+        </>
+      ),
+    },
+    { label: 'Config', value: <ConfigButton run={run} /> },
+    { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
+    { label: 'Started', value: report.startedAt && <Time at={report.startedAt} /> },
+    { label: 'Finished', value: report.finishedAt && <Time at={report.finishedAt} /> },
+    {
+      label: 'Took',
+      value: report.finishedAt && (
+        <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />
+      ),
+    },
+    { label: 'ID', value: <Copyable text={id} what="run ID" /> },
+  ].map((item: { label: string; value: ReactNode; wide?: boolean }) => ({
+    ...item,
+    value: item.value || undefined,
+  }))
+  return <Overview label="Overview" items={items} />
+}
+
+const Time = ({ at }: { at: string }) => <DateText at={at} form="date-time" />
+
+/** Opens the config file of a run, once the platform has read it. */
+function ConfigButton({ run }: { run: Run }) {
+  const [isOpen, setOpen] = useState(false)
+  const path = configPathOf(run)
+  const { configRaw } = run
+  if (configRaw === undefined) return <bdi className="[overflow-wrap:anywhere]">{path}</bdi>
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-ml-2.5" onClick={() => setOpen(true)}>
+        <bdi className="[overflow-wrap:anywhere]">{path}</bdi>
+      </Button>
+      {isOpen && <ConfigDialog path={path} text={configRaw} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

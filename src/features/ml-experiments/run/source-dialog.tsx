@@ -1,0 +1,64 @@
+import { downloadSourceMutationOptions, getSourceQueryOptions } from '@generated/ml/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { FileDownload } from '@/parts/downloads/file-download.tsx'
+import { linkLifetime } from '@/parts/downloads/file-link.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+
+/** Opens the dialog that downloads an uploaded source. */
+export function SourceButton({ sourceId }: { sourceId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Download aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Source
+      </Button>
+      {isOpen && <SourceDialog sourceId={sourceId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function SourceDialog({ sourceId, onClose }: { sourceId: string; onClose: () => void }) {
+  const projectId = useProjectId()
+  const query = getSourceQueryOptions({ projectId, sourceId })
+  const { data: source, isError } = useQuery(query)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Download source"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        <QueryStatus query={query} />
+        {!(source || isError) && (
+          <Loading>
+            <Skeleton className="h-10 w-full rounded-lg" />
+          </Loading>
+        )}
+        {source && (
+          <FileDownload
+            name={source.description || source.id}
+            size={source.size}
+            change={downloadSourceMutationOptions()}
+            variables={{
+              path: { projectId, sourceId },
+              body: { expirationTime: linkLifetime, filename: `${sourceId}.zip` },
+            }}
+            disabledReason={source.expired ? 'The source has expired.' : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Run } from '@generated/ml/types.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { runTarget } from './model/run.ts'
+import { sourceOf, sourceText } from './model/source.ts'
+
+/** What a run was made from: branch and commit, an upload, or the run whose build it took over. */
+export function SourceLink({ run: { experimentId, report } }: { run: Run }) {
+  const source = sourceOf(report.event)
+  if (!source) return <EmptyCell />
+  const text = <TruncatedText text={sourceText(report.event)} />
+  return source.type === 'reuseBuildStage' ? (
+    <TextLink {...runTarget(experimentId, source.runId)} tone="secondary">
+      {text}
+    </TextLink>
+  ) : (
+    text
+  )
+}

@@ -1,0 +1,30 @@
+import { LoaderCircle } from 'lucide-react'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { type StageState, stageWords } from './model/stages.ts'
+
+/** The status whose icon and colour a state of a stage has. */
+const looks = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  skipped: 'unavailable',
+  running: 'started',
+  waiting: 'scheduled',
+} as const satisfies Record<Exclude<StageState, 'none'>, StatusName>
+
+/** State of a stage; a dash for one that is not reached. */
+export const StageStatus = ({ state }: { state: StageState }) =>
+  state === 'none' ? (
+    <EmptyCell />
+  ) : (
+    <Status
+      status={looks[state]}
+      icon={
+        state === 'running' ? (
+          <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
+        ) : undefined
+      }
+    >
+      {stageWords[state]}
+    </Status>
+  )

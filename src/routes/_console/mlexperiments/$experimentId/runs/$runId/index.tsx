@@ -1,0 +1,12 @@
+import { getRunQueryOptions } from '@generated/ml/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { load } from '@/data/load.ts'
+import { RunScreen } from '@/features/ml-experiments/run-screen.tsx'
+
+export const Route = createFileRoute('/_console/mlexperiments/$experimentId/runs/$runId/')({
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { experimentId, runId } }) =>
+      start(getRunQueryOptions({ projectId, experimentId, runId })),
+    ),
+  component: RunScreen,
+})

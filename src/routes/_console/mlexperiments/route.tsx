@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FlaskConical } from 'lucide-react'
+
+export const Route = createFileRoute('/_console/mlexperiments')({
+  staticData: {
+    crumb: 'ML Experiments',
+    menu: { icon: FlaskConical, order: 50, group: 'Machine learning', keys: 'g e' },
+  },
+})
