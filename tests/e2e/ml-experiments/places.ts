@@ -55,13 +55,6 @@ export const screens: readonly Screen[] = [
     content: row('Experiments', experimentWithAll),
   },
   {
-    name: 'the list of experiments with hostile texts',
-    address: `${experiments}?project_id=${projectIds.robotaxi}`,
-    heading: 'ML Experiments',
-    content: row('Experiments', 'HYPERLINK'),
-    scriptLimit: 'as another',
-  },
-  {
     name: 'the form of a new experiment',
     address: `${experiments}/new`,
     heading: 'New Experiment',
