@@ -14,6 +14,7 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as ConsoleSplatRouteImport } from './routes/_console/$'
+import { Route as ConsoleMapsRouteRouteImport } from './routes/_console/maps/route'
 import { Route as ConsoleMlexperimentsRouteRouteImport } from './routes/_console/mlexperiments/route'
 import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
@@ -21,6 +22,8 @@ import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_conso
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
+import { Route as ConsoleMapsIndexRouteImport } from './routes/_console/maps/index'
+import { Route as ConsoleMapsAreaMapIdRouteRouteImport } from './routes/_console/maps/$areaMapId/route'
 import { Route as ConsoleMlexperimentsIndexRouteImport } from './routes/_console/mlexperiments/index'
 import { Route as ConsoleMlexperimentsExperimentIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/route'
 import { Route as ConsoleMlexperimentsNewRouteImport } from './routes/_console/mlexperiments/new'
@@ -41,6 +44,7 @@ import { Route as ConsoleVehicle_catalogsCatalogIdRouteRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsNewRouteImport } from './routes/_console/vehicle_catalogs/new'
 import { Route as ConsoleVehicle_catalogsShare_invitationsRouteImport } from './routes/_console/vehicle_catalogs/share_invitations'
 import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
+import { Route as ConsoleMapsAreaMapIdIndexRouteImport } from './routes/_console/maps/$areaMapId/index'
 import { Route as ConsoleMlexperimentsExperimentIdIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/index'
 import { Route as ConsoleMlexperimentsExperimentIdEditRouteImport } from './routes/_console/mlexperiments/$experimentId/edit'
 import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/index'
@@ -98,6 +102,11 @@ const ConsoleSplatRoute = ConsoleSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleMapsRouteRoute = ConsoleMapsRouteRouteImport.update({
+  id: '/maps',
+  path: '/maps',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleMlexperimentsRouteRoute =
   ConsoleMlexperimentsRouteRouteImport.update({
     id: '/mlexperiments',
@@ -135,6 +144,17 @@ const ConsoleVehicle_catalogsRouteRoute =
     id: '/vehicle_catalogs',
     path: '/vehicle_catalogs',
     getParentRoute: () => ConsoleRoute,
+  } as any)
+const ConsoleMapsIndexRoute = ConsoleMapsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ConsoleMapsRouteRoute,
+} as any)
+const ConsoleMapsAreaMapIdRouteRoute =
+  ConsoleMapsAreaMapIdRouteRouteImport.update({
+    id: '/$areaMapId',
+    path: '/$areaMapId',
+    getParentRoute: () => ConsoleMapsRouteRoute,
   } as any)
 const ConsoleMlexperimentsIndexRoute =
   ConsoleMlexperimentsIndexRouteImport.update({
@@ -249,6 +269,12 @@ const OidcAuthCbRoute = OidcAuthCbRouteImport.update({
   path: '/oidc/auth/cb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsoleMapsAreaMapIdIndexRoute =
+  ConsoleMapsAreaMapIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMapsAreaMapIdRouteRoute,
+  } as any)
 const ConsoleMlexperimentsExperimentIdIndexRoute =
   ConsoleMlexperimentsExperimentIdIndexRouteImport.update({
     id: '/',
@@ -469,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/maps': typeof ConsoleMapsRouteRouteWithChildren
   '/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
@@ -477,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
   '/test': typeof ConsoleTestRoute
+  '/maps/$areaMapId': typeof ConsoleMapsAreaMapIdRouteRouteWithChildren
   '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
@@ -491,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/maps/': typeof ConsoleMapsIndexRoute
   '/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/reports/': typeof ConsoleReportsIndexRoute
@@ -501,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
   '/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
@@ -544,6 +574,7 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/maps': typeof ConsoleMapsIndexRoute
   '/mlexperiments': typeof ConsoleMlexperimentsIndexRoute
   '/mlpackages': typeof ConsoleMlpackagesIndexRoute
   '/reports': typeof ConsoleReportsIndexRoute
@@ -554,6 +585,7 @@ export interface FileRoutesByTo {
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/maps/$areaMapId': typeof ConsoleMapsAreaMapIdIndexRoute
   '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
@@ -582,6 +614,7 @@ export interface FileRoutesById {
   '/_console': typeof ConsoleRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
+  '/_console/maps': typeof ConsoleMapsRouteRouteWithChildren
   '/_console/mlexperiments': typeof ConsoleMlexperimentsRouteRouteWithChildren
   '/_console/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
@@ -590,6 +623,7 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
   '/_console/test': typeof ConsoleTestRoute
+  '/_console/maps/$areaMapId': typeof ConsoleMapsAreaMapIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/_console/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
@@ -604,6 +638,7 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
   '/oidc/auth/cb': typeof OidcAuthCbRoute
+  '/_console/maps/': typeof ConsoleMapsIndexRoute
   '/_console/mlexperiments/': typeof ConsoleMlexperimentsIndexRoute
   '/_console/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
@@ -614,6 +649,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
+  '/_console/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
   '/_console/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
   '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
@@ -649,6 +685,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/signout'
+    | '/maps'
     | '/mlexperiments'
     | '/mlpackages'
     | '/reports'
@@ -657,6 +694,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs'
     | '/$'
     | '/test'
+    | '/maps/$areaMapId'
     | '/mlexperiments/$experimentId'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
@@ -671,6 +709,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/maps/'
     | '/mlexperiments/'
     | '/mlpackages/'
     | '/reports/'
@@ -681,6 +720,7 @@ export interface FileRouteTypes {
     | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/maps/$areaMapId/'
     | '/mlexperiments/$experimentId/'
     | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
@@ -724,6 +764,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/maps'
     | '/mlexperiments'
     | '/mlpackages'
     | '/reports'
@@ -734,6 +775,7 @@ export interface FileRouteTypes {
     | '/mlpackages/$packageId/edit'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
+    | '/maps/$areaMapId'
     | '/mlexperiments/$experimentId'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
@@ -761,6 +803,7 @@ export interface FileRouteTypes {
     | '/_console'
     | '/maintenance'
     | '/signout'
+    | '/_console/maps'
     | '/_console/mlexperiments'
     | '/_console/mlpackages'
     | '/_console/reports'
@@ -769,6 +812,7 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs'
     | '/_console/$'
     | '/_console/test'
+    | '/_console/maps/$areaMapId'
     | '/_console/mlexperiments/$experimentId'
     | '/_console/mlpackages/$packageId'
     | '/_console/reports/$jobId'
@@ -783,6 +827,7 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/new'
     | '/_console/vehicle_catalogs/share_invitations'
     | '/oidc/auth/cb'
+    | '/_console/maps/'
     | '/_console/mlexperiments/'
     | '/_console/mlpackages/'
     | '/_console/reports/'
@@ -793,6 +838,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/$packageId/edit'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
+    | '/_console/maps/$areaMapId/'
     | '/_console/mlexperiments/$experimentId/'
     | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
@@ -868,6 +914,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleSplatRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/maps': {
+      id: '/_console/maps'
+      path: '/maps'
+      fullPath: '/maps'
+      preLoaderRoute: typeof ConsoleMapsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/mlexperiments': {
       id: '/_console/mlexperiments'
       path: '/mlexperiments'
@@ -916,6 +969,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vehicle_catalogs'
       preLoaderRoute: typeof ConsoleVehicle_catalogsRouteRouteImport
       parentRoute: typeof ConsoleRoute
+    }
+    '/_console/maps/': {
+      id: '/_console/maps/'
+      path: '/'
+      fullPath: '/maps/'
+      preLoaderRoute: typeof ConsoleMapsIndexRouteImport
+      parentRoute: typeof ConsoleMapsRouteRoute
+    }
+    '/_console/maps/$areaMapId': {
+      id: '/_console/maps/$areaMapId'
+      path: '/$areaMapId'
+      fullPath: '/maps/$areaMapId'
+      preLoaderRoute: typeof ConsoleMapsAreaMapIdRouteRouteImport
+      parentRoute: typeof ConsoleMapsRouteRoute
     }
     '/_console/mlexperiments/': {
       id: '/_console/mlexperiments/'
@@ -1056,6 +1123,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/oidc/auth/cb'
       preLoaderRoute: typeof OidcAuthCbRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_console/maps/$areaMapId/': {
+      id: '/_console/maps/$areaMapId/'
+      path: '/'
+      fullPath: '/maps/$areaMapId/'
+      preLoaderRoute: typeof ConsoleMapsAreaMapIdIndexRouteImport
+      parentRoute: typeof ConsoleMapsAreaMapIdRouteRoute
     }
     '/_console/mlexperiments/$experimentId/': {
       id: '/_console/mlexperiments/$experimentId/'
@@ -1283,6 +1357,33 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ConsoleMapsAreaMapIdRouteRouteChildren {
+  ConsoleMapsAreaMapIdIndexRoute: typeof ConsoleMapsAreaMapIdIndexRoute
+}
+
+const ConsoleMapsAreaMapIdRouteRouteChildren: ConsoleMapsAreaMapIdRouteRouteChildren =
+  {
+    ConsoleMapsAreaMapIdIndexRoute: ConsoleMapsAreaMapIdIndexRoute,
+  }
+
+const ConsoleMapsAreaMapIdRouteRouteWithChildren =
+  ConsoleMapsAreaMapIdRouteRoute._addFileChildren(
+    ConsoleMapsAreaMapIdRouteRouteChildren,
+  )
+
+interface ConsoleMapsRouteRouteChildren {
+  ConsoleMapsAreaMapIdRouteRoute: typeof ConsoleMapsAreaMapIdRouteRouteWithChildren
+  ConsoleMapsIndexRoute: typeof ConsoleMapsIndexRoute
+}
+
+const ConsoleMapsRouteRouteChildren: ConsoleMapsRouteRouteChildren = {
+  ConsoleMapsAreaMapIdRouteRoute: ConsoleMapsAreaMapIdRouteRouteWithChildren,
+  ConsoleMapsIndexRoute: ConsoleMapsIndexRoute,
+}
+
+const ConsoleMapsRouteRouteWithChildren =
+  ConsoleMapsRouteRoute._addFileChildren(ConsoleMapsRouteRouteChildren)
 
 interface ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren {
   ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
@@ -1641,6 +1742,7 @@ const ConsoleVehicle_catalogsRouteRouteWithChildren =
   )
 
 interface ConsoleRouteChildren {
+  ConsoleMapsRouteRoute: typeof ConsoleMapsRouteRouteWithChildren
   ConsoleMlexperimentsRouteRoute: typeof ConsoleMlexperimentsRouteRouteWithChildren
   ConsoleMlpackagesRouteRoute: typeof ConsoleMlpackagesRouteRouteWithChildren
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
@@ -1652,6 +1754,7 @@ interface ConsoleRouteChildren {
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleMapsRouteRoute: ConsoleMapsRouteRouteWithChildren,
   ConsoleMlexperimentsRouteRoute: ConsoleMlexperimentsRouteRouteWithChildren,
   ConsoleMlpackagesRouteRoute: ConsoleMlpackagesRouteRouteWithChildren,
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,

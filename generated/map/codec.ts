@@ -92,6 +92,7 @@ export const downloadAreaMapVersionOperation: Operation = {
   path: '/projects/{projectId}/area_maps/{areaMapId}/versions/{versionId}/download_links',
   alertId: 'downloadMap',
   alertText: 'Failed to download the map.',
+  reads: true,
   body: AreaMapDownloadRequest,
   answer: AreaMapDownloadLinks,
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchAllPages } from '@/transport/pages.ts'
 import type { BodyOf, PagedQueryOf, PathOf, QueryOf } from '@/transport/arguments.ts'
 import { callKey, querySettings } from '@/transport/query.ts'
@@ -115,22 +115,25 @@ export const listAreaMapVersionsAllQueryOptions = (
     ...querySettings(listAreaMapVersionsOperation),
   })
 
-/** What `downloadAreaMapVersion` is called with. */
-export interface DownloadAreaMapVersionVariables {
-  path: PathOf<operations['downloadAreaMapVersion']>
-  body: BodyOf<operations['downloadAreaMapVersion']>
-}
+/** Key of: Get download links of a map version. */
+export const downloadAreaMapVersionQueryKey = (
+  path: PathOf<operations['downloadAreaMapVersion']>,
+  body: BodyOf<operations['downloadAreaMapVersion']>,
+) => callKey(downloadAreaMapVersionOperation, path, body)
 
-/** Get download links of a map version: options of the mutation. */
-export const downloadAreaMapVersionMutationOptions = () =>
-  mutationOptions({
-    mutationKey: ['downloadAreaMapVersion'],
-    mutationFn: ({ path, body }: DownloadAreaMapVersionVariables) =>
-      send(downloadAreaMapVersionOperation, { path, body }, (init) =>
+/** Get download links of a map version: options for a loader, a hook or an invalidation. */
+export const downloadAreaMapVersionQueryOptions = (
+  path: PathOf<operations['downloadAreaMapVersion']>,
+  body: BodyOf<operations['downloadAreaMapVersion']>,
+) =>
+  queryOptions({
+    queryKey: downloadAreaMapVersionQueryKey(path, body),
+    queryFn: ({ signal }) =>
+      send(downloadAreaMapVersionOperation, { path, body, signal }, (init) =>
         client.POST(
           '/projects/{projectId}/area_maps/{areaMapId}/versions/{versionId}/download_links',
           { params: { path }, body, ...init },
         ),
       ),
-    meta: { operation: downloadAreaMapVersionOperation },
+    ...querySettings(downloadAreaMapVersionOperation),
   })

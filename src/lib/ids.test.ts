@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLinkable, isPathId, isUuid, shortId } from './ids.ts'
+import { isLinkable, isPathId, isUuid, isWholeNumber, shortId } from './ids.ts'
 
 const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
 
@@ -19,6 +19,17 @@ describe('isUuid', () => {
     `${id}\n`,
     id.replace('3', 'g'),
   ])('refuses %j', (text) => expect(isUuid(text)).toBe(false))
+})
+
+describe('isWholeNumber', () => {
+  test('accepts what a number of a map is written as', () => {
+    fc.assert(fc.property(fc.integer({ min: 1 }), (number) => isWholeNumber(String(number))))
+  })
+
+  test.each(['', '0', '01', '-1', '1.0', '1e3', ' 1', '1\n', '0x1', '9007199254740993', '１'])(
+    'refuses %j',
+    (text) => expect(isWholeNumber(text)).toBe(false),
+  )
 })
 
 describe('isLinkable', () => {

@@ -12,6 +12,10 @@ export const isUuid = (text: string): boolean => uuid.test(text)
 /** True for a valid id in a path: letters, digits, `_`, `-`, `:` and `.`. */
 export const isPathId = (text: string): boolean => pathIdPattern.test(text)
 
+/** True for a whole number from 1, as area maps have: one that a number holds exactly. */
+export const isWholeNumber = (text: string): boolean =>
+  /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))
+
 /**
  * True if a link may lead to a path of the console: every part of it is a valid id, as the fixed names are.
  * Ids from services are any text.

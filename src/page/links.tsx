@@ -25,6 +25,13 @@ export const SuiteLink = ({ id, name, tone }: LinkProps) => (
   </TextLink>
 )
 
+/** Link to an area map. */
+export const MapLink = ({ id, name, tone }: Omit<LinkProps, 'id'> & { id: number }) => (
+  <TextLink to="/maps/$areaMapId" params={{ areaMapId: String(id) }} tone={tone}>
+    <TruncatedText text={name} />
+  </TextLink>
+)
+
 /** Link to a job: its short id, with a button that copies the full id. */
 export const JobLink = ({ jobId }: { jobId: string }) => (
   <span className="inline-flex items-center gap-1 font-mono text-xs">

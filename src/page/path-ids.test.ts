@@ -19,3 +19,9 @@ test.each([
   const { beforeLoad } = idRoute({ crumb: 'Other', param: 'otherId', ...texts })
   expect(() => beforeLoad({ params: { otherId: '' } })).toThrow(message)
 })
+
+test('what an id is can be said', () => {
+  const { beforeLoad } = idRoute({ crumb: 'Map', param: 'mapId', isId: (text) => text === '7' })
+  expect(() => beforeLoad({ params: { mapId: '7' } })).not.toThrow()
+  expect(() => beforeLoad({ params: { mapId: '8' } })).toThrow('Invalid Map ID.')
+})

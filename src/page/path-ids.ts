@@ -14,6 +14,8 @@ interface IdRoute<Param extends string> {
   idName?: string
   /** Message for a malformed id; default: `Invalid {idName}.` */
   message?: string
+  /** What a valid id is; default: `isPathId`. */
+  isId?: (text: string) => boolean
 }
 
 /**
@@ -25,9 +27,10 @@ export const idRoute = <Param extends string>({
   param,
   idName = `${crumb} ID`,
   message = `Invalid ${idName}.`,
+  isId = isPathId,
 }: IdRoute<Param>) => ({
   staticData: { crumb },
   beforeLoad: ({ params }: { params: { readonly [name in Param]: string } }): void => {
-    if (!isPathId(params[param])) throw new InvalidPathIdError(message)
+    if (!isId(params[param])) throw new InvalidPathIdError(message)
   },
 })

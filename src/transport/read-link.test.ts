@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readLink, readStart } from './read-link.ts'
+import { readLink, readStart, readWhole } from './read-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -121,5 +121,37 @@ describe('a file that comes slowly', () => {
     await writer.write(new TextEncoder().encode('a'))
     await vi.advanceTimersByTimeAsync(60_000)
     await failed
+  })
+})
+
+describe('a whole file', () => {
+  test.each([
+    [{ 'content-length': '3' }, 3],
+    [{ 'content-length': '3', 'content-encoding': 'gzip' }, undefined],
+    [{}, undefined],
+  ])('with %j tells how much of how much has come', async (headers, total) => {
+    answer('abc', { headers })
+    const onBytes = vi.fn()
+    const file = await readLink(link, (each) => readWhole(each, onBytes))
+    expect(await file.text()).toBe('abc')
+    expect(onBytes).toHaveBeenLastCalledWith(3, total)
+  })
+
+  test.each(['before it comes', 'while it comes'])('is canceled %s', async (moment) => {
+    const canceling = new AbortController()
+    const { signal } = canceling
+    if (moment === 'before it comes') canceling.abort()
+    vi.stubGlobal('fetch', (_: string, { signal: given }: RequestInit) => {
+      given?.throwIfAborted()
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(3))
+          given?.addEventListener('abort', () => controller.error(given.reason))
+        },
+      })
+      return Promise.resolve(new Response(body))
+    })
+    const reading = readLink(link, (each) => readWhole(each, () => canceling.abort()), signal)
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
   })
 })

@@ -17,6 +17,8 @@ export interface FileText {
 export interface LinkedFile {
   /** As the answer declares it, in lower case and without parameters; empty when it does not. */
   contentType: string
+  /** In bytes, as the answer declares it. */
+  size: number | undefined
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null
   /** To be called when something of the file has come, lest it is given up. */
   onProgress: () => void
@@ -45,11 +47,17 @@ export const readStart = async (
   return { text: text + decoder.decode(), isWhole: true, contentType }
 }
 
-/** Reads all of a file, as it is. */
-export const readWhole = async ({ contentType, body, onProgress }: LinkedFile): Promise<Blob> => {
+/** Reads all of a file, as it is. `onBytes` hears of the bytes that have come, and of all there are if that is known. */
+export const readWhole = async (
+  { contentType, size, body, onProgress }: LinkedFile,
+  onBytes?: (bytes: number, total: number | undefined) => void,
+): Promise<Blob> => {
+  let come = 0
   const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (bytes, controller) => {
       onProgress()
+      come += bytes.length
+      onBytes?.(come, size)
       controller.enqueue(bytes)
     },
   })
@@ -59,29 +67,41 @@ export const readWhole = async ({ contentType, body, onProgress }: LinkedFile): 
 
 /**
  * Reads the file behind a link that needs no token. Throws `ApiError`, also for an address that is none of
- * the web and for a file of which nothing comes for a minute.
+ * the web and for a file of which nothing comes for a minute; of kind `aborted` when `canceled` was aborted.
  */
 export const readLink = async <T>(
   address: string,
   read: (file: LinkedFile) => Promise<T>,
+  canceled?: AbortSignal,
 ): Promise<T> => {
   const href = safeHref(address)
   // Links are secrets for a time: what stands behind the question mark is told to nobody.
   const url = href?.split('?', 1)[0] ?? ''
   const fail = (message: string, details: { status?: number; cause?: unknown } = {}) =>
-    new ApiError({ kind: details.status ? 'status' : 'others', message, url, ...details })
+    new ApiError({ kind: kindOf(details), message, url, ...details })
+  const kindOf = ({ status }: { status?: number }) => {
+    if (canceled?.aborted) return 'aborted'
+    return status ? 'status' : 'others'
+  }
   if (href === undefined) throw fail('The link is no web address.')
   const time = startTimeLimit(timeLimit * 1000)
   try {
     const response = await fetch(href, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: time.signal,
+      signal: canceled ? AbortSignal.any([time.signal, canceled]) : time.signal,
     })
     const { status, statusText, ok, headers, body } = response
     if (!ok) throw fail(`${status} ${statusText}`.trim(), { status })
     const [contentType = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';', 1)
-    return await read({ contentType: contentType.trim(), body, onProgress: time.restart })
+    // What is packed on the way has another size than what comes out.
+    const size = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+    return await read({
+      contentType: contentType.trim(),
+      size: size > 0 ? size : undefined,
+      body,
+      onProgress: time.restart,
+    })
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown
     const message = time.signal.aborted

@@ -8,7 +8,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { compareTexts } from '@/lib/text.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { JobLink, ScenarioLink } from '@/page/links.tsx'
+import { JobLink, MapLink, ScenarioLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
@@ -127,7 +127,7 @@ const overviewItems = (
   { label: 'Job', value: <JobLink jobId={jobId} /> },
   { label: 'Scenario', value: <ScenarioLink id={scenario.id} name={scenario.displayName} /> },
   { label: 'Scenario version', value: scenario.versionId },
-  { label: 'Map', value: areaMap && <bdi>{areaMap.displayName}</bdi> },
+  { label: 'Map', value: areaMap && <MapLink id={areaMap.id} name={areaMap.displayName} /> },
   {
     label: 'Map version',
     value: areaMap && <Copyable text={areaMap.versionId} what="version ID" />,

@@ -55,9 +55,10 @@ const readLink = (request: Request, world: World): Response => {
   if (!link) return text(404, 'There is no such file.')
   if (world.clock.now() >= link.until) return text(403, 'The link has expired.')
   const name = encodeURIComponent(link.name).replaceAll("'", '%27')
-  const { content } = link
+  const { content, size } = link
   return text(200, typeof content === 'string' ? content : bodyOf(content()), {
     'content-type': link.type ?? 'application/octet-stream',
+    ...(size !== undefined && { 'content-length': String(size) }),
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
   })
 }

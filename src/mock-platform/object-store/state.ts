@@ -6,6 +6,8 @@ export interface TemporaryLink {
   name: string
   /** Text content; a long one in parts, made as it is read. */
   content: string | (() => Iterable<string>)
+  /** Size of a long content in bytes, told to who reads it. */
+  size?: number
   /** Content type; default `application/octet-stream`. */
   type?: string
   /** Platform time at which the link expires, in milliseconds. */

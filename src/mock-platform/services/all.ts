@@ -3,6 +3,7 @@ import { authService } from './auth.ts'
 import { catalogService } from './catalog/catalog.ts'
 import { evaluationService } from './evaluation/evaluation.ts'
 import { firmwareRegistryService } from './firmware-registry.ts'
+import { mapService } from './map.ts'
 import { mlService } from './ml/ml.ts'
 import { projectService } from './project.ts'
 import { scenarioService } from './scenario/scenario.ts'
@@ -14,6 +15,7 @@ export const serviceStates: readonly ServiceState[] = [
   catalogService,
   evaluationService,
   firmwareRegistryService,
+  mapService,
   mlService,
   projectService,
   scenarioService,

@@ -10,6 +10,7 @@ export interface ProjectSize {
   scenarioAssets: number
   experiments: number
   packages: number
+  areaMaps: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
@@ -22,6 +23,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     scenarioAssets: 14,
     experiments: 8,
     packages: 6,
+    areaMaps: 34,
   },
   robotaxi: {
     scenarios: 40,
@@ -32,6 +34,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     scenarioAssets: 11,
     experiments: 5,
     packages: 5,
+    areaMaps: 12,
   },
   large: {
     scenarios: 10_000,
@@ -42,6 +45,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     scenarioAssets: 320,
     experiments: 60,
     packages: 150,
+    areaMaps: 260,
   },
   empty: {
     scenarios: 0,
@@ -52,6 +56,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     scenarioAssets: 0,
     experiments: 0,
     packages: 0,
+    areaMaps: 0,
   },
 }
 

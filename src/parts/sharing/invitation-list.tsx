@@ -6,15 +6,14 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { ProjectName } from '@/page/project-name.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useTableView } from '@/page/search.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { createdColumn } from '@/ui/table/columns.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -163,12 +162,5 @@ const columnsOf = <Item extends Invitation>(
       return description ? <TruncatedText text={description} /> : <EmptyCell />
     },
   },
-  {
-    id: 'created',
-    width: 116,
-    header: 'Created',
-    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    sortValue: ({ createdAt }) => epochOf(createdAt),
-    firstSort: 'descending',
-  },
+  createdColumn,
 ]

@@ -23,6 +23,16 @@ export const updatedColumn = {
   firstSort: 'descending',
 } as const satisfies Column<{ updatedAt: Moment }>
 
+/** Column with the time of creation; the first click sorts newest first. */
+export const createdColumn = {
+  id: 'created',
+  header: 'Created',
+  width: 116,
+  cell: ({ createdAt }) => <ShortDate at={createdAt} />,
+  sortValue: ({ createdAt }) => epochOf(createdAt),
+  firstSort: 'descending',
+} as const satisfies Column<{ createdAt: Moment }>
+
 /** Column with the description. */
 export const descriptionColumn = {
   id: 'description',

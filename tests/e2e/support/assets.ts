@@ -1,7 +1,7 @@
 import type { FileChooser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { namedAddress } from './addresses.ts'
-import { pageHeading } from './console.ts'
+import { pageHeading, tableRows } from './console.ts'
 import { forward, nameField } from './suites.ts'
 
 /** The list of scenario assets. */
@@ -9,12 +9,6 @@ export const assetsPath = '/evaluation/scenario_assets'
 
 /** Address of the page of a scenario asset. */
 export const assetAddress = namedAddress('scenario_assets', 'scenario.listScenarioAssets', 'assets')
-
-const tableRows = (page: Page, name: string) =>
-  page
-    .getByRole('table', { name })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
 
 /** The rows of the list, without the head. */
 export const assetRows = (page: Page) => tableRows(page, 'Scenario assets')

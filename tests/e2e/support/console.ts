@@ -10,6 +10,13 @@ export const breadcrumb = (page: Page) => page.getByRole('navigation', { name: '
 /** The card that says what the page is about. */
 export const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
 
+/** The rows of a table, without the head. */
+export const tableRows = (page: Page, table: string) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
 /** The snackbars on show. */
 export const snackbars = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

@@ -7,25 +7,19 @@ import {
   reportAddress,
   type Whereabouts,
 } from './addresses.ts'
-import { overview } from './console.ts'
-
-const rowsOf = (page: Page, table: string) =>
-  page
-    .getByRole('table', { name: table, exact: true })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
+import { overview, tableRows } from './console.ts'
 
 /** Rows of the list of job reports. */
-export const reportRows = (page: Page) => rowsOf(page, 'Reports')
+export const reportRows = (page: Page) => tableRows(page, 'Reports')
 
 /** Rows of the suites of a job. */
-export const suiteReportRows = (page: Page) => rowsOf(page, 'Suite reports')
+export const suiteReportRows = (page: Page) => tableRows(page, 'Suite reports')
 
 /** Rows of the scenarios of a suite. */
-export const specRows = (page: Page) => rowsOf(page, 'Spec reports')
+export const specRows = (page: Page) => tableRows(page, 'Spec reports')
 
 /** Rows of the cases of a scenario. */
-export const caseRows = (page: Page) => rowsOf(page, 'Case reports')
+export const caseRows = (page: Page) => tableRows(page, 'Case reports')
 
 /** Name of a job in the breadcrumbs, as long as only its id is known. */
 export const jobCrumb = /^Job [0-9a-f]{8}$/
@@ -45,7 +39,7 @@ export const openDetails = (page: Page) =>
   page.getByRole('button', { name: 'Details', exact: true }).click()
 
 /** Rows of the failures of a report: groups and cases. */
-export const failureRows = (page: Page) => rowsOf(page, 'Failures')
+export const failureRows = (page: Page) => tableRows(page, 'Failures')
 
 /** The link in a row of a list that leads to what the row is about. */
 export const identity = (row: Locator) => row.getByRole('rowheader').getByRole('link').first()

@@ -1,20 +1,14 @@
 import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download, RotateCw, Save } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readWhole } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { saveBlob } from '@/ui/base/save-blob.ts'
 import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
-
-const save = (url: string, filename: string) => {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-}
 
 interface SaveLogProps {
   /** Undefined while there is none. */
@@ -26,10 +20,7 @@ interface SaveLogProps {
 /** A button that reads a log, and then offers it for saving; a log that cannot be read raises no alert. */
 export function SaveLog({ log, filename }: SaveLogProps) {
   const projectId = useProjectId()
-  const [state, setState] = useState<'Download' | 'Error' | { url: string }>('Download')
-  useEffect(() => {
-    if (typeof state !== 'string') return () => URL.revokeObjectURL(state.url)
-  }, [state])
+  const [state, setState] = useState<'Download' | 'Error' | { file: Blob }>('Download')
   const { mutate, pending } = useChange({
     ...downloadLogMutationOptions(),
     onMutate: () => setState('Download'),
@@ -38,7 +29,7 @@ export function SaveLog({ log, filename }: SaveLogProps) {
       try {
         const file = await readLink(link.url, readWhole)
         if (file.size === 0) throw new Error('The file of the log is empty.')
-        setState({ url: URL.createObjectURL(file) })
+        setState({ file })
       } catch (thrown) {
         reportError(thrown)
         setState('Error')
@@ -46,9 +37,13 @@ export function SaveLog({ log, filename }: SaveLogProps) {
     },
   })
   if (typeof state !== 'string') {
-    const { url } = state
+    const { file } = state
     return (
-      <Button variant="primary" icon={<Save aria-hidden />} onClick={() => save(url, filename)}>
+      <Button
+        variant="primary"
+        icon={<Save aria-hidden />}
+        onClick={() => saveBlob(filename, file)}
+      >
         Save
       </Button>
     )

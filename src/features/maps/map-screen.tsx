@@ -1,0 +1,59 @@
+import { getAreaMapQueryOptions } from '@generated/map/queries.ts'
+import type { AreaMap } from '@generated/map/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { Page } from '@/page/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { MapVersions } from './detail/map-versions.tsx'
+import { SharedBadge } from './map-badges.tsx'
+import { mapKind } from './model/map.ts'
+
+/** One area map: overview and versions. */
+export function MapScreen() {
+  const projectId = useProjectId()
+  const { areaMapId } = useParams({ from: '/_console/maps/$areaMapId/' })
+  return (
+    <DetailPage
+      kind={mapKind}
+      query={getAreaMapQueryOptions({ projectId, areaMapId: Number(areaMapId) })}
+      title={areaMapId}
+      skeleton={<DetailSkeleton overview="h-24" />}
+    >
+      {(map, status) => <MapPage key={map.areaMapId} map={map} status={status} />}
+    </DetailPage>
+  )
+}
+
+interface MapPageProps {
+  map: AreaMap
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function MapPage({ map, status }: MapPageProps) {
+  const { areaMapId, areaMapName, isShared, createdAt, updatedAt } = map
+  return (
+    <Page
+      title={areaMapName}
+      heading={<bdi>{areaMapName}</bdi>}
+      badges={isShared && <SharedBadge />}
+    >
+      {status}
+      <Overview
+        label="Overview"
+        items={[
+          { label: 'Name', value: <bdi>{areaMapName}</bdi> },
+          { label: 'ID', value: <Copyable text={String(areaMapId)} what="area map ID" /> },
+          { label: 'Created', value: <DateText at={createdAt} /> },
+          { label: 'Updated', value: <DateText at={updatedAt} /> },
+        ]}
+      />
+      <MapVersions areaMapId={areaMapId} />
+    </Page>
+  )
+}
