@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Column, DataTable, type Selection, type TableView } from './data-table.tsx'
+import { rowsInView } from './layout.ts'
 
 interface Suite {
   id: string
@@ -394,4 +395,21 @@ describe('10,000 rows', () => {
     expect(names()).not.toContain('Suite 1')
     expect(count()).toBeLessThan(200)
   })
+})
+
+test('the rows that the window shows are drawn before the others', () => {
+  const drawn: number[] = []
+  const Counted = ({ name }: { name: string }) => {
+    useLayoutEffect(() => {
+      drawn.push(screen.queryAllByRole('rowheader').length)
+    }, [])
+    return name
+  }
+  const counted: Column<Suite>[] = [
+    { id: 'name', width: 100, header: 'Name', cell: ({ name }) => <Counted name={name} /> },
+  ]
+  vi.stubGlobal('innerHeight', 600)
+  render(<DataTable label="Suites" columns={counted} rows={suites(50)} rowId={rowId} />)
+  expect(drawn[0]).toBe(rowsInView(1, 600))
+  expect(drawn.at(-1)).toBe(50)
 })

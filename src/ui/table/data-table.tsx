@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { clampPage, type Extent, rowsText, slicePage } from '@/lib/paging.ts'
 import { cx } from '../base/class-names.ts'
 import { codeLoader } from '../base/code-loader.ts'
@@ -6,7 +15,7 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
 import { type Column, shownColumns, type TableView } from './column.ts'
 import { TableHead } from './head.tsx'
-import { actionsWidth, columnWidths, leadWidth } from './layout.ts'
+import { actionsWidth, columnWidths, leadWidth, rowHeights, rowsInView } from './layout.ts'
 import { Pagination } from './pagination.tsx'
 import { MemoRow, type RowDetails, type RowOptions } from './row.tsx'
 import { useRowFocus } from './row-focus.ts'
@@ -24,6 +33,8 @@ const virtualFrom = 100
 
 /** A table that scrolls sideways scrolls down by itself from this many rows on, so that its head stays. */
 const longFrom = 20
+
+const none: never[] = []
 
 /** Rows shown until the virtualization code is loaded. */
 const fallbackRows = 40
@@ -91,7 +102,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const extent: Extent = { count: sorted.length, complete, loaded: props.loadedCount }
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
-  const shown = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
+  const next = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
+  const virtual = next.length > virtualFrom
+  // The first rows are drawn as far as the window shows them, and other ones in small pieces: nobody waits for rows
+  // out of sight, and the head shows a new order at once.
+  const last = useDeferredValue(next, none)
+  const begins = !virtual && last.length === 0
+  const shown = begins ? next.slice(0, rowsInView(lines)) : next.length === 0 ? next : last
+  const pending = begins ? next.length - shown.length : 0
 
   const [expanded, expand] = useExpanded()
   const toggle = useToggle(selection)
@@ -112,8 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   const lead = leadWidth(options)
-  const virtual = shown.length > virtualFrom
-  const framed = virtual || (overflowing && shown.length > longFrom)
+  const framed = virtual || (overflowing && next.length > longFrom)
   const widths = useMemo(
     () => columnWidths(columns, lead + (rowActions ? actionsWidth : 0)),
     [columns, lead, rowActions],
@@ -121,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const failed = props.rows === undefined && error !== undefined
   const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
   const empty = !failed && !waiting && shown.length === 0
-  const change = (next: TableView) => props.onViewChange?.(next)
+  const change = (part: TableView) => props.onViewChange?.(part)
   const row = ({ id, data }: TableRow<Row>) => (
     <MemoRow
       key={id}
@@ -157,9 +174,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           >
             <table
               aria-label={label}
-              aria-busy={waiting || refreshing}
+              aria-busy={waiting || refreshing || shown !== next}
               aria-describedby={failed || empty || !foot ? undefined : statusId}
-              aria-rowcount={virtual ? shown.length + 1 : undefined}
+              aria-rowcount={virtual ? next.length + 1 : undefined}
               className="w-full table-fixed border-separate border-spacing-0 whitespace-nowrap"
             >
               <TableHead
@@ -169,7 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 widths={widths}
                 lead={lead}
                 hasActions={rowActions !== undefined}
-                selectAll={selection && pageSelection(selection, shown)}
+                selectAll={selection && pageSelection(selection, next)}
                 className={cx(
                   'z-20',
                   framed ? 'sticky top-0' : !overflowing && 'sticky top-toolbar',
@@ -194,7 +211,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   lines={lines}
                 />
               ) : (
-                <tbody>{shown.map(row)}</tbody>
+                <tbody>
+                  {shown.map(row)}
+                  {pending > 0 && (
+                    <tr aria-hidden style={{ height: pending * rowHeights[lines] }}>
+                      <td colSpan={columns.length} />
+                    </tr>
+                  )}
+                </tbody>
               )}
             </table>
           </div>

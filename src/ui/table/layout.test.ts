@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnWidths } from './layout.ts'
+import { columnWidths, rowsInView } from './layout.ts'
 
 test('columns that grow share the room that the least widths leave', () => {
   const columns = [{ width: 200, grow: 3 }, { width: 100 }, { width: 140, grow: 1 }]
@@ -15,4 +15,12 @@ test('the first column grows if none does', () => {
     'calc(min(200px, 48vw) + max(0px, 100cqw - 300px) * 1)',
     '100px',
   ])
+})
+
+test.each([
+  [1, 800, 15],
+  [2, 800, 12],
+  [1, 100, 1],
+] as const)('of rows with %i lines a window of %i px shows %i', (lines, height, count) => {
+  expect(rowsInView(lines, height)).toBe(count)
 })

@@ -4,6 +4,13 @@ import type { Column } from './column.ts'
 /** Heights in px of rows with one and two lines, and of the header. */
 export const rowHeights = { 1: 44, 2: 56, head: 36 } as const
 
+/** Height in px of what stands above the first row of a list at least: toolbar, title and head. */
+const aboveRows = 160
+
+/** How many rows of a list the window shows at most. */
+export const rowsInView = (lines: 1 | 2, windowHeight: number = window.innerHeight): number =>
+  Math.max(1, Math.ceil((windowHeight - aboveRows) / rowHeights[lines]))
+
 /** Width in px of the cell before the columns, for the checkbox and the details button. */
 export const leadWidth = (has: { toggle?: unknown; details?: unknown }): number =>
   (has.toggle ? 40 : 0) + (has.details ? 32 : 0)
