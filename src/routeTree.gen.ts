@@ -19,6 +19,7 @@ import { Route as ConsoleMlexperimentsRouteRouteImport } from './routes/_console
 import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
+import { Route as ConsoleScenario_reportsRouteRouteImport } from './routes/_console/scenario_reports/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
@@ -36,6 +37,8 @@ import { Route as ConsoleReportsJobIdRouteRouteImport } from './routes/_console/
 import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
 import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes/_console/scenario_assets/$assetId/route'
 import { Route as ConsoleScenario_assetsNewRouteImport } from './routes/_console/scenario_assets/new'
+import { Route as ConsoleScenario_reportsIndexRouteImport } from './routes/_console/scenario_reports/index'
+import { Route as ConsoleScenario_reportsJobIdRouteRouteImport } from './routes/_console/scenario_reports/$jobId/route'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
 import { Route as ConsoleSuitesNewRouteImport } from './routes/_console/suites/new'
@@ -51,6 +54,7 @@ import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_c
 import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_console/mlpackages/$packageId/edit'
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
 import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
+import { Route as ConsoleScenario_reportsJobIdIndexRouteImport } from './routes/_console/scenario_reports/$jobId/index'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
@@ -127,6 +131,12 @@ const ConsoleScenario_assetsRouteRoute =
   ConsoleScenario_assetsRouteRouteImport.update({
     id: '/scenario_assets',
     path: '/scenario_assets',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
+const ConsoleScenario_reportsRouteRoute =
+  ConsoleScenario_reportsRouteRouteImport.update({
+    id: '/scenario_reports',
+    path: '/scenario_reports',
     getParentRoute: () => ConsoleRoute,
   } as any)
 const ConsoleSuitesRouteRoute = ConsoleSuitesRouteRouteImport.update({
@@ -224,6 +234,18 @@ const ConsoleScenario_assetsNewRoute =
     path: '/new',
     getParentRoute: () => ConsoleScenario_assetsRouteRoute,
   } as any)
+const ConsoleScenario_reportsIndexRoute =
+  ConsoleScenario_reportsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleScenario_reportsRouteRoute,
+  } as any)
+const ConsoleScenario_reportsJobIdRouteRoute =
+  ConsoleScenario_reportsJobIdRouteRouteImport.update({
+    id: '/$jobId',
+    path: '/$jobId',
+    getParentRoute: () => ConsoleScenario_reportsRouteRoute,
+  } as any)
 const ConsoleSuitesIndexRoute = ConsoleSuitesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -310,6 +332,12 @@ const ConsoleScenario_assetsAssetIdIndexRoute =
     id: '/',
     path: '/',
     getParentRoute: () => ConsoleScenario_assetsAssetIdRouteRoute,
+  } as any)
+const ConsoleScenario_reportsJobIdIndexRoute =
+  ConsoleScenario_reportsJobIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleScenario_reportsJobIdRouteRoute,
   } as any)
 const ConsoleSuitesSuiteIdIndexRoute =
   ConsoleSuitesSuiteIdIndexRouteImport.update({
@@ -500,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
+  '/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
@@ -509,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
+  '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
@@ -524,6 +554,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/reports/': typeof ConsoleReportsIndexRoute
   '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
+  '/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -535,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
+  '/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
@@ -579,6 +611,7 @@ export interface FileRoutesByTo {
   '/mlpackages': typeof ConsoleMlpackagesIndexRoute
   '/reports': typeof ConsoleReportsIndexRoute
   '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
+  '/scenario_reports': typeof ConsoleScenario_reportsIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -590,6 +623,7 @@ export interface FileRoutesByTo {
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
+  '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -619,6 +653,7 @@ export interface FileRoutesById {
   '/_console/mlpackages': typeof ConsoleMlpackagesRouteRouteWithChildren
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
+  '/_console/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
@@ -628,6 +663,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
+  '/_console/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/_console/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
@@ -643,6 +679,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/': typeof ConsoleMlpackagesIndexRoute
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
+  '/_console/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -654,6 +691,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
+  '/_console/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/_console/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
@@ -690,6 +728,7 @@ export interface FileRouteTypes {
     | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
+    | '/scenario_reports'
     | '/suites'
     | '/vehicle_catalogs'
     | '/$'
@@ -699,6 +738,7 @@ export interface FileRouteTypes {
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
+    | '/scenario_reports/$jobId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/mlexperiments/new'
@@ -714,6 +754,7 @@ export interface FileRouteTypes {
     | '/mlpackages/'
     | '/reports/'
     | '/scenario_assets/'
+    | '/scenario_reports/'
     | '/suites/'
     | '/vehicle_catalogs/'
     | '/mlexperiments/$experimentId/edit'
@@ -725,6 +766,7 @@ export interface FileRouteTypes {
     | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
+    | '/scenario_reports/$jobId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
     | '/mlexperiments/$experimentId/runs/$runId'
@@ -769,6 +811,7 @@ export interface FileRouteTypes {
     | '/mlpackages'
     | '/reports'
     | '/scenario_assets'
+    | '/scenario_reports'
     | '/suites'
     | '/vehicle_catalogs'
     | '/mlexperiments/$experimentId/edit'
@@ -780,6 +823,7 @@ export interface FileRouteTypes {
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
+    | '/scenario_reports/$jobId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/vehicle_catalogs/$catalogId/integrations/new'
@@ -808,6 +852,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages'
     | '/_console/reports'
     | '/_console/scenario_assets'
+    | '/_console/scenario_reports'
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/$'
@@ -817,6 +862,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/$packageId'
     | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
+    | '/_console/scenario_reports/$jobId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
     | '/_console/mlexperiments/new'
@@ -832,6 +878,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/'
     | '/_console/reports/'
     | '/_console/scenario_assets/'
+    | '/_console/scenario_reports/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
     | '/_console/mlexperiments/$experimentId/edit'
@@ -843,6 +890,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
+    | '/_console/scenario_reports/$jobId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
     | '/_console/mlexperiments/$experimentId/runs/$runId'
@@ -947,6 +995,13 @@ declare module '@tanstack/react-router' {
       path: '/scenario_assets'
       fullPath: '/scenario_assets'
       preLoaderRoute: typeof ConsoleScenario_assetsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/scenario_reports': {
+      id: '/_console/scenario_reports'
+      path: '/scenario_reports'
+      fullPath: '/scenario_reports'
+      preLoaderRoute: typeof ConsoleScenario_reportsRouteRouteImport
       parentRoute: typeof ConsoleRoute
     }
     '/_console/suites': {
@@ -1068,6 +1123,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleScenario_assetsNewRouteImport
       parentRoute: typeof ConsoleScenario_assetsRouteRoute
     }
+    '/_console/scenario_reports/': {
+      id: '/_console/scenario_reports/'
+      path: '/'
+      fullPath: '/scenario_reports/'
+      preLoaderRoute: typeof ConsoleScenario_reportsIndexRouteImport
+      parentRoute: typeof ConsoleScenario_reportsRouteRoute
+    }
+    '/_console/scenario_reports/$jobId': {
+      id: '/_console/scenario_reports/$jobId'
+      path: '/$jobId'
+      fullPath: '/scenario_reports/$jobId'
+      preLoaderRoute: typeof ConsoleScenario_reportsJobIdRouteRouteImport
+      parentRoute: typeof ConsoleScenario_reportsRouteRoute
+    }
     '/_console/suites/': {
       id: '/_console/suites/'
       path: '/'
@@ -1172,6 +1241,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/scenario_assets/$assetId/'
       preLoaderRoute: typeof ConsoleScenario_assetsAssetIdIndexRouteImport
       parentRoute: typeof ConsoleScenario_assetsAssetIdRouteRoute
+    }
+    '/_console/scenario_reports/$jobId/': {
+      id: '/_console/scenario_reports/$jobId/'
+      path: '/'
+      fullPath: '/scenario_reports/$jobId/'
+      preLoaderRoute: typeof ConsoleScenario_reportsJobIdIndexRouteImport
+      parentRoute: typeof ConsoleScenario_reportsJobIdRouteRoute
     }
     '/_console/suites/$suiteId/': {
       id: '/_console/suites/$suiteId/'
@@ -1619,6 +1695,38 @@ const ConsoleScenario_assetsRouteRouteWithChildren =
     ConsoleScenario_assetsRouteRouteChildren,
   )
 
+interface ConsoleScenario_reportsJobIdRouteRouteChildren {
+  ConsoleScenario_reportsJobIdIndexRoute: typeof ConsoleScenario_reportsJobIdIndexRoute
+}
+
+const ConsoleScenario_reportsJobIdRouteRouteChildren: ConsoleScenario_reportsJobIdRouteRouteChildren =
+  {
+    ConsoleScenario_reportsJobIdIndexRoute:
+      ConsoleScenario_reportsJobIdIndexRoute,
+  }
+
+const ConsoleScenario_reportsJobIdRouteRouteWithChildren =
+  ConsoleScenario_reportsJobIdRouteRoute._addFileChildren(
+    ConsoleScenario_reportsJobIdRouteRouteChildren,
+  )
+
+interface ConsoleScenario_reportsRouteRouteChildren {
+  ConsoleScenario_reportsJobIdRouteRoute: typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
+  ConsoleScenario_reportsIndexRoute: typeof ConsoleScenario_reportsIndexRoute
+}
+
+const ConsoleScenario_reportsRouteRouteChildren: ConsoleScenario_reportsRouteRouteChildren =
+  {
+    ConsoleScenario_reportsJobIdRouteRoute:
+      ConsoleScenario_reportsJobIdRouteRouteWithChildren,
+    ConsoleScenario_reportsIndexRoute: ConsoleScenario_reportsIndexRoute,
+  }
+
+const ConsoleScenario_reportsRouteRouteWithChildren =
+  ConsoleScenario_reportsRouteRoute._addFileChildren(
+    ConsoleScenario_reportsRouteRouteChildren,
+  )
+
 interface ConsoleSuitesSuiteIdRouteRouteChildren {
   ConsoleSuitesSuiteIdEditRoute: typeof ConsoleSuitesSuiteIdEditRoute
   ConsoleSuitesSuiteIdIndexRoute: typeof ConsoleSuitesSuiteIdIndexRoute
@@ -1747,6 +1855,7 @@ interface ConsoleRouteChildren {
   ConsoleMlpackagesRouteRoute: typeof ConsoleMlpackagesRouteRouteWithChildren
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
+  ConsoleScenario_reportsRouteRoute: typeof ConsoleScenario_reportsRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
   ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   ConsoleSplatRoute: typeof ConsoleSplatRoute
@@ -1760,6 +1869,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleReportsRouteRoute: ConsoleReportsRouteRouteWithChildren,
   ConsoleScenario_assetsRouteRoute:
     ConsoleScenario_assetsRouteRouteWithChildren,
+  ConsoleScenario_reportsRouteRoute:
+    ConsoleScenario_reportsRouteRouteWithChildren,
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
   ConsoleVehicle_catalogsRouteRoute:
     ConsoleVehicle_catalogsRouteRouteWithChildren,

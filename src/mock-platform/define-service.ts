@@ -64,7 +64,6 @@ type RandomOfPackages =
 interface Random {
   catalog: 'listPackageFirmwareReleases'
   evaluation: 'listPackageJobReports'
-  scenario: 'getScenarioReportLogGrant' | 'getScenarioReport' | 'listScenarioReports'
   ml: RandomOfDatasets | RandomOfPackages
 }
 

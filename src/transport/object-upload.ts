@@ -2,21 +2,13 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
-  S3Client,
-  S3ServiceException,
+  type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler'
-import { config } from '@/config/config.ts'
 import { startTimeLimit } from '@/lib/time-limit.ts'
-import { ApiError } from './errors.ts'
-
-/** Where an upload session lets the console write, and the credentials for it. */
-export interface UploadPlace {
-  awsStsCredentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string }
-  bucket: string
-  key: string
-}
+import type { ApiError } from './errors.ts'
+import { failureAt, type StorePlace, storeClient, storeError } from './object-store.ts'
 
 /** How an upload goes on. */
 export interface UploadOptions {
@@ -37,9 +29,6 @@ const timeout = 3 * 3600 * 1000
 
 /** An upload that sends nothing for this many seconds is given up. */
 const idleLimit = 60
-
-/** How often a request is tried: for some 10 seconds, so that a short break of the connection costs nothing. */
-const maxAttempts = 8
 
 /** Sends by XMLHttpRequest, which tells of bytes as they go, where `fetch` tells of whole parts alone. */
 class UploadHandler extends XhrHttpHandler {
@@ -64,19 +53,6 @@ const progressOf = (handler: UploadHandler, onProgress: UploadOptions['onProgres
   )
 }
 
-const clientFor = ({ awsStsCredentials }: UploadPlace, requestHandler: UploadHandler) => {
-  const { endpoint, region } = config().objectStore
-  const { accessKeyId, secretAccessKey, sessionToken } = awsStsCredentials
-  return new S3Client({
-    region,
-    maxAttempts,
-    // A store with an address of its own need not have one for each bucket.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId, secretAccessKey, sessionToken },
-    requestHandler,
-  })
-}
-
 /** SHA-256 in base64, by the browser itself: the SDK's own would hold up the page for seconds. */
 const checksumOf = async (part: Blob) => {
   const digest = await crypto.subtle.digest('SHA-256', await part.arrayBuffer())
@@ -86,7 +62,7 @@ const checksumOf = async (part: Blob) => {
 const sendInParts = async (
   client: S3Client,
   file: File,
-  { bucket, key }: UploadPlace,
+  { bucket, key }: StorePlace,
   signal: AbortSignal,
 ) => {
   const place = { Bucket: bucket, Key: key }
@@ -129,21 +105,14 @@ const sendInParts = async (
   }
 }
 
-const messageOf = ({ name, message }: S3ServiceException, status: number) => {
-  if (name === 'ExpiredToken') return 'The right to upload has expired. Upload the file again.'
-  return message === 'UnknownError' ? `The object store answered ${status}.` : message
-}
-
 const asApiError = (
   thrown: unknown,
-  place: UploadPlace,
+  place: StorePlace,
   signal: AbortSignal,
   limit: AbortSignal,
   idle: AbortSignal,
 ) => {
-  const url = `${config().objectStore.endpoint ?? 's3:/'}/${place.bucket}/${place.key}`
-  const fail = (kind: ApiError['kind'], message: string) =>
-    new ApiError({ kind, message, url, cause: thrown })
+  const fail = (kind: ApiError['kind'], message: string) => failureAt(place, kind, message, thrown)
   if (signal.aborted) return fail('aborted', 'The upload was aborted.')
   if (limit.aborted) {
     return fail('others', 'The upload took longer than 3 hours. Upload the file again.')
@@ -154,22 +123,7 @@ const asApiError = (
   if (thrown instanceof DOMException && thrown.name === 'NotReadableError') {
     return fail('others', 'The file cannot be read. It was changed or moved: select it again.')
   }
-  if (thrown instanceof TypeError) return fail('others', 'Failed to fetch')
-  if (!(thrown instanceof S3ServiceException)) {
-    return fail('decodingFailed', 'The object store gave an answer that cannot be read.')
-  }
-  const { name, $metadata } = thrown
-  const { httpStatusCode: status = 0, requestId } = $metadata
-  return new ApiError({
-    kind: 'status',
-    url,
-    // A busy store is no maintenance of the platform.
-    status: status === 503 ? 0 : status,
-    message: messageOf(thrown, status),
-    code: name,
-    requestId,
-    cause: thrown,
-  })
+  return storeError(thrown, place, 'The right to upload has expired. Upload the file again.')
 }
 
 /**
@@ -179,7 +133,7 @@ const asApiError = (
  */
 export const uploadObject = async (
   file: File,
-  place: UploadPlace,
+  place: StorePlace,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> => {
   const limit = AbortSignal.timeout(timeout)
@@ -190,7 +144,7 @@ export const uploadObject = async (
     onProgress(bytes)
   })
   try {
-    const client = clientFor(place, handler)
+    const client = storeClient(place, handler)
     await sendInParts(client, file, place, AbortSignal.any([signal, limit, idle.signal]))
   } catch (thrown) {
     throw asApiError(thrown, place, signal, limit, idle.signal)

@@ -1,5 +1,5 @@
 import { Page } from '@/page/page.tsx'
-import { BetaBadge } from './asset-badges.tsx'
+import { BetaBadge } from '@/ui/text/badge.tsx'
 import { AssetForm } from './form/asset-form.tsx'
 
 /** Registers a scenario asset. */

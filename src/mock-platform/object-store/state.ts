@@ -52,6 +52,8 @@ export interface ObjectStore {
   readonly grants: Map<string, Grant>
   /** By `bucket/key`. */
   readonly objects: Map<string, StoredObject>
+  /** Objects that services hold: their content, made when it is read; by `bucket/key`. */
+  readonly samples: Map<string, () => Uint8Array<ArrayBuffer>>
   /** By upload id. */
   readonly uploads: Map<string, MultipartUpload>
   /** For keys and ids. Separate from the world's, so that an upload does not change what services draw next. */
@@ -63,6 +65,7 @@ export const createObjectStore = (random: Random): ObjectStore => ({
   links: new Map(),
   grants: new Map(),
   objects: new Map(),
+  samples: new Map(),
   uploads: new Map(),
   random,
 })

@@ -95,13 +95,19 @@ const receiveObject = async (context: RequestContext): Promise<StoredObject> => 
     fail('InvalidArgument', 'The body needs a SHA-256 checksum.')
   }
   const digest = await checkBody(context)
-  const body = await context.readBody()
-  return {
-    size: body.length,
-    etag: `"${hexOf(digest.slice(0, 16))}"`,
-    checksum: base64Of(digest),
-    content: body.length > largestContent ? undefined : body,
-  }
+  return storedObject(await context.readBody(), digest)
+}
+
+const storedObject = (body: Uint8Array<ArrayBuffer>, digest: Uint8Array): StoredObject => ({
+  size: body.length,
+  etag: `"${hexOf(digest.slice(0, 16))}"`,
+  checksum: base64Of(digest),
+  content: body.length > largestContent ? undefined : body,
+})
+
+const sampleOf = async ({ samples }: ObjectStore, place: string) => {
+  const content = samples.get(place)?.()
+  return content && storedObject(content, await sha256(content))
 }
 
 const uploadOf = ({ query, place, store }: RequestContext): MultipartUpload => {
@@ -251,7 +257,10 @@ const operationHandlers: {
     return objectHeaders(object)
   },
   getObject: async ({ store, place }) => {
-    const object = store.objects.get(place) ?? fail('NoSuchKey', 'There is no such object.')
+    const object =
+      store.objects.get(place) ??
+      (await sampleOf(store, place)) ??
+      fail('NoSuchKey', 'There is no such object.')
     const content =
       object.content ?? fail('InvalidObjectState', 'The object is too large to have been kept.')
     const { etag, checksum } = object
@@ -259,6 +268,7 @@ const operationHandlers: {
       headers: {
         etag,
         'x-amz-checksum-sha256': checksum,
+        'content-length': String(content.length),
         'content-type': 'application/octet-stream',
       },
     })

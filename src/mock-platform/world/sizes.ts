@@ -11,6 +11,7 @@ export interface ProjectSize {
   experiments: number
   packages: number
   areaMaps: number
+  scenarioReports: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
@@ -24,6 +25,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     experiments: 8,
     packages: 6,
     areaMaps: 34,
+    scenarioReports: 26,
   },
   robotaxi: {
     scenarios: 40,
@@ -35,6 +37,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     experiments: 5,
     packages: 5,
     areaMaps: 12,
+    scenarioReports: 9,
   },
   large: {
     scenarios: 10_000,
@@ -46,6 +49,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     experiments: 60,
     packages: 150,
     areaMaps: 260,
+    scenarioReports: 300,
   },
   empty: {
     scenarios: 0,
@@ -57,6 +61,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     experiments: 0,
     packages: 0,
     areaMaps: 0,
+    scenarioReports: 0,
   },
 }
 

@@ -60,7 +60,8 @@ interface ProgressProps {
   total?: number | undefined
 }
 
-function Progress({ label, bytes, total }: ProgressProps) {
+/** How far a download is. */
+export function Progress({ label, bytes, total }: ProgressProps) {
   if (total === undefined) {
     return <p className="text-sm text-muted tabular-nums">{formatSize(bytes)}</p>
   }

@@ -1,15 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSilent } from '@/transport/errors.ts'
+import type { DownloadOptions } from '@/transport/object-download.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { saveBlob } from '@/ui/base/save-blob.ts'
-
-/** How a download goes on. */
-export interface DownloadOptions {
-  /** Ends the download. */
-  signal: AbortSignal
-  /** Hears of the bytes that have come, and of all there are if that is known. */
-  onProgress: (bytes: number, total: number | undefined) => void
-}
 
 /** State of one file. */
 export type DownloadState =
@@ -68,7 +61,10 @@ export const useDownloads = () => {
     tell(name, waiting)
   }
 
-  const stateOf = (name: string): DownloadState => states.get(name) ?? waiting
+  const stateOf = useCallback(
+    (name: string): DownloadState => states.get(name) ?? waiting,
+    [states],
+  )
   const underWay = [...states.values()].some(({ phase }) => phase === 'running')
   return { start, cancel, stateOf, underWay }
 }

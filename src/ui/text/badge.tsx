@@ -21,3 +21,6 @@ export const Badge = ({
     {children}
   </span>
 )
+
+/** Badge of a feature in beta. */
+export const BetaBadge = () => <Badge tone="accent">BETA</Badge>

@@ -190,6 +190,22 @@ export const scenarioTarget = async () => {
   return `${id}:${version_id}`
 }
 
+interface ScenarioReport extends Item {
+  id: string
+  description: string
+}
+
+/** Address of the report of the job with a description that makes scenarios. */
+export const scenarioReportAddress = async (name: string, where: Whereabouts = {}) => {
+  const { id } = await find<ScenarioReport>(
+    'scenario.listScenarioReports',
+    'reports',
+    ({ description }) => description === name,
+    placeOf(where),
+  )
+  return addressOf(`scenario_reports/${id}`, where)
+}
+
 interface Job extends Item {
   job_id: string
   status: string

@@ -1,5 +1,5 @@
-import type { DownloadOptions } from '@/parts/file-download/use-downloads.ts'
 import { ApiError } from '@/transport/errors.ts'
+import type { DownloadOptions } from '@/transport/object-download.ts'
 import { readLink, readWhole } from '@/transport/read-link.ts'
 import { missingLinkText } from '../model/map.ts'
 

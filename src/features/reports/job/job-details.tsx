@@ -2,11 +2,11 @@ import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { useMemberName } from '@/data/members.ts'
 import { badgesOf } from '@/features/firmware/model/badges.ts'
 import { integrationTypes } from '@/features/integrations/model/types.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { MemberName } from '@/page/member-name.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
@@ -18,7 +18,6 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
 import { sourceOf } from '../model/source.ts'
@@ -171,9 +170,4 @@ export function JobOptions({ report }: { report: JobReport }) {
       )}
     />
   )
-}
-
-function MemberName({ id }: { id: string }) {
-  const name = useMemberName(id)
-  return name ? <bdi>{name}</bdi> : <EmptyCell />
 }

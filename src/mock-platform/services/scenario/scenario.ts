@@ -2,6 +2,7 @@ import { defineService } from '../../define-service.ts'
 import { assetUploadHandlers } from './asset-uploads.ts'
 import { scenarioAssetHandlers } from './assets.ts'
 import { scenarioChangeHandlers } from './changes.ts'
+import { scenarioReportHandlers } from './reports.ts'
 import { scenarioHandlers } from './scenarios.ts'
 import { scenarioShareHandlers } from './shares.ts'
 
@@ -12,4 +13,5 @@ export const scenarioService = defineService('scenario', {
   ...scenarioShareHandlers,
   ...scenarioAssetHandlers,
   ...assetUploadHandlers,
+  ...scenarioReportHandlers,
 })

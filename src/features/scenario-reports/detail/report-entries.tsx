@@ -1,0 +1,138 @@
+import type { ScenarioReport, ScenarioReportEntry } from '@generated/scenario/types.ts'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { shortId } from '@/lib/ids.ts'
+import { MapLink, ScenarioLink } from '@/page/links.tsx'
+import { useTableView } from '@/page/search.ts'
+import { useDownloads } from '@/parts/file-download/use-downloads.ts'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { IconButton } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { updatedColumn } from '@/ui/table/columns.tsx'
+import { type Column, DataTable, sortableIds } from '@/ui/table/data-table.tsx'
+import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { DownloadReportLog } from '../download/download-report-log.tsx'
+import { logFileName, reportStatuses, whyNoLog } from '../model/report.ts'
+
+const rowId = ({ id }: ScenarioReportEntry) => id
+
+const ShortId = ({ id }: { id: string }) => <span className="font-mono text-xs">{shortId(id)}</span>
+
+const entryColumns: readonly Column<ScenarioReportEntry>[] = [
+  {
+    id: 'status',
+    width: 108,
+    header: 'Status',
+    cell: ({ status }) => <ReportStatus status={status} />,
+    sortValue: ({ status }) => reportStatuses.indexOf(status),
+  },
+  {
+    id: 'report_id',
+    width: 104,
+    grow: 1,
+    header: 'Report ID',
+    namesRow: true,
+    cell: ({ id }) => <Copyable text={id} what="report ID" />,
+  },
+  {
+    id: 'rosbag_id',
+    width: 104,
+    grow: 1,
+    header: 'Rosbag ID',
+    cell: ({ rosbag }) => <Copyable text={rosbag.id} what="rosbag ID" />,
+  },
+  {
+    id: 'environment_id',
+    width: 120,
+    grow: 1,
+    header: 'Environment ID',
+    cell: ({ rosbag }) => <ShortId id={rosbag.environmentId} />,
+  },
+  {
+    id: 'area_map_id',
+    width: 100,
+    header: 'Area map ID',
+    cell: ({ rosbag: { areaMap } }) => <MapLink id={areaMap.id} name={String(areaMap.id)} />,
+    sortValue: ({ rosbag }) => rosbag.areaMap.id,
+  },
+  {
+    id: 'area_map_version_id',
+    width: 148,
+    header: 'Area map version ID',
+    cell: ({ rosbag }) => <ShortId id={rosbag.areaMap.versionId} />,
+  },
+  {
+    id: 'scenario_id',
+    width: 108,
+    grow: 1,
+    header: 'Scenario ID',
+    cell: ({ scenarioId }) =>
+      scenarioId ? (
+        <span className="inline-flex items-center gap-1 font-mono text-xs">
+          <ScenarioLink id={scenarioId} name={shortId(scenarioId)} />
+          <CopyButton text={scenarioId} what="scenario ID" />
+        </span>
+      ) : (
+        <EmptyCell />
+      ),
+  },
+  updatedColumn,
+]
+
+const sortable = sortableIds(entryColumns)
+
+/** What came of each recording of a job; its log can be downloaded. */
+export function ReportEntries({ report }: { report: ScenarioReport }) {
+  const [view, onViewChange] = useTableView(sortable)
+  const [shownId, setShownId] = useState<string>()
+  const downloads = useDownloads()
+  const { stateOf } = downloads
+  const columns = useMemo(
+    () => [
+      ...entryColumns,
+      {
+        id: 'download_log',
+        width: 112,
+        header: 'Download log',
+        cell: (entry: ScenarioReportEntry) => (
+          <IconButton
+            label={`Download the log of ${shortId(entry.id)}`}
+            size="sm"
+            pending={stateOf(logFileName(entry)).phase === 'running'}
+            disabledReason={whyNoLog(entry)}
+            onClick={() => setShownId(entry.id)}
+          >
+            <Download aria-hidden />
+          </IconButton>
+        ),
+      },
+    ],
+    [stateOf],
+  )
+  const shown = report.reports.find(({ id }) => id === shownId)
+  return (
+    <section aria-labelledby="entries" className="mt-1.5 flex flex-col gap-2">
+      <h2 id="entries" className="text-base font-semibold">
+        Reports
+      </h2>
+      <DataTable
+        label="Reports"
+        columns={columns}
+        rows={report.reports}
+        rowId={rowId}
+        view={view}
+        onViewChange={onViewChange}
+        empty={<EmptyState>No recording of this job was fit for a scenario.</EmptyState>}
+      />
+      {shown && (
+        <DownloadReportLog
+          jobId={report.id}
+          entry={shown}
+          downloads={downloads}
+          onClose={() => setShownId(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { getScenarioReportQueryOptions } from '@generated/scenario/queries.ts'
+import type { ScenarioReport } from '@generated/scenario/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { shortId } from '@/lib/ids.ts'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { MemberName } from '@/page/member-name.tsx'
+import { Page } from '@/page/page.tsx'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { BetaBadge } from '@/ui/text/badge.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { ReportEntries } from './detail/report-entries.tsx'
+import { reportPolling, reportTitle, scenarioReportKind } from './model/report.ts'
+
+/** The report of one job that makes scenarios from recordings. */
+export function ScenarioReportScreen() {
+  const projectId = useProjectId()
+  const { jobId } = useParams({ from: '/_console/scenario_reports/$jobId/' })
+  return (
+    <DetailPage
+      kind={scenarioReportKind}
+      query={getScenarioReportQueryOptions({ projectId, jobId })}
+      polling={reportPolling}
+      title={shortId(jobId)}
+      skeleton={<DetailSkeleton overview="h-44" />}
+    >
+      {(report, status) => <ReportPage key={report.id} report={report} status={status} />}
+    </DetailPage>
+  )
+}
+
+interface ReportPageProps {
+  report: ScenarioReport
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function ReportPage({ report, status }: ReportPageProps) {
+  const title = reportTitle(report)
+  return (
+    <Page title={title} heading={<bdi>{title}</bdi>} badges={<BetaBadge />}>
+      {status}
+      <Overview
+        label="Overview"
+        items={[
+          { label: 'ID', value: <Copyable text={report.id} what="scenario report ID" /> },
+          { label: 'Status', value: <ReportStatus status={report.status} /> },
+          { label: 'Created by', value: <MemberName id={report.createdBy} /> },
+          { label: 'Created at', value: <DateText at={report.createdAt} form="date-time" /> },
+          { label: 'Description', value: report.description.trim() || undefined },
+          { label: 'Updated at', value: <DateText at={report.updatedAt} form="date-time" /> },
+        ]}
+      />
+      <ReportEntries report={report} />
+    </Page>
+  )
+}
