@@ -78,6 +78,12 @@ import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareRelea
 import { Route as ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/index'
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/builds/index'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/processes/index'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/trains/index'
+import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/route'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/index'
@@ -493,6 +499,42 @@ const ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute =
         ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute,
     } as any,
   )
+const ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRouteImport.update({
+    id: '/builds/',
+    path: '/builds/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRouteImport.update({
+    id: '/builds/$reportId',
+    path: '/builds/$reportId',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRouteImport.update({
+    id: '/processes/',
+    path: '/processes/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRouteImport.update({
+    id: '/processes/$reportId',
+    path: '/processes/$reportId',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRouteImport.update({
+    id: '/trains/',
+    path: '/trains/',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute =
+  ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRouteImport.update({
+    id: '/trains/$reportId',
+    path: '/trains/$reportId',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
 const ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute =
   ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRouteImport.update({
     id: '/',
@@ -589,6 +631,12 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren
+  '/mlexperiments/$experimentId/runs/$runId/builds/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/processes/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/trains/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/builds/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/processes/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/trains/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
@@ -639,6 +687,12 @@ export interface FileRoutesByTo {
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/builds/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/processes/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/trains/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute
+  '/mlexperiments/$experimentId/runs/$runId/builds': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/processes': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute
+  '/mlexperiments/$experimentId/runs/$runId/trains': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
@@ -714,6 +768,12 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdRouteRouteWithChildren
+  '/_console/mlexperiments/$experimentId/runs/$runId/builds/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/processes/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/builds/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/processes/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute
+  '/_console/mlexperiments/$experimentId/runs/$runId/trains/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdCaseReportIdIndexRoute
 }
@@ -789,6 +849,12 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
+    | '/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/builds/'
+    | '/mlexperiments/$experimentId/runs/$runId/processes/'
+    | '/mlexperiments/$experimentId/runs/$runId/trains/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
   fileRoutesByTo: FileRoutesByTo
@@ -839,6 +905,12 @@ export interface FileRouteTypes {
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
+    | '/mlexperiments/$experimentId/runs/$runId/builds'
+    | '/mlexperiments/$experimentId/runs/$runId/processes'
+    | '/mlexperiments/$experimentId/runs/$runId/trains'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
   id:
@@ -913,6 +985,12 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/builds/'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/processes/'
+    | '/_console/mlexperiments/$experimentId/runs/$runId/trains/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/'
   fileRoutesById: FileRoutesById
@@ -1410,6 +1488,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRouteImport
       parentRoute: typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRoute
     }
+    '/_console/mlexperiments/$experimentId/runs/$runId/builds/': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/builds/'
+      path: '/builds'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/builds/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/builds/$reportId': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+      path: '/builds/$reportId'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/builds/$reportId'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/processes/': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/processes/'
+      path: '/processes'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/processes/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/processes/$reportId': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+      path: '/processes/$reportId'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/processes/$reportId'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/trains/': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/trains/'
+      path: '/trains'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/trains/'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId': {
+      id: '/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
+      path: '/trains/$reportId'
+      fullPath: '/mlexperiments/$experimentId/runs/$runId/trains/$reportId'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
     '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/': {
       id: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
       path: '/'
@@ -1464,6 +1584,12 @@ const ConsoleMapsRouteRouteWithChildren =
 interface ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren {
   ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
   ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute
+  ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute
 }
 
 const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren: ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren =
@@ -1472,6 +1598,18 @@ const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteChildren: ConsoleMlexpe
       ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute,
     ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute:
       ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdBuildsReportIdRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdProcessesReportIdRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdTrainsReportIdRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdBuildsIndexRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdProcessesIndexRoute,
+    ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute:
+      ConsoleMlexperimentsExperimentIdRunsRunIdTrainsIndexRoute,
   }
 
 const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren =

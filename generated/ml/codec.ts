@@ -748,6 +748,7 @@ export const listLogStreamEventsOperation: Operation = {
   path: '/projects/{projectId}/log_streams/{logStreamId}/events',
   alertId: 'getLogStreamEvents',
   alertText: 'Failed to get the log.',
+  ignoredStatuses: [410],
   query: /* @__PURE__ */ object({
     'order?': SortOrder,
     'size?': integer,

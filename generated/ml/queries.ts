@@ -655,7 +655,7 @@ export const listLogStreamEventsQueryOptions = (
   queryOptions({
     queryKey: listLogStreamEventsQueryKey(path, query),
     queryFn: ({ signal }) =>
-      send(listLogStreamEventsOperation, { path, query, signal }, (init) =>
+      sendOrAbsent(listLogStreamEventsOperation, { path, query, signal }, (init) =>
         client.GET('/projects/{projectId}/log_streams/{logStreamId}/events', {
           params: { path, query },
           ...init,
@@ -673,7 +673,7 @@ export const listLogStreamEventsAllQueryOptions = (
     queryKey: [...callKey(listLogStreamEventsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
       (nextToken, signal) =>
-        send(
+        sendOrAbsent(
           listLogStreamEventsOperation,
           { path, query: { ...query, nextToken }, signal },
           (init) =>

@@ -474,7 +474,7 @@ export interface paths {
     }
     /**
      * List the events of a log stream
-     * @description Lists the lines that a stage has written so far. Ascending order puts the oldest line first. The log console reads pages of 100 lines and counts its own retries.
+     * @description Lists the lines that a stage has written so far. Ascending order puts the oldest line first. The log console reads pages of 100 lines and counts its own retries. A 410 means that the log has expired.
      */
     get: operations['listLogStreamEvents']
     put?: never

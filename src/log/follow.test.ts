@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance, streamStart, textOfLines } from './follow.ts'
+import { advance, isWholeAt, streamStart, textOfLines } from './follow.ts'
 
 const lineOf = (place: number) => `line ${place}`
 
@@ -48,4 +48,16 @@ test('no line is lost and none comes twice, whatever answers are dropped or repe
 
 test('a line that brings its own end has one', () => {
   expect(textOfLines(['a', 'b\n', 'c\r\n', ''])).toBe('a\nb\nc\n\n')
+})
+
+test('a stream that has ended is whole after more than five answers without a line', () => {
+  const ask = (place: typeof streamStart, count: number) =>
+    advance(place, pageOf(count, place.token, 10, false)).next
+  let place = ask(streamStart, 1)
+  for (let asked = 1; asked <= 5; asked += 1) place = ask(place, 1)
+  expect(isWholeAt(place, false)).toBe(false)
+  expect(isWholeAt(ask(place, 2), false)).toBe(false)
+  place = ask(place, 1)
+  expect(isWholeAt(place, true)).toBe(false)
+  expect(isWholeAt(place, false)).toBe(true)
 })

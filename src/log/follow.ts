@@ -2,10 +2,19 @@
 export interface StreamPlace {
   token: string | undefined
   seen: number
+  /** Answers in a row that had no new line and named no further page. */
+  empty: number
 }
 
 /** Where reading a stream begins. */
-export const streamStart: StreamPlace = { token: undefined, seen: 0 }
+export const streamStart: StreamPlace = { token: undefined, seen: 0, empty: 0 }
+
+/** Answers in a row without a line after which nothing more is expected of a stream that has ended. */
+const emptyLimit = 5
+
+/** Whether all of a stream has been read: it has ended, and more than five answers in a row had no line. */
+export const isWholeAt = ({ empty }: StreamPlace, isRunning: boolean): boolean =>
+  !isRunning && empty > emptyLimit
 
 /** A page of a stream, oldest line first. */
 interface StreamPage {
@@ -18,14 +27,20 @@ interface StreamPage {
  * asked for again, as it grows; a token that repeats is the last one.
  */
 export const advance = (
-  { token, seen }: StreamPlace,
+  { token, seen, empty }: StreamPlace,
   { events, nextToken }: StreamPage,
 ): { lines: string[]; next: StreamPlace } => {
   const lines = events.slice(seen).map(({ message }) => message)
   const isLast = !nextToken || nextToken === token
   return {
     lines,
-    next: isLast ? { token, seen: Math.max(seen, events.length) } : { token: nextToken, seen: 0 },
+    next: isLast
+      ? {
+          token,
+          seen: Math.max(seen, events.length),
+          empty: lines.length === 0 ? empty + 1 : 0,
+        }
+      : { token: nextToken, seen: 0, empty: 0 },
   }
 }
 

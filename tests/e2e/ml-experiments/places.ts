@@ -5,6 +5,7 @@ import {
   experimentWithAll,
   nobodysId,
   runAddress,
+  stageReportAddress,
 } from '../support/addresses.ts'
 import { breadcrumb } from '../support/console.ts'
 import {
@@ -45,6 +46,8 @@ const row = (table: string, text: string) => (page: Page) =>
 
 const stageList = (stage: string) => (page: Page) =>
   page.getByRole('list', { name: `${stage} reports` })
+
+const logEnd = (page: Page) => page.getByText('End of log events')
 
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
@@ -111,6 +114,56 @@ export const screens: readonly Screen[] = [
     heading: 'Edit Run',
     content: nameField,
   },
+  {
+    name: 'the builds of a run that took over those of another',
+    address: run('/builds', 'Twice the epochs'),
+    heading: 'Builds',
+    content: (page) => page.getByRole('link', { name: 'reused' }),
+  },
+  {
+    name: 'the processes of a run',
+    address: run('/processes'),
+    heading: 'Processes',
+    content: stageList('Process'),
+    scriptLimit: 'as another',
+  },
+  {
+    name: 'the trainings of a run that was not built',
+    address: run('/trains', 'Newest onnx'),
+    heading: 'Trains',
+    content: (page) => page.getByText('No reports'),
+    scriptLimit: 'as another',
+  },
+  {
+    name: 'the page of a build of a run',
+    address: () => stageReportAddress('build', whole),
+    heading: 'Image',
+    content: logEnd,
+    missing: {
+      address: run(`/builds/${nobodysId}`),
+      heading: 'Build report not found',
+      link: 'All build reports',
+      to: 'Image',
+    },
+    invalid: {
+      address: `${experiments}/e1/runs/r1/builds/${noId}`,
+      text: 'Invalid ML Report ID.',
+    },
+  },
+  {
+    name: 'the page of a process of a run',
+    address: () => stageReportAddress('process', 'Recordings of June'),
+    heading: 'Recordings 1 of 2',
+    content: logEnd,
+    scriptLimit: 'as another',
+  },
+  {
+    name: 'the page of a training of a run',
+    address: () => stageReportAddress('train', 'Night recordings'),
+    heading: 'Training',
+    content: (page) => page.getByText('Start of log events'),
+    scriptLimit: 'as another',
+  },
 ]
 
 /** The places that show what a call reads. */
@@ -127,6 +180,16 @@ export const readPlaces: readonly ReadPlace[] = [
     'ml.listBuildReports': [stageList('Build'), stageList('Train')],
     'ml.listProcessReports': [stageList('Process'), stageList('Train')],
     'ml.listTrainReports': [stageList('Train'), stageList('Build')],
+  }),
+  ...reads('the page of a build of a run', () => stageReportAddress('build', whole), {
+    'ml.getBuildReport': [heading('Image'), breadcrumb],
+    'ml.listLogStreamEvents': [logEnd, heading('Image')],
+  }),
+  ...reads('the page of a process of a run', () => stageReportAddress('process', whole), {
+    'ml.getProcessReport': [heading('Recordings 1 of 2'), breadcrumb],
+  }),
+  ...reads('the page of a training of a run', () => stageReportAddress('train', whole), {
+    'ml.getTrainReport': [heading('Training'), breadcrumb],
   }),
   ...reads('the dialog of a source', run('', uploaded), {
     'ml.getSource': {

@@ -131,6 +131,21 @@ export const runAddress = async (name: string, where: Whereabouts = {}) => {
   return addressOf(`mlexperiments/${experimentId}/runs/${runId}`, where)
 }
 
+/** The stages of a run: the call for their reports, and their part of the address. */
+const stages = {
+  build: { operation: 'ml.listBuildReports', path: 'builds' },
+  process: { operation: 'ml.listProcessReports', path: 'processes' },
+  train: { operation: 'ml.listTrainReports', path: 'trains' },
+} as const
+
+/** Address of the page of the first report of a stage of a run. */
+export const stageReportAddress = async (stage: keyof typeof stages, name: string) => {
+  const path = await runPath(name, {})
+  const { operation, path: below } = stages[stage]
+  const { id } = await find<NamedThing>(operation, 'reports', () => true, { path })
+  return addressOf(`mlexperiments/${path.experimentId}/runs/${path.runId}/${below}/${id}`, {})
+}
+
 /** A catalog with an integration with GitHub, one with GitLab, a deleted one, and releases of every kind. */
 export const catalogWithAll = 'Shuttle 4'
 

@@ -1,5 +1,5 @@
 import { encode } from '@/lib/lists.ts'
-import type { LinkTarget } from '@/page/kind.ts'
+import type { Kind, LinkTarget } from '@/page/kind.ts'
 import { runTarget } from './run.ts'
 import { type Stage, stages } from './stages.ts'
 
@@ -19,4 +19,11 @@ const stageReportsTarget = ({ experimentId, id }: Place, stage: Stage): LinkTarg
 export const stageReportTarget = (run: Place, stage: Stage, reportId: string): LinkTarget => ({
   to: `${stageReportsTarget(run, stage).to}/${encode(reportId)}`,
   search: {},
+})
+
+/** The reports of a stage: their names, and their list below a run. */
+export const stageReportKind = (stage: Stage, experimentId: string): Kind => ({
+  one: `${stage} report`,
+  many: `${stage} reports`,
+  list: (runId) => stageReportsTarget({ experimentId, id: runId }, stage).to,
 })

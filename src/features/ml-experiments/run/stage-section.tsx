@@ -2,6 +2,7 @@ import type { Run, StageReport } from '@generated/ml/types.ts'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { usePolling } from '@/data/polling.ts'
 import { pollingUnder } from '@/features/reports/model/polling.ts'
+import { isUnfinished } from '@/features/reports/model/statuses.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
@@ -51,7 +52,9 @@ export function StageSection<Report extends StageReport, Failure, Key extends re
         </Loading>
       )}
       {data && data.items.length === 0 && !isSkipped && (
-        <p className="text-sm text-muted">No reports yet.</p>
+        <p className="text-sm text-muted">
+          {isUnfinished(report) ? 'No reports yet.' : 'No reports.'}
+        </p>
       )}
       {data && data.items.length > 0 && !isSkipped && (
         <ul aria-label={`${label} reports`} className="divide-y rounded-lg border bg-surface">

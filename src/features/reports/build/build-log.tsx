@@ -1,11 +1,11 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { LoadingLog, LogNote } from '@/parts/logs/log-note.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { LazyPart } from '@/ui/base/lazy-part.tsx'
 import { logConsole, useLogLink } from '../logs/log-link.ts'
-import { LoadingLog, LogNote } from '../logs/log-note.tsx'
 import { type BuildLogState, buildLogName, buildLogState } from '../model/build-files.ts'
 import { expiredLogText } from '../model/logs.ts'
 
@@ -79,7 +79,9 @@ function Console({ state, buildReportId, onClose }: ConsoleProps) {
   // What was streamed stays until the whole log is there.
   const [streamId] = useState(state.kind === 'running' ? state.streamId : undefined)
   const stream =
-    streamId === undefined ? undefined : { id: streamId, isRunning: state.kind === 'running' }
+    streamId === undefined
+      ? undefined
+      : ({ id: streamId, service: 'evaluation', isRunning: state.kind === 'running' } as const)
   if (!(stream || link)) {
     return failed ? <Button onClick={read}>Retry</Button> : <LoadingLog />
   }

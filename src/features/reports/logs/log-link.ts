@@ -7,7 +7,7 @@ import { lazyCode } from '@/ui/base/lazy-part.tsx'
 import { linkLifetime, refuseExpired } from '../model/logs.ts'
 
 /** The console of a log; a page loads it with the first log that it shows. */
-export const logConsole = lazyCode(() => import('./log-console.tsx'))
+export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))
 
 /** A link to a file of a report, and what gets it. */
 interface LogLink {

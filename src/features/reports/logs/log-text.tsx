@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { LoadingLog, LogNote } from '@/parts/logs/log-note.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { LazyPart } from '@/ui/base/lazy-part.tsx'
 import type { CaseFile } from '../model/case-files.ts'
 import { linesOfHash } from '../model/log-lines.ts'
 import { expiredLogText } from '../model/logs.ts'
 import { logConsole, useLogLink } from './log-link.ts'
-import { LoadingLog, LogNote } from './log-note.tsx'
 
 interface LogTextProps {
   /** Undefined while there is none. */

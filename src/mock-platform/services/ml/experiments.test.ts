@@ -159,6 +159,17 @@ test('the log of a running training grows', async () => {
   expect(await count()).toBeGreaterThan(before)
 })
 
+test('the log of an old run has expired', async () => {
+  const { call, named, experimentId } = await start()
+  const { id: runId } = await named('Build of April')
+  const reports = await call<{ reports: { logs: { build_output_stream: { id: string } } }[] }>(
+    'ml.listBuildReports',
+    { path: { experimentId, runId } },
+  )
+  const logStreamId = reports.body.reports[0]?.logs.build_output_stream.id ?? ''
+  expect((await call('ml.listLogStreamEvents', { path: { logStreamId } })).status).toBe(410)
+})
+
 test('runs are sorted by a metric, those without it last', async () => {
   const { runsBy } = await start()
   for (const order of ['asc', 'desc']) {

@@ -3,7 +3,7 @@ import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
 import { placeOfPart } from '../../world/jobs/part-ids.ts'
 import { idCount } from '../../world/ml/part-places.ts'
-import type { MlRun } from '../../world/ml/run.ts'
+import { endOf, type MlRun } from '../../world/ml/run.ts'
 import { stageLogOf } from '../../world/ml/run-log.ts'
 import {
   buildReportsOf,
@@ -12,8 +12,12 @@ import {
   trainReportsOf,
 } from '../../world/ml/run-report.ts'
 import { runArea } from '../../world/ml/runs.ts'
+import { day } from '../../world/moments.ts'
 import type { World } from '../../world/world.ts'
 import { findRun } from './runs.ts'
+
+/** For how long the logs of a run are kept after its end, in milliseconds. */
+const logTime = 40 * day
 
 interface ListQuery {
   order?: 'asc' | 'desc'
@@ -65,6 +69,9 @@ export const stageReportHandlers = {
     const stream = at && stageOfStream(at.place)
     if (!(at && stream)) {
       return refuse(404, 'log_stream_not_found', 'The log stream does not exist.')
+    }
+    if (clock.now() > endOf(at.run) + logTime) {
+      refuse(410, 'log_expired', 'The log has expired.')
     }
     const { count, line } = stageLogOf(at.run, stream.stage, stream.part, clock.now())
     const places = Array.from({ length: count }, (_, place) => place)

@@ -1,9 +1,9 @@
 import { Ban, ChevronRight, CircleCheck, CircleX, List, LoaderCircle } from 'lucide-react'
+import { inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline } from '@/log/protocol.ts'
 import type { Section, SectionState } from '@/log/sections.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import { inBuildOrder } from '../model/log-sections.ts'
 
 /** How many lines of a section are bad. */
 export interface SectionCounts {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readLimit } from '@/features/reports/model/log-text.ts'
 import { type OpenLog, openLog } from '@/log/open-log.ts'
 import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 import type { FileText } from '@/transport/read-link.ts'
-import { readLimit } from '../model/log-text.ts'
 
 /** What is known of a log that is read. */
 export interface LogState {

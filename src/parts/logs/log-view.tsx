@@ -10,6 +10,21 @@ import {
   useRef,
   useState,
 } from 'react'
+import {
+  type Direction,
+  hashOfLines,
+  type LogLevel,
+  linesOfHash,
+  nextPlace,
+  patternProblem,
+  rangeBetween,
+} from '@/features/reports/model/log-lines.ts'
+import {
+  countIn,
+  inBuildOrder,
+  isOpenAtFirst,
+  placeOfSection,
+} from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { OpenLog } from '@/log/open-log.ts'
@@ -20,16 +35,6 @@ import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
-import {
-  type Direction,
-  hashOfLines,
-  type LogLevel,
-  linesOfHash,
-  nextPlace,
-  patternProblem,
-  rangeBetween,
-} from '../model/log-lines.ts'
-import { countIn, inBuildOrder, isOpenAtFirst, placeOfSection } from '../model/log-sections.ts'
 import { GoToLine } from './go-to-line.tsx'
 import { LogBar } from './log-bar.tsx'
 import { Minimap } from './log-minimap.tsx'

@@ -1,9 +1,10 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useEffect } from 'react'
+import { type ShownText, shownTextOf } from '@/features/reports/model/log-text.ts'
+import { expiredLogText } from '@/features/reports/model/logs.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
-import { type ShownText, shownTextOf } from '../model/log-text.ts'
 import { LoadingLog, LogNote } from './log-note.tsx'
 import { LogView } from './log-view.tsx'
 import { type LogStream, useFollowedLog } from './use-followed-log.ts'
@@ -18,6 +19,8 @@ interface LogConsoleProps {
   stream?: LogStream | undefined
   /** Whether packages are built in it. */
   hasPackages?: boolean
+  /** Marks where the log begins and ends. */
+  hasMarks?: boolean
   /** Gets a new link. */
   onRetry: () => void
   onClose: () => void
@@ -33,9 +36,9 @@ const shownOf = (whole: LogState, streamed: LogState) =>
 
 /** A log, or JSON, behind a link or in a stream. */
 export default function LogConsole(props: LogConsoleProps) {
-  const { label, link, stream, hasPackages, onRetry } = props
+  const { label, link, stream, hasPackages, hasMarks = false, onRetry } = props
   const whole = useLinkedLog(link?.url)
-  const { query, ...streamed } = useFollowedLog(stream)
+  const { query, isWhole, isExpired, ...streamed } = useFollowedLog(stream)
   const { log, progress, json, error } = link ? shownOf(whole, streamed) : streamed
   const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.bytes === 0)
   useEffect(() => {
@@ -45,6 +48,8 @@ export default function LogConsole(props: LogConsoleProps) {
     if (error) reportError(error)
   }, [error])
   const hasLines = log && progress && progress.lines > 0
+  const hasEnded = hasMarks && isWhole
+  if (isExpired) return <LogNote>{expiredLogText}</LogNote>
   return (
     <div className="flex w-full flex-col gap-2.5">
       {stream && <QueryStatus query={query} />}
@@ -55,8 +60,9 @@ export default function LogConsole(props: LogConsoleProps) {
           onRetry={onRetry}
         />
       )}
-      {isEmpty && <LogNote>No Data</LogNote>}
+      {(isEmpty || (hasEnded && !hasLines)) && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <Shown label={label} {...shownTextOf(json)} />}
+      {hasLines && hasMarks && <LogNote>Start of log events</LogNote>}
       {hasLines && (
         <LogView
           log={log}
@@ -67,7 +73,8 @@ export default function LogConsole(props: LogConsoleProps) {
           hasPackages={hasPackages}
         />
       )}
-      {!(error || json || progress) && <LoadingLog />}
+      {hasLines && hasEnded && <LogNote>End of log events</LogNote>}
+      {!(error || json || progress || hasEnded) && <LoadingLog />}
     </div>
   )
 }

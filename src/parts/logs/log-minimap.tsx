@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MinimapMark, minimapMarks } from '@/features/reports/model/log-sections.ts'
 import type { RowPlan } from '@/log/rows.ts'
-import { type MinimapMark, minimapMarks } from '../model/log-sections.ts'
 import type { Scroller } from './use-scroller.ts'
 
 /** Height of a mark, in pixels. */

@@ -1,12 +1,17 @@
 import { ArrowDownToLine, ChevronDown, ChevronUp, CircleX, Clock, WrapText } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import {
+  type Direction,
+  type LogLevel,
+  logLevels,
+  nextPlace,
+} from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
-import { type Direction, type LogLevel, logLevels, nextPlace } from '../model/log-lines.ts'
 
 interface LogBarProps {
   /** What the log is called. */

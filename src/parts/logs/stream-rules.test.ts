@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/transport/errors.ts'
+import { canRetryStream, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
+
+const failure = (status: number) =>
+  new ApiError({ kind: status ? 'status' : 'others', message: 'It failed.', url: '', status })
+
+test.each([
+  [500, 10],
+  [502, 10],
+  [0, 5],
+  [429, 5],
+  [404, 0],
+])('a page that fails with %d is asked for %d times more', (status, limit) => {
+  const tries = Array.from({ length: 20 }, (_, count) => canRetryStream(count, failure(status)))
+  expect(tries.filter(Boolean)).toHaveLength(limit)
+})
+
+test.each([
+  ['ml', true, false, 5000],
+  ['ml', false, false, 100],
+  ['ml', false, true, false],
+  ['evaluation', true, false, 5000],
+  ['evaluation', false, false, false],
+] as const)(
+  'a stream of %s, running %s and whole %s, is polled every %s',
+  (service, isRunning, isWhole, every) => {
+    expect(streamPollEvery(service, { isRunning, isWhole })).toBe(every)
+  },
+)
+
+test('the waits before retries grow, unless the service says when to come back', () => {
+  const delays = [0, 1, 2].map((count) => streamRetryDelay(count, failure(500)))
+  expect(delays).toEqual([500, 1000, 1500])
+  const later = new ApiError({ kind: 'status', message: '', url: '', status: 500, retryAfter: 7 })
+  expect(streamRetryDelay(0, later)).toBe(7000)
+})

@@ -1,0 +1,35 @@
+import { listLogStreamEventsOperation } from '@generated/ml/codec.ts'
+import { ApiError } from '@/transport/errors.ts'
+import { canRetry } from '@/transport/retry.ts'
+
+/** Milliseconds between two calls: while more may come, and to make sure that nothing does any more. */
+const intervals = { long: 5000, immediate: 100 } as const
+
+/** Retries of a call that the service failed to answer, and of one that did not reach it. */
+const retries = { serverError: 10, other: 5 } as const
+
+/** Milliseconds until the last page of a stream is asked for again; false when it is not. */
+export const streamPollEvery = (
+  service: 'evaluation' | 'ml',
+  { isRunning, isWhole }: { isRunning: boolean; isWhole: boolean },
+): number | false => {
+  if (isRunning) return intervals.long
+  // The whole log of a build is read elsewhere once the build has ended.
+  return service === 'evaluation' || isWhole ? false : intervals.immediate
+}
+
+/** Whether a page of the stream of a run is asked for again after so many failures before this one. */
+export const canRetryStream = (count: number, error: unknown): boolean => {
+  const isServerError = error instanceof ApiError && error.status >= 500
+  const limit = isServerError ? retries.serverError : retries.other
+  return count < limit && canRetry(listLogStreamEventsOperation, error)
+}
+
+/** Milliseconds before the first retry; each further wait is longer by as much. */
+const retryStep = 500
+
+/** Milliseconds to wait before a retry of a page; a service's Retry-After goes first. */
+export const streamRetryDelay = (count: number, error: unknown): number =>
+  error instanceof ApiError && error.retryAfter !== undefined
+    ? error.retryAfter * 1000
+    : retryStep * (count + 1)

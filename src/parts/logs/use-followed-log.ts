@@ -1,0 +1,80 @@
+import { listLogStreamEventsQueryOptions as buildEvents } from '@generated/evaluation/queries.ts'
+import { listLogStreamEventsQueryOptions as runEvents } from '@generated/ml/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { advance, isWholeAt, type StreamPlace, streamStart, textOfLines } from '@/log/follow.ts'
+import type { OpenLog } from '@/log/open-log.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { canRetryStream, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
+import { useAppendedLog } from './use-log.ts'
+
+/** A log that is written while something runs. */
+export interface LogStream {
+  id: string
+  /** The service that has it: for a build of a job, or for a stage of a run. */
+  service: 'evaluation' | 'ml'
+  /** Whether more of it may come. */
+  isRunning: boolean
+}
+
+/** Lines in a page of a stream. */
+const pageSize = 100
+
+/** How far the stream of an open log has been read, and from which answer. */
+interface Reading {
+  log: OpenLog | undefined
+  place: StreamPlace
+  answer: string
+}
+
+/** The call for a page, with the rules of its service. */
+const eventsOf = (
+  service: LogStream['service'],
+  path: { projectId: string; logStreamId: string },
+  nextToken: string | undefined,
+) => {
+  const page = { order: 'asc', size: pageSize, nextToken } as const
+  if (service === 'ml') {
+    return { ...runEvents(path, page), retry: canRetryStream, retryDelay: streamRetryDelay }
+  }
+  // The cast only widens: the pages of both services have one form, and that of a build is never null.
+  return buildEvents(path, page) as ReturnType<typeof runEvents>
+}
+
+/**
+ * Reads a stream as long as it is shown, page after page, then polls the last one. A hidden page asks for
+ * nothing; after the retries of a failed call it waits for Retry.
+ */
+export const useFollowedLog = (stream: LogStream | undefined) => {
+  const projectId = useProjectId()
+  const state = useAppendedLog(stream?.id)
+  const { log } = state
+  const { service = 'evaluation', isRunning = false } = stream ?? {}
+  // A log that was opened anew is read from its beginning.
+  const [reading, setReading] = useState<Reading>()
+  const { place, answer } =
+    reading && reading.log === log ? reading : { place: streamStart, answer: '' }
+  const path = { projectId, logStreamId: stream?.id ?? '' }
+  const query = {
+    ...eventsOf(service, path, place.token),
+    enabled: stream !== undefined && log !== undefined,
+    gcTime: 0,
+  }
+  const isWhole = isWholeAt(place, isRunning)
+  const { data, dataUpdatedAt } = useQuery({
+    ...query,
+    refetchInterval: ({ state: { status, data: current } }) =>
+      status === 'error' || current === null
+        ? false
+        : streamPollEvery(service, { isRunning, isWhole }),
+    refetchIntervalInBackground: false,
+  })
+  const given = `${place.token ?? ''} ${dataUpdatedAt}`
+  useEffect(() => {
+    if (!log || !data || given === answer) return
+    const { lines, next } = advance(place, data)
+    if (lines.length > 0) log.append(textOfLines(lines))
+    setReading({ log, place: next, answer: given })
+  }, [log, data, place, given, answer])
+  return { ...state, query, isWhole, isExpired: data === null }
+}
