@@ -61,6 +61,7 @@ import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
 import { Route as ConsoleMlexperimentsExperimentIdRunsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/index'
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/route'
+import { Route as ConsoleMlexperimentsExperimentIdRunsNewRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/new'
 import { Route as ConsoleReportsJobIdBuildsIndexRouteImport } from './routes/_console/reports/$jobId/builds/index'
 import { Route as ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/route'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/route'
@@ -381,6 +382,12 @@ const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute =
     path: '/runs/$runId',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
   } as any)
+const ConsoleMlexperimentsExperimentIdRunsNewRoute =
+  ConsoleMlexperimentsExperimentIdRunsNewRouteImport.update({
+    id: '/runs/new',
+    path: '/runs/new',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
 const ConsoleReportsJobIdBuildsIndexRoute =
   ConsoleReportsJobIdBuildsIndexRouteImport.update({
     id: '/builds/',
@@ -616,6 +623,7 @@ export interface FileRoutesByFullPath {
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
@@ -674,6 +682,7 @@ export interface FileRoutesByTo {
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds': typeof ConsoleReportsJobIdBuildsIndexRoute
@@ -753,6 +762,7 @@ export interface FileRoutesById {
   '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/_console/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/_console/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/_console/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
@@ -834,6 +844,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/mlexperiments/$experimentId/runs/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs/'
     | '/reports/$jobId/builds/'
@@ -892,6 +903,7 @@ export interface FileRouteTypes {
     | '/scenario_reports/$jobId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/mlexperiments/$experimentId/runs/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs'
     | '/reports/$jobId/builds'
@@ -970,6 +982,7 @@ export interface FileRouteTypes {
     | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/_console/mlexperiments/$experimentId/runs/new'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
     | '/_console/mlexperiments/$experimentId/runs/'
     | '/_console/reports/$jobId/builds/'
@@ -1369,6 +1382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
     }
+    '/_console/mlexperiments/$experimentId/runs/new': {
+      id: '/_console/mlexperiments/$experimentId/runs/new'
+      path: '/runs/new'
+      fullPath: '/mlexperiments/$experimentId/runs/new'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsNewRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
     '/_console/reports/$jobId/builds/': {
       id: '/_console/reports/$jobId/builds/'
       path: '/builds'
@@ -1621,6 +1641,7 @@ interface ConsoleMlexperimentsExperimentIdRouteRouteChildren {
   ConsoleMlexperimentsExperimentIdEditRoute: typeof ConsoleMlexperimentsExperimentIdEditRoute
   ConsoleMlexperimentsExperimentIdIndexRoute: typeof ConsoleMlexperimentsExperimentIdIndexRoute
   ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
+  ConsoleMlexperimentsExperimentIdRunsNewRoute: typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   ConsoleMlexperimentsExperimentIdRunsIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
 }
 
@@ -1632,6 +1653,8 @@ const ConsoleMlexperimentsExperimentIdRouteRouteChildren: ConsoleMlexperimentsEx
       ConsoleMlexperimentsExperimentIdIndexRoute,
     ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute:
       ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren,
+    ConsoleMlexperimentsExperimentIdRunsNewRoute:
+      ConsoleMlexperimentsExperimentIdRunsNewRoute,
     ConsoleMlexperimentsExperimentIdRunsIndexRoute:
       ConsoleMlexperimentsExperimentIdRunsIndexRoute,
   }

@@ -1,6 +1,8 @@
 import type { Experiment } from '@generated/ml/types.ts'
+import { Play } from 'lucide-react'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
 import { DeleteExperiment } from './delete-experiment.tsx'
+import { ExecuteInExperiment, executeRunDrawer } from './execute/execute-run.tsx'
 import { whyNotOnExperiment } from './model/actions.ts'
 import { editExperimentTarget, experimentKind } from './model/experiment.ts'
 
@@ -12,6 +14,15 @@ export const experimentSubject: ActionSubject<Experiment> = {
 
 /** Actions on an experiment. */
 export const experimentActions: readonly Action<Experiment>[] = [
+  {
+    id: 'execute-run',
+    label: 'Execute run',
+    icon: Play,
+    on: 'primary',
+    whyNot: (experiment) => whyNotOnExperiment('execute', experiment),
+    preload: executeRunDrawer.load,
+    dialog: ExecuteInExperiment,
+  },
   {
     id: 'edit',
     label: 'Edit',

@@ -1,14 +1,45 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
+import { Download, Play } from 'lucide-react'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
 import { DeleteRun } from './delete-run.tsx'
+import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
 import { whyNotOnRun } from './model/actions.ts'
 import { editRunTarget, runKind } from './model/run.ts'
+import { CancelRun } from './run/cancel-run.tsx'
+import { isCanceling } from './run/canceling.ts'
+import { DownloadFiles } from './run/download-dialog.tsx'
 
 /** Names a run in the labels of its actions. */
 export const runSubject: ActionSubject<Run> = { one: runKind.one, nameOf: ({ name }) => name }
 
 /** Actions on a run. The context is its experiment, once that is loaded. */
 export const runActions: readonly Action<Run, Experiment | undefined>[] = [
+  {
+    id: 'execute-run',
+    label: 'Execute run',
+    icon: Play,
+    on: 'primary',
+    whyNot: (run, experiment) => whyNotOnRun('execute', run, experiment),
+    preload: executeRunDrawer.load,
+    dialog: ExecuteAgain,
+  },
+  {
+    id: 'cancel',
+    label: ({ id }) => (isCanceling(id) ? 'Canceling...' : 'Cancel Run'),
+    on: 'button',
+    destructive: 'in-menu',
+    appliesTo: (run) => whyNotOnRun('cancel', run, undefined) === undefined,
+    whyNot: ({ id }) => (isCanceling(id) ? 'The run is being canceled.' : undefined),
+    otherwise: 'disabled',
+    dialog: CancelRun,
+  },
+  {
+    id: 'download',
+    label: 'Download',
+    icon: Download,
+    on: 'button',
+    dialog: DownloadFiles,
+  },
   {
     id: 'edit',
     label: 'Edit',

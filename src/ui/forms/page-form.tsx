@@ -6,11 +6,19 @@ import { type FieldsSubmitState, FormButtons, useSubmit } from './form-shell.tsx
 interface PageFormProps extends FieldsSubmitState {
   onSave: FormEventHandler<HTMLFormElement>
   onCancel: () => void
+  /** Default: `Save`. */
+  submitLabel?: string
   children: ReactNode
 }
 
 /** Form on a page of its own, saved without a confirmation step. */
-export function PageForm({ onSave, onCancel, children, ...submission }: PageFormProps) {
+export function PageForm({
+  onSave,
+  onCancel,
+  submitLabel = 'Save',
+  children,
+  ...submission
+}: PageFormProps) {
   const { pending, submitError, disabledReason } = submission
   const submit = useSubmit(submission)
   const save: FormEventHandler<HTMLFormElement> = (event) => {
@@ -24,7 +32,7 @@ export function PageForm({ onSave, onCancel, children, ...submission }: PageForm
       <FormFooter>
         <FormButtons
           submit={submit}
-          submitLabel="Save"
+          submitLabel={submitLabel}
           onCancel={onCancel}
           pending={pending}
           submitError={submitError}

@@ -130,6 +130,21 @@ function TabAnchor({
   )
 }
 
+interface TabButtonProps extends TabLook {
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** Tab that is a button, for tabs that no address names: in a dialog. */
+export function TabButton({ value, count, onOpen, children }: TabButtonProps) {
+  return (
+    <button type="button" onClick={onOpen} {...useTab(value)}>
+      {children}
+      <Count>{count}</Count>
+    </button>
+  )
+}
+
 /** Tab that is a link; takes the router's typed `to`, `params` and `search`. */
 export const TabLink = createLink(TabAnchor)
 

@@ -18,8 +18,8 @@ const exceptions: { readonly [operation: string]: string } = {
 
 /** The operation that a generated query or mutation calls; undefined for keys and types. */
 const operationOf = (service: string, imported: string): string | undefined => {
-  if (/^type |QueryKey$/.test(imported)) return undefined
-  const id = imported.replace(/(All)?(Query|Mutation)Options$/, '')
+  if (/^type |QueryKey( as |$)/.test(imported)) return undefined
+  const id = imported.replace(/ as \w+$/, '').replace(/(All)?(Query|Mutation)Options$/, '')
   const operation = operations.find((each) => each.service === service && each.id === id)
   if (!operation) throw new Error(`${imported} of ${service} belongs to no operation.`)
   return nameOf(operation)

@@ -14,6 +14,7 @@ import {
   form,
   heading,
   noId,
+  press,
   question,
   type ReadPlace,
   reads,
@@ -46,6 +47,35 @@ const row = (table: string, text: string) => (page: Page) =>
 
 const stageList = (stage: string) => (page: Page) =>
   page.getByRole('list', { name: `${stage} reports` })
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Execute run' })
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: 'Execute run' }).click()
+  await drawer(page).waitFor()
+}
+const fillIn = async (page: Page) => {
+  await openDrawer(page)
+  await drawer(page).getByRole('textbox', { name: 'Name' }).fill('Smaller steps')
+  await drawer(page).getByRole('textbox', { name: 'Branch' }).fill('main')
+}
+
+const filesDialog = (page: Page) => page.getByRole('dialog', { name: 'Download' })
+const openFiles = (tab: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Download', exact: true }).click()
+  await filesDialog(page).getByRole('tab', { name: tab }).click()
+}
+const file = (name: string | RegExp) => (page: Page) =>
+  filesDialog(page)
+    .getByRole('button', { name: typeof name === 'string' ? `Download ${name}` : name })
+    .first()
+
+const download = (tab: string, name: string | RegExp) => ({
+  at: `the files of a run, ${tab}`,
+  address: run(),
+  prepare: openFiles(tab),
+  submit: file(name),
+  kept: file(name),
+})
 
 const logEnd = (page: Page) => page.getByText('End of log events')
 
@@ -94,6 +124,12 @@ export const screens: readonly Screen[] = [
     address: experiment('/runs'),
     heading: 'Runs',
     content: row('Runs', whole),
+  },
+  {
+    name: 'the form of a new run',
+    address: experiment('/runs/new'),
+    heading: 'New Run',
+    content: (page) => page.getByText('shuttle-lab/night-detector'),
   },
   {
     name: 'the page of a run',
@@ -191,6 +227,45 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('the page of a training of a run', () => stageReportAddress('train', whole), {
     'ml.getTrainReport': [heading('Training'), breadcrumb],
   }),
+  ...reads('the drawer of a run', experiment(), {
+    'ml.listIntegrations': {
+      shown: (page) => page.getByRole('dialog').getByText('shuttle-lab/night-detector'),
+      kept: drawer,
+      ask: openDrawer,
+    },
+  }),
+  ...reads(
+    'the drawer of a run of an uploaded source',
+    experiment(),
+    {
+      'ml.listSources': {
+        shown: (page) =>
+          page
+            .getByRole('dialog')
+            .getByRole('button', { name: 'Source', exact: true })
+            .filter({ hasNotText: /Loading|Select/ }),
+        kept: drawer,
+        ask: async (page) => {
+          await openDrawer(page)
+          await drawer(page).getByText('Web.Auto (beta)').click()
+        },
+      },
+    },
+    'Privileged',
+  ),
+  ...reads('the files of a run', run(), {
+    'ml.listRunLogs': { shown: file('build'), kept: filesDialog, ask: openFiles('Logs') },
+    'ml.listArtifacts': {
+      shown: file('detector.onnx'),
+      kept: filesDialog,
+      ask: openFiles('Artifacts'),
+    },
+    'ml.listCheckpoints': {
+      shown: file(/^Download epoch_/),
+      kept: filesDialog,
+      ask: openFiles('Checkpoints'),
+    },
+  }),
   ...reads('the dialog of a source', run('', uploaded), {
     'ml.getSource': {
       shown: downloadButton,
@@ -202,6 +277,27 @@ export const readPlaces: readonly ReadPlace[] = [
 
 /** The places that ask for a change. */
 export const changePlaces: readonly ChangePlace[] = [
+  { operation: 'ml.downloadRunLog', ...download('Logs', 'build') },
+  { operation: 'ml.downloadArtifact', ...download('Artifacts', 'detector.onnx') },
+  { operation: 'ml.downloadCheckpoint', ...download('Checkpoints', /^Download epoch_/) },
+  {
+    operation: 'ml.scheduleRun',
+    at: 'the drawer of a run',
+    address: experiment(),
+    prepare: fillIn,
+    submit: (page) => drawer(page).getByRole('button', { name: 'Start run' }),
+    kept: (page) => drawer(page).getByRole('textbox', { name: 'Name' }),
+    entered: 'Smaller steps',
+    done: told('Run scheduled'),
+  },
+  {
+    operation: 'ml.cancelRun',
+    at: 'the page of a run',
+    address: run('', 'Night recordings'),
+    prepare: press('Cancel Run'),
+    ...question('Cancel Run', 'Night recordings'),
+    done: (page) => page.getByRole('button', { name: 'Canceling...' }),
+  },
   {
     operation: 'ml.downloadSource',
     at: 'the dialog of a source',

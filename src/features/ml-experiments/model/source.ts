@@ -4,7 +4,7 @@ import { presentId, shortId } from '@/lib/ids.ts'
 /** How a run gets its program, with labels. */
 export const sourceTypes = {
   git: 'Git',
-  webauto: 'Web.Auto',
+  webauto: 'Web.Auto (beta)',
   reuseBuildStage: 'Reuse build stage',
 } as const
 
@@ -50,7 +50,7 @@ export const sourceOf = (event: RunEvent): RunSource | undefined => {
 }
 
 /** The branch or tag that a ref names; a ref of another form as it is. */
-const refName = (ref: string): { kind: 'branch' | 'tag'; name: string } => {
+export const refName = (ref: string): { kind: 'branch' | 'tag'; name: string } => {
   const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/.exec(ref) ?? []
   return { kind: kind === 'tags' ? 'tag' : 'branch', name: name ?? ref }
 }

@@ -1,6 +1,7 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { runActions, runSubject } from '../run-actions.tsx'
+import { useCanceling } from './canceling.ts'
 
 interface RunActionsProps {
   run: Run
@@ -9,6 +10,9 @@ interface RunActionsProps {
 }
 
 /** Action buttons of a run. */
-export const RunActions = ({ run, experiment }: RunActionsProps) => (
-  <ActionButtons subject={runSubject} actions={runActions} thing={run} context={experiment} />
-)
+export function RunActions({ run, experiment }: RunActionsProps) {
+  useCanceling()
+  return (
+    <ActionButtons subject={runSubject} actions={runActions} thing={run} context={experiment} />
+  )
+}

@@ -1,0 +1,239 @@
+import type { Integration, Run, Source } from '@generated/ml/types.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { gitTargets } from '@/features/run-drawer/model/state.ts'
+import { formatDateTime } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import type { Option } from '@/ui/fields/options.ts'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { TextArea } from '@/ui/fields/text-area.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { descriptionLimit, nameLimit } from '../model/details.ts'
+import { checkpointsLabel, type Execution } from '../model/execution.ts'
+import { sourceText, sourceTypes } from '../model/source.ts'
+import type { ExecutionForm } from './use-execution.ts'
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+const integrationOption = ({ id, githubV3 }: Integration): Option => ({
+  value: id,
+  label: `${githubV3.owner}/${githubV3.repo}`,
+  detail: shortId(id),
+})
+
+const sourceOption = ({ id, description, createdAt }: Source): Option => ({
+  value: id,
+  label: description || formatDateTime(createdAt) || id,
+  detail: line(formatDateTime(createdAt), id),
+})
+
+const runOption = ({ id, name, createdAt, report }: Run): Option => ({
+  value: id,
+  label: name,
+  detail: line(sourceText(report.event), formatDateTime(createdAt), id),
+})
+
+const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
+
+/** Fields of the form that executes a run. */
+export function ExecutionFields({ form }: { form: ExecutionForm }) {
+  const { run, offers, queries, change } = form
+  const experiments = offers.experiments?.map(({ id, name, description }) => ({
+    value: id,
+    label: name,
+    detail: description,
+  }))
+  return (
+    <>
+      <PickerField
+        form={form}
+        field="experimentId"
+        label="Experiment"
+        options={experiments}
+        value={run.experimentId}
+        placeholder="Please select an experiment."
+        emptyText="No experiments found."
+        query={queries.experiments}
+      />
+      <TextField form={form} field="name" label="Name" limit={nameLimit} required />
+      <Field label="Description" error={form.errorOf('description')}>
+        <TextArea
+          limit={descriptionLimit}
+          value={run.description}
+          onChange={(event) => change('description', event.target.value)}
+        />
+      </Field>
+      <Field group label="Source Type">
+        <Segmented
+          options={form.sourceTypes.map((value) => ({ value, label: sourceTypes[value] }))}
+          value={run.sourceType}
+          onValueChange={(type) => change('sourceType', type)}
+        />
+      </Field>
+      <SourceFields form={form} />
+      <TextField form={form} field="configPath" label="Config Path" required mono />
+      <TextField form={form} field="checkpointIds" label={checkpointsLabel} mono />
+      <Field label="Reuse Process Run">
+        <Picker
+          label="Reuse Process Run"
+          options={offers.processedRuns?.map(runOption) ?? []}
+          value={run.reusedProcessRunId || undefined}
+          onValueChange={(id) => change('reusedProcessRunId', id ?? '')}
+          placeholder="None"
+          clearable
+          loading={run.experimentId !== undefined && !offers.processedRuns}
+          emptyText="No runs found."
+          noMatchText="No runs found."
+        />
+      </Field>
+      <TextField form={form} field="command" label="Training Command" mono />
+    </>
+  )
+}
+
+function SourceFields({ form }: { form: ExecutionForm }) {
+  const { run, offers, queries, change } = form
+  switch (run.sourceType) {
+    case 'git':
+      return (
+        <>
+          <PickerField
+            form={form}
+            field="integrationId"
+            label="Integration"
+            options={offers.integrations?.map(integrationOption)}
+            value={run.integrationId}
+            emptyText="No integrations found."
+            query={queries.integrations}
+          />
+          <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+            <Field group label="Git Target">
+              <Segmented
+                options={targetOptions}
+                value={run.gitTarget}
+                onValueChange={(target) => change('gitTarget', target)}
+              />
+            </Field>
+            <TextField
+              key={run.gitTarget}
+              form={form}
+              field={run.gitTarget}
+              label={gitTargets[run.gitTarget].label}
+              mono={run.gitTarget === 'sha'}
+              required
+            />
+          </div>
+        </>
+      )
+    case 'webauto':
+      return (
+        <PickerField
+          form={form}
+          field="sourceId"
+          label="Source"
+          options={offers.sources?.map(sourceOption)}
+          value={run.sourceId}
+          emptyText="No sources found."
+          query={queries.sources}
+        />
+      )
+    case 'reuseBuildStage':
+      return (
+        <PickerField
+          form={form}
+          field="reusedBuildRunId"
+          label="Run"
+          options={offers.builtRuns?.map(runOption)}
+          value={run.reusedBuildRunId}
+          emptyText="No runs found."
+          query={queries.runs}
+        />
+      )
+  }
+}
+
+interface PickerFieldProps {
+  form: ExecutionForm
+  field: 'experimentId' | 'integrationId' | 'sourceId' | 'reusedBuildRunId'
+  label: string
+  /** Undefined while loading. */
+  options: readonly Option[] | undefined
+  value: string | undefined
+  placeholder?: string
+  /** Shown for an empty list, and when nothing matches the search. */
+  emptyText: string
+  query: { readonly queryKey: QueryKey }
+}
+
+function PickerField(props: PickerFieldProps) {
+  const { form, field, label, options, value, emptyText, query } = props
+  const isLoading = options === undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={label} required error={form.errorOf(field)}>
+        <Picker
+          label={label}
+          options={options ?? []}
+          value={value}
+          onValueChange={(id) => {
+            // Choosing the form's default again changes nothing.
+            if (id !== value) form.change(field, id ?? null)
+          }}
+          clearable
+          loading={isLoading}
+          placeholder={
+            isLoading && form.run.experimentId !== undefined
+              ? 'Loading...'
+              : (props.placeholder ?? 'Select')
+          }
+          emptyText={emptyText}
+          noMatchText={emptyText}
+          onBlur={() => form.touch(field)}
+        />
+      </Field>
+      <QueryStatus query={query} />
+    </div>
+  )
+}
+
+type TextName = {
+  [Name in keyof Execution]: Execution[Name] extends string
+    ? string extends Execution[Name]
+      ? Name
+      : never
+    : never
+}[keyof Execution]
+
+interface TextFieldProps {
+  form: ExecutionForm
+  field: TextName
+  label: string
+  limit?: number
+  required?: boolean
+  mono?: boolean
+}
+
+function TextField({ form, field, label, limit, required = false, mono = false }: TextFieldProps) {
+  const lock = form.lockOf(field)
+  return (
+    <Field
+      label={label}
+      required={required && !lock}
+      error={form.errorOf(field)}
+      disabledReason={lock}
+    >
+      <TextInput
+        limit={limit}
+        mono={mono}
+        autoComplete="off"
+        spellCheck={false}
+        value={form.run[field]}
+        onChange={(event) => form.change(field, event.target.value)}
+        onBlur={() => form.touch(field)}
+      />
+    </Field>
+  )
+}
