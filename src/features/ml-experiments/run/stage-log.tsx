@@ -29,7 +29,7 @@ export function StageLog({ title, streamId, isRunning }: StageLogProps) {
       queryKey: operationKey(listLogStreamEventsOperation, projectId),
     })
   return (
-    <section aria-label={title} className="mt-2 flex flex-col gap-2.5">
+    <div className="mt-2 flex flex-col gap-2.5">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{title}</h2>
         {isRunning && streamId !== undefined && (
@@ -51,6 +51,6 @@ export function StageLog({ title, streamId, isRunning }: StageLogProps) {
           onClose={() => setOpened(opened + 1)}
         />
       )}
-    </section>
+    </div>
   )
 }

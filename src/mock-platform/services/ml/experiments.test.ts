@@ -200,3 +200,12 @@ test('a deleted experiment and a deleted run cannot be changed', async () => {
   const body = { name: 'Other', description: '' }
   expect((await call('ml.updateExperiment', { path: { experimentId }, body })).status).toBe(409)
 })
+
+test('a new experiment has no runs, although nobody has read any before', async () => {
+  const { call } = startTestPlatform()
+  const made = await call<{ id: string }>('ml.createExperiment', {
+    body: { name: 'New', description: '' },
+  })
+  const path = { experimentId: made.body.id }
+  expect((await call<{ runs: unknown[] }>('ml.listRuns', { path })).body.runs).toEqual([])
+})

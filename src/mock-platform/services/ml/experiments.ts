@@ -3,6 +3,7 @@ import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { created, type HandlersOf, noContent, ok } from '../../define-service.ts'
 import { experimentArea } from '../../world/ml/experiments.ts'
+import { runArea } from '../../world/ml/runs.ts'
 import type { World } from '../../world/world.ts'
 
 /** Finds an experiment of a project. Refuses with 404 when there is none. */
@@ -36,6 +37,8 @@ export const experimentHandlers = {
     return ok({ experiments: items, ...token })
   },
   createExperiment: ({ path, body, world, clock }) => {
+    // The runs of the past belong to the experiments of the past: made before, not with, a new one.
+    world.of(runArea, path.projectId)
     const at = clock.timestamp()
     const experiment = {
       id: world.random.uuid(),
