@@ -56,10 +56,14 @@ export interface Config {
 /** A required value of `config.json` is missing or not a string. The console cannot start. */
 export class MissingValueError extends Error {
   override name = 'MissingValueError'
+  readonly value: string
+  readonly content: string | undefined
 
-  /** `value` is the dotted name: `services.evaluation`. */
-  constructor(value: string) {
+  /** `value` is the dotted name: `services.evaluation`; `content` the file, where there is one. */
+  constructor(value: string, content?: string) {
     super(`Missing environment value: ${value}`)
+    this.value = value
+    this.content = content
   }
 }
 
@@ -75,9 +79,11 @@ const required = (value: unknown, name: string): string => {
   return text
 }
 
-/** The absolute URL without trailing slash; undefined if it is not an http or https URL. */
-const absolute = (address: string, origin: string): string | undefined =>
-  safeHref(URL.parse(address, origin)?.href)?.replace(/\/+$/, '')
+/** The absolute URL without trailing slash; undefined if it is no http or https URL and no path of the origin. */
+const absolute = (address: string, origin: string): string | undefined => {
+  const whole = /^\/(?!\/)/.test(address) ? `${new URL(origin).origin}${address}` : address
+  return safeHref(whole)?.replace(/\/+$/, '')
+}
 
 const requiredUrl = (value: unknown, name: string, origin: string): string =>
   required(absolute(required(value, name), origin), name)
@@ -132,14 +138,13 @@ let current: Config | undefined
 /** `config.json` is waited for so many milliseconds. */
 const timeLimit = 30_000
 
-const fetchConfig = async (): Promise<unknown> => {
+const fetchConfig = async (): Promise<string> => {
   const limit = startTimeLimit(timeLimit)
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal: limit.signal })
     if (!response.ok) throw new MissingValueError('config.json')
-    return await response.json()
+    return await response.text()
   } catch (thrown) {
-    if (thrown instanceof SyntaxError) throw new MissingValueError('config.json')
     if (thrown instanceof MissingValueError) throw thrown
     const message = 'The configuration (config.json) of the console could not be loaded.'
     throw new Error(message, { cause: thrown })
@@ -148,13 +153,39 @@ const fetchConfig = async (): Promise<unknown> => {
   }
 }
 
+/** Reads the text of a `config.json`; what it throws holds the text, so that all its problems can be told. */
+const readText = (text: string, origin: string): Config => {
+  const named = (value: string) => new MissingValueError(value, text)
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    throw named('config.json')
+  }
+  try {
+    return readConfig(content, origin)
+  } catch (thrown) {
+    throw thrown instanceof MissingValueError ? named(thrown.value) : thrown
+  }
+}
+
+/** What does not keep the console from starting is told in the browser's log, once it has started. */
+const tellLater = (text: string) => {
+  setTimeout(async () => {
+    const { configProblems, problemText } = await import('./config-problems.ts')
+    for (const problem of configProblems(text)) console.warn(`config.json: ${problemText(problem)}`)
+  }, 5000)
+}
+
 /**
  * Fetches and reads `config.json` beside `index.html`.
  *
  * @throws MissingValueError for a missing value; names `config.json` if the file is missing or not JSON
  */
 export const loadConfig = async (): Promise<Config> => {
-  current = readConfig(await fetchConfig(), location.origin)
+  const text = await fetchConfig()
+  current = readText(text, location.origin)
+  tellLater(text)
   return current
 }
 

@@ -1,0 +1,157 @@
+import { distance } from 'fastest-levenshtein'
+import { externalTools, features } from './config.ts'
+import { services } from './services.ts'
+
+/** What a value of `config.json` is to be. */
+type Kind = 'address' | 'text' | 'flag'
+
+interface Value {
+  kind: Kind
+  needed?: true
+}
+
+const all = (keys: readonly string[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value]))
+
+/** Every value of `config.json`, in the groups of the file. */
+const known: { readonly [name: string]: Value | { readonly [name: string]: Value } } = {
+  services: all(services, { kind: 'address', needed: true }),
+  identityProvider: {
+    authority: { kind: 'address', needed: true },
+    clientId: { kind: 'text', needed: true },
+    environment: { kind: 'text' },
+  },
+  objectStore: { endpoint: { kind: 'address' }, region: { kind: 'text' } },
+  testMode: { kind: 'flag' },
+  featureScopes: all(features, { kind: 'text' }),
+  externalTools: all(externalTools, { kind: 'address' }),
+  imageCommands: { pull: { kind: 'text' }, run: { kind: 'text' } },
+}
+
+/** What is wrong with `config.json`, in words for who wrote it. */
+export interface ConfigProblem {
+  /** Dotted name of the value: `services.map`; empty for the file as a whole. */
+  name: string
+  /** What is there and what was expected, as the end of a sentence that begins with the name. */
+  problem: string
+  /** The console does not start with it. */
+  fatal: boolean
+}
+
+/** At most so many letters differ between an unknown name and the one that was meant. */
+const typingErrors = 3
+
+const nearest = (name: string, names: readonly string[]): string | undefined => {
+  const [best] = names
+    .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
+    .sort((one, other) => one.far - other.far)
+  return best && best.far <= typingErrors ? best.each : undefined
+}
+
+const isValue = (entry: Value | { readonly [name: string]: Value }): entry is Value =>
+  'kind' in entry && typeof entry.kind === 'string'
+
+const isGroup = (value: unknown): value is { [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const described = (value: unknown) => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'an object'
+  return `the ${typeof value} ${String(value)}`
+}
+
+/** What is wrong with an address; undefined for one that can be called. */
+const problemOfAddress = (text: string): string | undefined => {
+  if (text.startsWith('//')) return 'begins with //: write https:// in front of the host'
+  if (text.startsWith('/')) return undefined
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme === undefined) {
+    return `has no scheme: write https://${text}, or begin with / for an address on the console's own host`
+  }
+  if (scheme !== 'http' && scheme !== 'https') return `has the scheme ${scheme}: use http or https`
+  const url = URL.parse(text)
+  if (!url || !/^https?:\/\//i.test(text)) return `is no address: ${text}`
+  if (url.username || url.password) return 'holds a user name or a password: take them out'
+  if (url.search || url.hash) return 'has a ? or # part: take it away'
+  return undefined
+}
+
+const wellKnown = '/.well-known/openid-configuration'
+
+const problemOf = (name: string, { kind, needed }: Value, value: unknown): string | undefined => {
+  if (value === undefined) return needed && 'is missing'
+  if (kind === 'flag') {
+    return value === 'true' || value === 'false'
+      ? undefined
+      : `must be "true" or "false" in quotes, and is ${typeof value === 'string' ? `"${value}"` : described(value)}: it counts as "false"`
+  }
+  if (typeof value !== 'string') return `must be a text in quotes, and is ${described(value)}`
+  const text = value.trim()
+  if (text === '') return needed && 'is empty'
+  if (kind !== 'address') return undefined
+  if (name === 'identityProvider.authority' && text.endsWith(wellKnown)) {
+    return `ends with ${wellKnown}: take that part away`
+  }
+  return problemOfAddress(text)
+}
+
+const unknown = (name: string, names: readonly string[]) => {
+  const meant = nearest(name, names)
+  return meant === undefined
+    ? `is not a name of the configuration; known are ${names.join(', ')}`
+    : `is not a name of the configuration; is ${meant} meant?`
+}
+
+/** Problems of the values under `path`, in the order of the file's names, then names that are not known. */
+const problemsOfGroup = (
+  path: string,
+  entries: { readonly [name: string]: Value | { readonly [name: string]: Value } },
+  group: { [name: string]: unknown },
+): ConfigProblem[] => [
+  ...Object.entries(entries).flatMap(([key, entry]) => {
+    const name = `${path}${key}`
+    const value = group[key]
+    if (isValue(entry)) {
+      const problem = problemOf(name, entry, value)
+      return problem ? [{ name, problem, fatal: entry.needed === true }] : []
+    }
+    if (value === undefined || isGroup(value)) {
+      return problemsOfGroup(`${name}.`, entry, value ?? {})
+    }
+    const fatal = Object.values(entry).some(({ needed }) => needed)
+    return [{ name, problem: `must be an object in {}, and is ${described(value)}`, fatal }]
+  }),
+  ...Object.keys(group)
+    .filter((key) => !Object.hasOwn(entries, key))
+    .map((key) => ({
+      name: `${path}${key}`,
+      problem: unknown(key, Object.keys(entries)),
+      fatal: false,
+    })),
+]
+
+const whole = (problem: string): ConfigProblem[] => [{ name: '', problem, fatal: true }]
+
+/** Everything that is wrong with the content of `config.json`; the line and column of a slip in its form. */
+export const configProblems = (content: string): ConfigProblem[] => {
+  if (content.trim() === '') return whole('The file is empty.')
+  if (content.trimStart().startsWith('<')) {
+    return whole(
+      'The answer is a page, not JSON: config.json is not there, and the web server sends another page for it.',
+    )
+  }
+  let root: unknown
+  try {
+    root = JSON.parse(content)
+  } catch (error) {
+    return whole(`The file is not JSON: ${(error as Error).message}`)
+  }
+  return isGroup(root)
+    ? problemsOfGroup('', known, root)
+    : whole(`The file must hold an object in {}, and holds ${described(root)}.`)
+}
+
+/** The problem as one sentence: `services.map has no scheme: ...`. */
+export const problemText = ({ name, problem }: ConfigProblem): string =>
+  name === '' ? problem : `${name} ${problem}${problem.endsWith('?') ? '' : '.'}`

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { services } from '@/config/services.ts'
+import { runCheckConfig } from './check-config.ts'
+
+const consoleOrigin = 'https://console.test'
+
+let folder = ''
+const servers: Server[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-config-'))
+})
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  for (const server of servers.splice(0)) await new Promise((done) => server.close(done))
+})
+
+const serve = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Headers of a platform that the console may call. */
+const open = {
+  'access-control-allow-origin': consoleOrigin,
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-expose-headers': 'X-Request-Id, Retry-After',
+}
+
+/** A platform and its provider on one origin; the headers and the discovery document can be changed. */
+const platform = async (
+  headers: { readonly [name: string]: string } = open,
+  discovery: object = {},
+) => {
+  const origin: string = await serve((request, response) => {
+    const isDiscovery = request.url === '/.well-known/openid-configuration'
+    response.writeHead(isDiscovery || request.method === 'OPTIONS' ? 200 : 404, headers)
+    const document = {
+      issuer: origin,
+      authorization_endpoint: `${origin}/authorize`,
+      token_endpoint: `${origin}/token`,
+      end_session_endpoint: `${origin}/end`,
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ['openid', 'offline_access'],
+      ...discovery,
+    }
+    response.end(isDiscovery ? JSON.stringify(document) : '')
+  })
+  return origin
+}
+
+const configOf = (origin: string) => ({
+  services: Object.fromEntries(services.map((service) => [service, origin])),
+  identityProvider: { authority: origin, clientId: 'console' },
+})
+
+const check = async (content: unknown, ...more: string[]) => {
+  const file = join(folder, 'config.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  const lines: string[] = []
+  const code = await runCheckConfig([file, ...more], (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+
+const overHttp = ['--origin', 'http://console.test']
+
+test('a platform that may be called has no problem', async () => {
+  const origin = await platform({ ...open, 'access-control-allow-origin': '*' })
+  const { code, text } = await check(configOf(origin), ...overHttp)
+  expect(text).not.toContain('✗')
+  expect(text).toContain(`✓ services.map  ${origin}`)
+  expect(code).toBe(0)
+})
+
+test('a page served by https may not call http addresses', async () => {
+  const origin = await platform()
+  const { code, text } = await check(configOf(origin), '--origin', consoleOrigin)
+  expect(text).toContain('A page served by https may not call an http address.')
+  expect(code).toBe(1)
+})
+
+test.each([
+  [{}, 'Access-Control-Allow-Origin of the answer is missing: a browser lets http://console.test'],
+  [open, 'Access-Control-Allow-Origin of the answer is https://console.test: a browser lets'],
+  [{ 'access-control-allow-headers': '*' }, 'of the preflight lacks authorization.'],
+  [{ 'access-control-allow-headers': 'authorization' }, 'of the preflight lacks content-type.'],
+  [{ 'access-control-expose-headers': 'retry-after' }, 'Expose-Headers lacks x-request-id.'],
+])('headers %j: %s', async (headers, text) => {
+  const told = await check(configOf(await platform(headers)), ...overHttp)
+  expect(told.text).toContain(text)
+  expect(told.code).toBe(1)
+})
+
+test.each([
+  [{ issuer: 'https://other.test' }, 'The provider calls itself https://other.test'],
+  [{ token_endpoint: undefined }, 'has no token_endpoint: nobody can sign in.'],
+  [{ end_session_endpoint: undefined }, 'logging out ends at the console only.'],
+  [{ code_challenge_methods_supported: ['plain'] }, 'does not offer PKCE with S256.'],
+  [{ scopes_supported: ['openid'] }, 'tokens are renewed in a hidden frame.'],
+])('discovery with %j: %s', async (discovery, text) => {
+  const origin = await platform({ ...open, 'access-control-allow-origin': '*' }, discovery)
+  const told = await check(configOf(origin), ...overHttp)
+  expect(told.text).toContain(text)
+  expect(told.code).toBe(1)
+})
+
+test('an address that nobody answers at is told with the cause', async () => {
+  const closed = await platform()
+  const [server] = servers.splice(0)
+  await new Promise((done) => server?.close(done))
+  const { text } = await check(configOf(closed), ...overHttp)
+  expect(text).toContain(`ECONNREFUSED ${closed.replace('http://', '')}`)
+})
+
+test('what is wrong in the file is told, and nothing is called with it', async () => {
+  const { code, text } = await check('{ "services": 7 }', ...overHttp)
+  expect(text).toContain('✗ services must be an object in {}, and is the number 7.')
+  expect(text).not.toContain('cannot be reached')
+  expect(code).toBe(1)
+})
+
+test('a wrong use says what is needed', async () => {
+  const unplaced = await check(configOf('/x'))
+  expect(unplaced.text).toContain('Give --origin')
+  expect(unplaced.code).toBe(2)
+  expect(await check(configOf('/x'), '--origin', 'console')).toMatchObject({ code: 2 })
+  const lines: string[] = []
+  expect(await runCheckConfig([], (line) => lines.push(line))).toBe(2)
+  expect(await runCheckConfig([join(folder, 'none.json')], (line) => lines.push(line))).toBe(2)
+  expect(lines.join()).toContain('none.json cannot be read')
+  expect(await runCheckConfig(['--help'], (line) => lines.push(line))).toBe(0)
+})
+
+test('its own addresses need no leave', async () => {
+  const origin = await platform({})
+  const told = await check(configOf('/'), '--origin', origin)
+  expect(told.text).not.toContain('Access-Control')
+})
