@@ -4,11 +4,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { fileGroups, fileName } from './build/chunks.ts'
+import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
-import { buildWithPlatform } from './src/mock-platform/build.ts'
+import { buildWithPlatform, platformFile } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -77,8 +77,16 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: fileName,
-        // With the platform in the page, what comes first is the platform.
-        ...(mode !== 'demo' && { codeSplitting: { groups: fileGroups(folder('./src/main.tsx')) } }),
+        codeSplitting: {
+          groups:
+            mode === 'demo'
+              ? [
+                  platformFile,
+                  fileOf('console', folder('./src/main.tsx')),
+                  ...fileGroups(folder('./src/demo.ts')),
+                ]
+              : fileGroups(folder('./src/main.tsx')),
+        },
       },
     },
   },

@@ -174,21 +174,23 @@ export const mergedFiles = (modules: readonly LazyModule[]): ReadonlyMap<string,
   return files
 }
 
+/** Ids of the modules that can be reached from one of them. */
+const reachable = (from: string, next: (id: string) => readonly string[]) => {
+  const found = new Set<string>()
+  const waiting = [from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...next(id))
+  }
+  return found
+}
+
 /** Whatever some `import()` loads and the start does not. */
 const lazyModules = (start: string, context: Rolldown.ChunkingContext): LazyModule[] => {
   const infoOf = (id: string) => context.getModuleInfo(id)
-  const reachable = (from: readonly string[], next: (id: string) => readonly string[]) => {
-    const found = new Set<string>()
-    const waiting = [...from]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (found.has(id)) continue
-      found.add(id)
-      waiting.push(...next(id))
-    }
-    return found
-  }
-  const first = reachable([start], (id) => infoOf(id)?.importedIds ?? [])
-  const all = reachable([start], (id) => {
+  const first = reachable(start, (id) => infoOf(id)?.importedIds ?? [])
+  const all = reachable(start, (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {}
     return [...importedIds, ...dynamicallyImportedIds]
   })
@@ -216,6 +218,19 @@ const smallFilesMerged = (start: string): Rolldown.CodeSplittingGroup => {
     },
     // Each module has its place already.
     includeDependenciesRecursively: false,
+  }
+}
+
+/** One file with all that the import of a module loads. It comes before every other group. */
+export const fileOf = (name: string, module: string): Rolldown.CodeSplittingGroup => {
+  let ids: ReadonlySet<string> | undefined
+  return {
+    name: (id, context) => {
+      ids ??= reachable(module, (from) => context.getModuleInfo(from)?.importedIds ?? [])
+      return ids.has(id) ? name : null
+    },
+    includeDependenciesRecursively: false,
+    priority: 4,
   }
 }
 

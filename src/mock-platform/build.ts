@@ -1,5 +1,5 @@
 import { msw } from 'msw/vite'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { consoleConfig } from './console-config.ts'
 
 /** Vite plugins that build the console with the platform inside the page: its entry, worker and `config.json`. */
@@ -26,3 +26,10 @@ export const buildWithPlatform = (): Plugin[] => [
     },
   },
 ]
+
+/** One file for all of the platform: it starts before the console, and needs its parts at once. */
+export const platformFile: Rolldown.CodeSplittingGroup = {
+  name: 'platform',
+  test: /[\\/]src[\\/](mock-platform|mocks|demo-protocol)[\\/]|[\\/]generated[\\/].*(mock|handlers)|node_modules[\\/](msw|@mswjs|@faker-js)[\\/]/,
+  priority: 5,
+}
