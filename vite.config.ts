@@ -40,6 +40,15 @@ const providerWithoutUserManager = (): Plugin => ({
   load: (id) => (id === '\0no-user-manager' ? 'export const UserManager = null' : undefined),
 })
 
+/** Refuses a base path that the router and the web server could not tell from other addresses of the host. */
+const checkedBase = (): Plugin => ({
+  name: 'checked-base',
+  configResolved: ({ base }) => {
+    if (/^\/[\w.~-][\w.~/-]*\/$/.test(base)) return
+    throw new Error(`--base takes a path such as /tools/evaluation/, not ${base}`)
+  },
+})
+
 export default defineConfig(({ mode }) => ({
   base: `${basePath}/`,
   resolve: { alias: { '@generated': folder('./generated'), '@': folder('./src') } },
@@ -48,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     'import.meta.env.BUILD_COMMIT': JSON.stringify(commit()),
   },
   plugins: [
+    checkedBase(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

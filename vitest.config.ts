@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Pure rules need no browser; what does asks for one by `// @vitest-environment jsdom`.
     environment: 'node',
+    env: { BASE_URL: '/evaluation/' },
     clearMocks: true,
     // A slow machine is no failure; a test that hangs is.
     testTimeout: 30_000,

@@ -10,7 +10,9 @@ import { objectsPath } from './object-store/links.ts'
 import { objectStorePath } from './object-store/store.ts'
 import { personas } from './world/personas.ts'
 
-const { origin, pathname, search } = location
+const { origin, search } = location
+// A web server that only knows files adds a slash to the address of a page in a folder.
+const pathname = location.pathname.replace(/(?<=.)\/+$/, '')
 const accessTokenSeconds = 3600
 
 const { platform, resume, handle } = createPersistentPlatform({
@@ -58,6 +60,19 @@ const saveObject = () => {
   link.click()
 }
 
+/** Why the browser offers no service worker, and what to do. */
+const whyNoWorker = () =>
+  isSecureContext
+    ? 'This browser offers no service worker here, as some do in private windows. Open the demo in an ordinary window.'
+    : `The demo needs a service worker, which browsers offer only over https or on localhost. Open it as https://${location.host}${basePath}/, or from this machine.`
+
+const tell = (text: string) => {
+  const message = document.createElement('p')
+  message.role = 'alert'
+  message.textContent = text
+  document.body.replaceChildren(message)
+}
+
 const startWorker = async () => {
   await resume()
   const worker = setupWorker(
@@ -86,23 +101,27 @@ const startWorker = async () => {
  * Resolves to false on pages it renders itself instead of the console: sign-in, sign-out and file downloads.
  */
 export const startInPage = async (): Promise<boolean> => {
+  if (!('serviceWorker' in navigator)) {
+    tell(whyNoWorker())
+    return false
+  }
   if (pathname.startsWith(`${objectsPath}/`)) {
     saveObject()
     return false
   }
-  switch (pathname) {
-    case staticPages.signIn:
-      signIn()
-      return false
-    case staticPages.signOut:
-      location.replace(identity.signOut(new URLSearchParams(search)))
-      return false
-    case basePath:
-      // The worker's scope needs the trailing slash.
-      location.replace(`${basePath}/${search}`)
-      return false
-    default:
-      await startWorker()
-      return true
+  if (pathname === staticPages.signIn) {
+    signIn()
+    return false
   }
+  if (pathname === staticPages.signOut) {
+    location.replace(identity.signOut(new URLSearchParams(search)))
+    return false
+  }
+  // The worker's scope needs the trailing slash.
+  if (location.pathname === basePath) {
+    location.replace(`${basePath}/${search}`)
+    return false
+  }
+  await startWorker()
+  return true
 }

@@ -1,6 +1,17 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { msw } from 'msw/vite'
 import type { Plugin, Rolldown } from 'vite'
+import { callbackPath, signedOutPath } from '../config/base-path.ts'
 import { consoleConfig } from './console-config.ts'
+
+/**
+ * Addresses that are opened from outside the page, where a web server that only knows files looks for one:
+ * the page itself lies there. `404.html` is what many such servers send for all others.
+ */
+const pages = ['demo/sign-in', 'demo/sign-out', callbackPath, signedOutPath].map(
+  (path) => `${path.replace(/^\//, '')}/index.html`,
+)
 
 /** Vite plugins that build the console with the platform inside the page: its entry, worker and `config.json`. */
 export const buildWithPlatform = (): Plugin[] => [
@@ -16,6 +27,15 @@ export const buildWithPlatform = (): Plugin[] => [
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('/src/main.tsx', '/src/demo.ts'),
+    },
+    writeBundle: {
+      sequential: true,
+      handler: async ({ dir = '' }) => {
+        for (const page of [...pages, '404.html']) {
+          await mkdir(dirname(join(dir, page)), { recursive: true })
+          await copyFile(join(dir, 'index.html'), join(dir, page))
+        }
+      },
     },
     generateBundle() {
       this.emitFile({

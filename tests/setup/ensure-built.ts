@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { basePath } from '../../src/config/base-path.ts'
 
 /** What the build reads. */
 const sources = [
@@ -26,12 +27,18 @@ const filesOf = async (path: string) => {
   return files.length > 0 ? files.map((entry) => join(entry.parentPath, entry.name)) : [path]
 }
 
-/** Builds the console into `dist/` when there is none, or when a source is newer. Ends with the build's code when it fails. */
+/** Whether `dist/` holds a console for the base path of now. */
+const isForBase = async () => {
+  const page = await readFile('dist/index.html', 'utf8').catch(() => '')
+  return page.includes(`"${basePath}/assets/`)
+}
+
+/** Builds the console into `dist/` when there is none, when it has another base path, or when a source is newer. Ends with the build's code when it fails. */
 const ensureBuilt = async () => {
   const built = await changedAt('dist/index.html')
   const files = (await Promise.all(sources.map(filesOf))).flat()
   const changes = await Promise.all(files.filter((file) => !apart.test(file)).map(changedAt))
-  if (changes.every((change) => change <= built)) return
+  if ((await isForBase()) && changes.every((change) => change <= built)) return
   console.log('Building the console ...')
   const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',

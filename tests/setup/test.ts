@@ -91,7 +91,7 @@ const e2e = async (args: string[]) => {
   const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const built =
     (await run('vite', ['build', '--logLevel', 'warn'])) &&
-    (await run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']))
+    (await run('vite', ['build', '--mode', 'demo', '--base', '/a/b/', '--logLevel', 'warn']))
   if (!built) return { passed: 0, failed: 1 }
   const ok = await run(
     'playwright',

@@ -252,17 +252,21 @@ test('a long answer of a service leaves the buttons of a dialog in reach', async
   await expectAccessible(page)
 })
 
-test('a value that the configuration lacks is named, and nothing starts', async ({
+test('what the configuration lacks is named, and nothing starts', async ({
   page,
   running,
   expectProblem,
 }) => {
   expectProblem(/Missing environment value/)
   const { evaluation: _, ...services } = consoleConfig.services
-  running.configure({ services })
+  running.configure({ services: { ...services, map: 'map.test' } })
   await page.goto('/evaluation/suites')
   await expect(
     page.getByRole('heading', { name: 'Missing environment value: services.evaluation' }),
   ).toBeVisible()
+  await expect(page.getByRole('listitem')).toContainText([
+    'services.evaluation is missing.',
+    'services.map has no scheme: write https://map.test',
+  ])
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })

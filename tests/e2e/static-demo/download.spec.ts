@@ -7,12 +7,12 @@ import {
   suiteReportRows,
 } from '../support/reports.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, test } from '../support/static-demo.ts'
+import { demoPath, expect, test } from '../support/static-demo.ts'
 
 test('a file of the demo can be downloaded', async ({ page, context, expectProblem }) => {
   // No job has made this release, and so it has no report.
   expectProblem(/Failed to load resource.*404.*\/report\b/)
-  await signIn(page, 'Member', '/evaluation/vehicle_catalogs')
+  await signIn(page, 'Member', `${demoPath}/vehicle_catalogs`)
   await page.getByRole('link', { name: 'Shuttle 4', exact: true }).click()
   await page.getByRole('tab', { name: 'Releases' }).click()
   await page.getByRole('link', { name: 'v0.9.1-draft', exact: true }).click()
@@ -25,7 +25,7 @@ test('a file of the demo can be downloaded', async ({ page, context, expectProbl
 
 test('the result of a case is read in the page', async ({ page, expectProblem }) => {
   expectProblem(missingSimulator)
-  await signIn(page, 'Member')
+  await signIn(page, 'Member', `${demoPath}/`)
   await identity(reportRows(page).filter({ hasText: 'Test failed' }).first()).click()
   await page.getByRole('tab', { name: 'Suites' }).click()
   for (const rows of [suiteReportRows(page), specRows(page), caseRows(page)]) {

@@ -1,11 +1,11 @@
 import { alertWith, openArea, pageHeading } from '../support/console.ts'
 import { signIn, signInHeading } from '../support/sign-in.ts'
-import { expect, test } from '../support/static-demo.ts'
+import { demoPath, expect, test } from '../support/static-demo.ts'
 import { forward, nameField, suiteRow } from '../support/suites.ts'
 
 test('a suite is made, outlives a reload, and is deleted, without any server', async ({ page }) => {
   test.slow()
-  await signIn(page, 'Member', '/evaluation/suites/new')
+  await signIn(page, 'Member', `${demoPath}/suites/new`)
   await nameField(page).fill('Lane changes at dawn')
   for (const name of ['Confirm', 'Save']) {
     await expect(forward(page)).toHaveText(name)
@@ -25,7 +25,7 @@ test('a suite is made, outlives a reload, and is deleted, without any server', a
 })
 
 test('faults of the demo are told, and go', async ({ page, demo, expectProblem }) => {
-  await signIn(page, 'Member', '/evaluation/reports')
+  await signIn(page, 'Member', `${demoPath}/reports`)
   await expect(pageHeading(page, 'Reports')).toBeVisible()
   expectProblem(/Failed to load resource.*\b403\b/)
   await demo.fault('evaluation.listSuites', { kind: 'status', status: 403, form: 'name' })
@@ -40,11 +40,11 @@ test('faults of the demo are told, and go', async ({ page, demo, expectProblem }
 test('signing out ends the sign-in', async ({ page, expectProblem }) => {
   // Asks for the last project before it is known that the next user has none.
   expectProblem(/Failed to load resource.*\b403\b/)
-  await signIn(page, 'Privileged', '/evaluation/suites')
+  await signIn(page, 'Privileged', `${demoPath}/suites`)
   await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-  await page.goto('/evaluation/suites')
+  await page.goto(`${demoPath}/suites`)
   await expect(signInHeading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Newcomer', exact: true }).click()
   await expect(page.getByText('You do not belong to any project.')).toBeVisible()

@@ -1,13 +1,15 @@
-import { fillIn } from '../support/assets.ts'
+import { fillForm } from '../support/assets.ts'
 import { pageHeading } from '../support/console.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, test } from '../support/static-demo.ts'
+import { demoPath, expect, test } from '../support/static-demo.ts'
 import { forward } from '../support/suites.ts'
 
 test('a file can be uploaded and becomes an asset, also after a reload', async ({ page }) => {
-  await signIn(page, 'Internal staff', '/evaluation/scenario_assets')
+  await signIn(page, 'Internal staff', `${demoPath}/scenario_assets`)
   await expect(pageHeading(page, 'Scenario Assets')).toBeVisible()
-  await fillIn(page)
+  await page.getByRole('link', { name: 'New Scenario Asset' }).click()
+  await expect(pageHeading(page, 'New Scenario Asset')).toBeVisible()
+  await fillForm(page)
   await forward(page).click()
   await expect(pageHeading(page, 'Umbrellas')).toBeVisible()
   await page.reload()

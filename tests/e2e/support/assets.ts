@@ -47,12 +47,17 @@ export const openForm = async (page: Page) => {
   await expect(pageHeading(page, 'New Scenario Asset')).toBeVisible()
 }
 
-/** Fills in the form and goes to its second step. */
-export const fillIn = async (page: Page, file: Files = zip()) => {
-  await openForm(page)
+/** Fills in the open form and goes to its second step. */
+export const fillForm = async (page: Page, file: Files = zip()) => {
   await nameField(page).fill('Umbrellas')
   await page.getByRole('textbox', { name: 'Description' }).fill('For rain.')
   await selectFile(page, file)
   await forward(page).click()
   await expect(forward(page)).toHaveText('Submit')
+}
+
+/** Opens the form, fills it in and goes to its second step. */
+export const fillIn = async (page: Page, file?: Files) => {
+  await openForm(page)
+  await fillForm(page, file)
 }

@@ -1,9 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { basePath } from '@/config/base-path.ts'
 import { securityHeaders } from '@/mock-platform/server/security-headers.ts'
 import { type Control, createDemo, type Demo } from './demo.ts'
 import { findingsOf } from './findings.ts'
@@ -21,29 +20,38 @@ const types: { readonly [extension: string]: string } = {
   '.woff2': 'font/woff2',
 }
 
-/** File for a path: the page for whatever is no file, as web servers for single pages do it. */
+/** Where the demo lies on its host: `npm test` builds it for this path. */
+export const demoPath = '/a/b'
+
+/** File of a path, as a web server that only knows files has it: none, where there is no such file. */
 const fileFor = (path: string) => {
-  const file = join(builtDemo, normalize(path.slice(basePath.length)))
-  return existsSync(file) && statSync(file).isFile() ? file : join(builtDemo, 'index.html')
+  const file = join(builtDemo, normalize(path.slice(demoPath.length)))
+  if (!existsSync(file)) return undefined
+  return statSync(file).isFile() ? file : join(file, 'index.html')
 }
 
 /** Serves files and nothing else. */
 const serveFiles = async () => {
-  if (!existsSync(join(builtDemo, 'index.html'))) {
-    throw new Error(`There is no demo in ${builtDemo}. Build it first: vite build --mode demo`)
+  const page = join(builtDemo, 'index.html')
+  if (!existsSync(page) || !readFileSync(page, 'utf8').includes(`"${demoPath}/assets/`)) {
+    throw new Error(
+      `There is no demo for ${demoPath} in ${builtDemo}. Build it first: vite build --mode demo --base ${demoPath}/`,
+    )
   }
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) {
-      response.writeHead(404).end()
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const path = decodeURIComponent(pathname)
+    const file = path.startsWith(demoPath) ? fileFor(path) : undefined
+    if (file?.endsWith('index.html') && !pathname.endsWith('/')) {
+      response.writeHead(301, { location: `${pathname}/${search}` }).end()
       return
     }
-    const file = fileFor(decodeURIComponent(pathname))
-    response.writeHead(200, {
+    const shown = file && existsSync(file) ? file : join(builtDemo, '404.html')
+    response.writeHead(shown === file ? 200 : 404, {
       ...securityHeaders,
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': types[extname(shown)] ?? 'application/octet-stream',
     })
-    createReadStream(file).pipe(response)
+    createReadStream(shown).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, () => listening()))
   return {
@@ -99,6 +107,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = watchProblems(context)
       // The browser looks for a newer worker at every start; a page that is left meanwhile cannot wait for it.
       problems.expectProblem(/Failed to update a ServiceWorker/)
+      // Web servers that only know files send the page for any other address with this status.
+      problems.expectProblem(/Failed to load resource.*404.*\/a\/b\//)
       await use(problems.expectProblem)
       expect(problems.end(), 'what the browser complains about').toEqual([])
     },
