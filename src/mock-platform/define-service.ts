@@ -48,23 +48,9 @@ export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
 
-type RandomOfDatasets = 'listTrainingDatasets' | 'deleteTrainingDataset'
-
-type RandomOfPackages =
-  | 'listPackageReleases'
-  | 'createPackageRelease'
-  | 'getPackageRelease'
-  | 'updatePackageRelease'
-  | 'deprecatePackageRelease'
-  | 'downloadPackageRelease'
-  | 'reviewPackageRelease'
-  | 'batchGetPackageReleases'
-
 /** Operations that the console does not call: random data of the declared shape answer them. */
 interface Random {
-  catalog: 'listPackageFirmwareReleases'
-  evaluation: 'listPackageJobReports'
-  ml: RandomOfDatasets | RandomOfPackages
+  ml: 'listTrainingDatasets' | 'deleteTrainingDataset'
 }
 
 type RandomOf<S extends Service> = S extends keyof Random ? Random[S] : never

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  descriptionError,
-  detailProblems,
-  detailsOf,
-  packageNameError,
-  releaseNameError,
-  renameWarning,
-  savedDetails,
-} from './details.ts'
+import { detailProblems, packageNameError, releaseNameError, renameWarning } from './details.ts'
 
 const packageSymbols = 'Use only alphanumeric characters and the following symbols: - _.'
 const releaseSymbols = 'Use only alphanumeric characters and the following symbols: - _ . , / ( ).'
@@ -43,12 +35,6 @@ describe('the name of a release', () => {
   ])('%j', (name, error) => expect(releaseNameError(name)).toBe(error))
 })
 
-test('a description has at most 512 characters', () => {
-  expect(descriptionError('')).toBeUndefined()
-  expect(descriptionError('x'.repeat(512))).toBeUndefined()
-  expect(descriptionError('x'.repeat(513))).toBe('Description cannot exceed 512 characters.')
-})
-
 test('what is wrong with the details, in short', () => {
   const long = 'x'.repeat(513)
   expect(detailProblems({ name: 'a', description: '' }, packageNameError)).toEqual([])
@@ -64,13 +50,4 @@ test('another name than the stored one is warned of', () => {
   expect(renameWarning('', 'a')).toBe(warning)
   expect(renameWarning(' a ', 'a')).toBeUndefined()
   expect(renameWarning('b', undefined)).toBeUndefined()
-})
-
-test('details are saved without blanks around the name', () => {
-  expect(detailsOf()).toEqual({ name: '', description: '' })
-  expect(detailsOf({ name: 'a', description: 'b' })).toEqual({ name: 'a', description: 'b' })
-  expect(savedDetails({ name: ' a ', description: ' b ' })).toEqual({
-    name: 'a',
-    description: ' b ',
-  })
 })

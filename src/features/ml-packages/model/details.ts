@@ -1,13 +1,12 @@
+import { type Details, descriptionError } from '@/features/ml-experiments/model/details.ts'
+
 const required = 'Required.'
 
 /** Maximum length of a package's name, in characters. */
 export const packageNameLimit = 32
 
 /** Maximum length of a release's name, in characters. */
-const releaseNameLimit = 64
-
-/** Maximum length of a description, in characters. */
-export const descriptionLimit = 512
+export const releaseNameLimit = 64
 
 const problemOf = (
   name: string,
@@ -36,30 +35,6 @@ export const releaseNameError = (name: string): string | undefined =>
     pattern: /^[A-Za-z0-9][\w(),./-]*$/,
     symbols: '- _ . , / ( )',
   })
-
-/** Error text for a description; undefined when valid. */
-export const descriptionError = (description: string): string | undefined =>
-  description.length > descriptionLimit
-    ? `Description cannot exceed ${descriptionLimit} characters.`
-    : undefined
-
-/** Name and description of a package or a release, as they are entered. */
-export interface Details {
-  name: string
-  description: string
-}
-
-/** The details of a stored thing; empty ones for a new one. */
-export const detailsOf = (stored?: Details): Details => ({
-  name: stored?.name ?? '',
-  description: stored?.description ?? '',
-})
-
-/** The details for the request. */
-export const savedDetails = ({ name, description }: Details): Details => ({
-  name: name.trim(),
-  description,
-})
 
 /** What is wrong with the details, in short; `nameError` is the rule of the name. */
 export const detailProblems = (

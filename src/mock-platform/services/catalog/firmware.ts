@@ -4,7 +4,7 @@ import { nameError } from '@/features/firmware/model/details.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, noContent, ok } from '../../define-service.ts'
-import { releasesOf, replaceRelease } from '../../world/firmware/area.ts'
+import { ownReleases, releasesOf, replaceRelease } from '../../world/firmware/area.ts'
 import type { World } from '../../world/world.ts'
 import { findCatalog } from './catalogs.ts'
 
@@ -28,6 +28,21 @@ const findUsable = (action: ReleaseAction, world: World, path: ReleasePath): Fir
   return refuse(409, release.deprecated ? 'release_deleted' : 'release_published', reason)
 }
 
+/** A release as the releases of an ML package list it, without its items. */
+const listed = (release: FirmwareRelease) => {
+  const { id, catalogId, name, description, draft, createdAt, publishedAt, releaseStatus } = release
+  return {
+    id,
+    catalogId,
+    name,
+    description,
+    draft,
+    createdAt,
+    ...(publishedAt && { publishedAt }),
+    releaseStatus,
+  }
+}
+
 /** Handlers for the firmware releases of catalogs. */
 export const firmwareHandlers = {
   listFirmwareReleases: ({ path, query, world }) => {
@@ -39,6 +54,21 @@ export const firmwareHandlers = {
     )
     const { items, ...token } = pageOf(found, query)
     return ok({ firmwareReleases: items, ...token })
+  },
+  listPackageFirmwareReleases: ({ path, query, world }) => {
+    const { deprecated = false, draft, mlPackageReleaseId } = query
+    const found = ownReleases(world, path.projectId).filter(
+      (release) =>
+        release.deprecated === deprecated &&
+        (draft === undefined || release.draft === draft) &&
+        release.items.some(({ mlPackages }) =>
+          mlPackages.some(
+            ({ id, releaseId }) => id === path.packageId && releaseId === mlPackageReleaseId,
+          ),
+        ),
+    )
+    const { items, ...token } = pageOf(found, query)
+    return ok({ firmwareReleases: items.map(listed), ...token })
   },
   getFirmwareRelease: ({ path, world }) => ok(findRelease(world, path)),
   updateFirmwareRelease: ({ path, body, world, clock }) => {

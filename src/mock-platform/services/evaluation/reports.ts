@@ -1,3 +1,4 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
 import { pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
@@ -6,6 +7,7 @@ import { releasesOf } from '../../world/firmware/area.ts'
 import { jobArea } from '../../world/jobs/area.ts'
 import type { Job } from '../../world/jobs/job.ts'
 import { releaseStatusOf, reportOf, statusOf } from '../../world/jobs/report.ts'
+import { usedByJob } from '../../world/ml/package-releases.ts'
 import type { World } from '../../world/world.ts'
 
 const ownJob = (world: World, projectId: string, jobId: string): Job | undefined =>
@@ -35,6 +37,26 @@ export const findVisibleJob = (world: World, projectId: string, jobId: string): 
   sharedJob(world, projectId, jobId) ??
   refuse(404, 'job_not_found', 'The job does not exist.')
 
+/** The short report of a job that used a release of an ML package. */
+const usingReportOf = (report: JobReport) => {
+  const { id, jobId, status, scheduledBy, catalog, event, test, firmware } = report
+  const { description, startedAt, finishedAt, userName } = report
+  return {
+    id,
+    jobId,
+    status,
+    scheduledBy,
+    catalog,
+    event,
+    ...(description && { description }),
+    ...(startedAt && { startedAt }),
+    ...(finishedAt && { finishedAt }),
+    ...(userName && { userName }),
+    ...(firmware && { firmware }),
+    ...(test && { test: { ...(test.caseResults && { caseResults: test.caseResults }) } }),
+  }
+}
+
 /** Handlers for job reports. */
 export const jobReportHandlers = {
   listJobReports: ({ path, query, world, clock }) => {
@@ -50,6 +72,18 @@ export const jobReportHandlers = {
       )
     const { items, ...token } = pageOf(found, query)
     return ok({ reports: items.map((job) => reportOf(job, now, world)), ...token })
+  },
+  listPackageJobReports: ({ path, query, world, clock }) => {
+    const now = clock.now()
+    const found = world
+      .of(jobArea, path.projectId)
+      .filter((job) =>
+        usedByJob(world, job).some(
+          ({ id, releaseId }) => id === path.packageId && releaseId === query.mlPackageReleaseId,
+        ),
+      )
+    const { items, ...token } = pageOf(found, query)
+    return ok({ reports: items.map((job) => usingReportOf(reportOf(job, now, world))), ...token })
   },
   getJobReport: ({ path, world, clock }) =>
     ok(reportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now(), world)),

@@ -23,12 +23,20 @@ const findRun = (runs: readonly SuiteRun[], suiteReportId: string): SuiteRun =>
 /** Handlers for the build, suite and spec reports of a job. */
 export const testReportHandlers = {
   listBuildReports: ({ path, query, world, clock }) => {
-    const report = buildReportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now())
+    const report = buildReportOf(
+      findVisibleJob(world, path.projectId, path.jobId),
+      clock.now(),
+      world,
+    )
     const { items, ...token } = pageOf(report ? [report] : [], query)
     return ok({ reports: items, ...token })
   },
   getBuildReport: ({ path, world, clock }) => {
-    const report = buildReportOf(findVisibleJob(world, path.projectId, path.jobId), clock.now())
+    const report = buildReportOf(
+      findVisibleJob(world, path.projectId, path.jobId),
+      clock.now(),
+      world,
+    )
     return report?.id === path.buildReportId
       ? ok(report)
       : refuse(404, 'build_report_not_found', 'The build report does not exist.')

@@ -1,5 +1,6 @@
 import { defineService } from '../../define-service.ts'
 import { experimentServiceHandlers } from './experiment-service.ts'
+import { packageReleaseHandlers } from './package-releases.ts'
 import { packageShareHandlers } from './package-shares.ts'
 import { packageHandlers } from './packages.ts'
 import { runIntegrationHandlers } from './run-integrations.ts'
@@ -9,5 +10,6 @@ export const mlService = defineService('ml', {
   ...experimentServiceHandlers,
   ...runIntegrationHandlers,
   ...packageHandlers,
+  ...packageReleaseHandlers,
   ...packageShareHandlers,
 })

@@ -52,7 +52,12 @@ export const endPackageSharing = (share: PackageShareRecord, now: number) => {
 
 const replace = (world: World, changed: Package) => {
   const packages = world.of(ownPackageArea, changed.projectId)
-  packages.set(changed.id, { untidy: false, ...packages.get(changed.id), package: changed })
+  packages.set(changed.id, {
+    untidy: false,
+    isReleased: false,
+    ...packages.get(changed.id),
+    package: changed,
+  })
 }
 
 /** Handlers for the packages of a project. */

@@ -38,7 +38,7 @@ const findRunById = (world: World, projectId: string, runId: string) =>
   refuse(404, 'run_not_found', 'The run does not exist.')
 
 /** The artifact of a project with an id; undefined when there is none. */
-const artifactOf = (world: World, projectId: string, id: string): Artifact | undefined => {
+export const artifactOf = (world: World, projectId: string, id: string): Artifact | undefined => {
   const at = findRunOfPart(world, projectId, id)
   return at && artifactsOf(at.run, world.clock.now()).find((artifact) => artifact.id === id)
 }

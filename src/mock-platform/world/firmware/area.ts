@@ -5,7 +5,7 @@ import { catalogShareArea } from '../catalogs/shares.ts'
 import { jobArea } from '../jobs/area.ts'
 import type { Job } from '../jobs/job.ts'
 import { releaseStatusOf } from '../jobs/report.ts'
-import { packagesOf } from '../ml/packages.ts'
+import { usedByJob, usedReleases } from '../ml/package-releases.ts'
 import { day, isoOf } from '../moments.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
@@ -78,7 +78,7 @@ const addRelease = (firmware: Firmware, job: Job, world: World) => {
   const random = firmware.random.fork(job.id)
   const builder = { jobId: job.id, buildReportId: job.buildReportId }
   const words = wordsOf(world, job.projectId, job.catalog.id)
-  const packages = packagesOf(world, job.projectId)
+  const packages = usedByJob(world, job)
   addItems(
     firmware,
     {
@@ -114,9 +114,9 @@ const addImports = (firmware: Firmware, projectId: string, world: World) => {
   const [first] = world.of(ownCatalogArea, projectId)
   if (!first) return
   const words = wordsOf(world, projectId, first.catalog.id)
-  const packages = packagesOf(world, projectId)
   for (const { name, age, state, releaseStatus } of importsOf(words)) {
     const random = firmware.random.fork(name)
+    const packages = usedReleases(world, projectId, world.startedAt - age * day, random)
     const release = {
       id: random.uuid(),
       catalogId: first.catalog.id,
@@ -203,3 +203,9 @@ export const findImage = (
   )?.sharedFrom
   return origin === undefined ? undefined : firmwareOf(world, origin).images.get(imageId)
 }
+
+/** Firmware releases of a project's own catalogs, newest first. */
+export const ownReleases = (world: World, projectId: string): FirmwareRelease[] =>
+  [...firmwareOf(world, projectId).releases.values()].sort(
+    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  )

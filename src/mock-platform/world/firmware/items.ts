@@ -1,6 +1,6 @@
 import type { Deployment, ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
-import type { Package } from '@generated/ml/types.ts'
+import type { UsedRelease } from '../ml/package-releases.ts'
 import type { Random } from '../random.ts'
 import type { Vocabulary } from '../vocabulary/shape.ts'
 
@@ -17,7 +17,7 @@ interface Kind {
   extension: string
   /** Empty for data that is not executed. */
   architecture: string
-  /** True when every item has a machine-learning package; of the others only some have one. */
+  /** True when every item has a release of an ML package; of the others only some have one. */
   alwaysHasPackage?: true
 }
 
@@ -50,7 +50,8 @@ export interface Builder {
 /** Inputs for the components of a release. */
 interface Material {
   words: Vocabulary
-  packages: readonly Package[]
+  /** Releases of ML packages that it is built with. */
+  packages: readonly UsedRelease[]
 }
 
 const labelsOf = (builder: Builder | undefined, { componentNote }: Vocabulary) =>
@@ -77,8 +78,8 @@ const builtItemOf = (
       alternativeDeployments: alternativesOf(componentName, random),
       ...(random.chance(0.6) && { description: `Image of ${componentName}.` }),
       mlPackages:
-        alwaysHasPackage || random.chance(0.3)
-          ? [{ id: random.pick(packages).id, releaseId: random.uuid() }]
+        packages.length > 0 && (alwaysHasPackage || random.chance(0.3))
+          ? [random.pick(packages)]
           : [],
       labels: labelsOf(builder, words),
     },

@@ -1,6 +1,8 @@
 import type { BuildLogs, BuildReport } from '@generated/evaluation/types.ts'
+import { usedByJob } from '../ml/package-releases.ts'
 import { isoOf, second } from '../moments.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
+import type { World } from '../world.ts'
 import { type Job, testStartOf } from './job.ts'
 import { partId, placeOfPart } from './part-ids.ts'
 import { buildStatusOf } from './report.ts'
@@ -44,7 +46,7 @@ const logsOf = (job: Job, finishedAt: number | undefined, now: number): BuildLog
 }
 
 /** Build report of a job at a time in milliseconds; undefined for a job without a build. */
-export const buildReportOf = (job: Job, now: number): BuildReport | undefined => {
+export const buildReportOf = (job: Job, now: number, world: World): BuildReport | undefined => {
   const { plan, cancel, event } = job
   const status = buildStatusOf(job, now)
   if (!status || !plan.build) return undefined
@@ -74,7 +76,7 @@ export const buildReportOf = (job: Job, now: number): BuildReport | undefined =>
         })),
       },
     }),
-    mlPackages: [],
+    mlPackages: usedByJob(world, job),
     options: job.buildOptions,
     logs: logsOf(job, finishedAt, now),
   }

@@ -12,6 +12,7 @@ interface Seed {
   name: string
   description: string
   deleted?: boolean
+  unreleased?: boolean
   /** True when it has edge-case texts; such a package is not shared. */
   untidy?: boolean
 }
@@ -22,7 +23,7 @@ const seeds: { readonly [projectId: string]: readonly Seed[] } = {
     { name: 'lane_keeper', description: 'Lane model for the tunnel at Odaiba.' },
     { name: 'traffic_light_reader', description: '' },
     { name: 'pedestrian_intent', description: 'Tells who is about to cross.' },
-    { name: 'rain_filter', description: 'Just made; releases follow.' },
+    { name: 'rain_filter', description: 'Just made; releases follow.', unreleased: true },
     { name: 'cone_finder', description: 'Replaced by night_detector.', deleted: true },
   ],
   [projectIds.robotaxi]: [
@@ -48,15 +49,19 @@ const seedOf = (projectId: string, index: number, random: Random): Seed =>
 export interface PackageRecord {
   package: Package
   untidy: boolean
+  /** True when it has releases from the start. */
+  isReleased: boolean
 }
 
 const recordOf = ({ projectId, random, world }: AreaContext, index: number): PackageRecord => {
   const own = random.fork(String(index))
-  const { name, description, deleted = false, untidy = false } = seedOf(projectId, index, own)
+  const seed = seedOf(projectId, index, own)
+  const { name, description, deleted = false, untidy = false, unreleased = false } = seed
   const age = own.int(600, 900)
   const deletedAt = before(world, own.int(3, 40) * day)
   return {
     untidy,
+    isReleased: !unreleased,
     package: {
       id: own.uuid(),
       projectId,

@@ -158,6 +158,7 @@ export const mlStories = [
       {
         call: 'ml.getPackage',
         shows: { name: '{sent.name}', description: '{sent.description}' },
+        keep: 'package',
       },
       {
         call: 'ml.createPackageRelease',
@@ -223,6 +224,11 @@ export const mlStories = [
         afterSeconds: 600,
         shows: { id: '{packageShare.id}', invitation_status: 'accepted' },
       },
+      {
+        call: 'ml.listPackages',
+        path: { project_id: '{partner.id}' },
+        shows: { name: '{package.name}', shared_from: '{package.project_id}' },
+      },
       { call: 'ml.deprecatePackageShare', effect: { changes: 'packageShare' } },
       {
         call: 'ml.listPackageShares',
@@ -236,10 +242,12 @@ export const mlStories = [
         onlyMock: 'needs a release whose packaging is completed',
       },
       { call: 'ml.getPackageRelease', shows: { deprecated: true } },
+      { call: 'ml.listPackageReleases', lacks: { id: '{packageRelease.id}' } },
       { call: 'ml.deprecatePackage', effect: { changes: 'package' } },
     ],
     afterwards: [
       { call: 'ml.getPackage', shows: { deprecated: true } },
+      { call: 'ml.listPackages', lacks: { id: '{package.id}' } },
       { call: 'ml.listPackages', query: { deprecated: true }, shows: { id: '{package.id}' } },
     ],
   },
