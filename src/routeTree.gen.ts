@@ -62,6 +62,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './rout
 import { Route as ConsoleMlexperimentsExperimentIdRunsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/index'
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/route'
 import { Route as ConsoleMlexperimentsExperimentIdRunsNewRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/new'
+import { Route as ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/releases/$releaseId/route'
+import { Route as ConsoleMlpackagesPackageIdReleasesNewRouteImport } from './routes/_console/mlpackages/$packageId/releases/new'
 import { Route as ConsoleReportsJobIdBuildsIndexRouteImport } from './routes/_console/reports/$jobId/builds/index'
 import { Route as ConsoleReportsJobIdBuildsBuildReportIdRouteRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/route'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/route'
@@ -72,6 +74,8 @@ import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRoute
 import { Route as ConsoleVehicle_catalogsCatalogIdIntegrationsNewRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/integrations/new'
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/index'
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdEditRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/edit'
+import { Route as ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/releases/$releaseId/index'
+import { Route as ConsoleMlpackagesPackageIdReleasesReleaseIdEditRouteImport } from './routes/_console/mlpackages/$packageId/releases/$releaseId/edit'
 import { Route as ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport } from './routes/_console/reports/$jobId/builds/$buildReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdIndexRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/index'
 import { Route as ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteImport } from './routes/_console/reports/$jobId/tests/$suiteReportId/$specReportId/route'
@@ -388,6 +392,18 @@ const ConsoleMlexperimentsExperimentIdRunsNewRoute =
     path: '/runs/new',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
   } as any)
+const ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute =
+  ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport.update({
+    id: '/releases/$releaseId',
+    path: '/releases/$releaseId',
+    getParentRoute: () => ConsoleMlpackagesPackageIdRouteRoute,
+  } as any)
+const ConsoleMlpackagesPackageIdReleasesNewRoute =
+  ConsoleMlpackagesPackageIdReleasesNewRouteImport.update({
+    id: '/releases/new',
+    path: '/releases/new',
+    getParentRoute: () => ConsoleMlpackagesPackageIdRouteRoute,
+  } as any)
 const ConsoleReportsJobIdBuildsIndexRoute =
   ConsoleReportsJobIdBuildsIndexRouteImport.update({
     id: '/builds/',
@@ -451,6 +467,18 @@ const ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute =
     id: '/edit',
     path: '/edit',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute,
+  } as any)
+const ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute =
+  ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute,
+  } as any)
+const ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute =
+  ConsoleMlpackagesPackageIdReleasesReleaseIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute,
   } as any)
 const ConsoleReportsJobIdBuildsBuildReportIdIndexRoute =
   ConsoleReportsJobIdBuildsBuildReportIdIndexRouteImport.update({
@@ -619,11 +647,13 @@ export interface FileRoutesByFullPath {
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
+  '/mlpackages/$packageId/releases/$releaseId': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteWithChildren
   '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
@@ -631,9 +661,11 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
+  '/mlpackages/$packageId/releases/$releaseId/edit': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/mlexperiments/$experimentId/runs/$runId/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
+  '/mlpackages/$packageId/releases/$releaseId/': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute
   '/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -683,15 +715,18 @@ export interface FileRoutesByTo {
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/reports/$jobId/builds': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
+  '/mlpackages/$packageId/releases/$releaseId/edit': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
+  '/mlpackages/$packageId/releases/$releaseId': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute
   '/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -758,11 +793,13 @@ export interface FileRoutesById {
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/_console/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
+  '/_console/mlpackages/$packageId/releases/$releaseId': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteWithChildren
   '/_console/reports/$jobId/builds/$buildReportId': typeof ConsoleReportsJobIdBuildsBuildReportIdRouteRouteWithChildren
   '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/_console/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/_console/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
   '/_console/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
@@ -770,9 +807,11 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdSpecReportIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId/runs/$runId/edit': typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRoute
+  '/_console/mlpackages/$packageId/releases/$releaseId/edit': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdEditRoute
   '/_console/mlexperiments/$experimentId/runs/$runId/': typeof ConsoleMlexperimentsExperimentIdRunsRunIdIndexRoute
+  '/_console/mlpackages/$packageId/releases/$releaseId/': typeof ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute
   '/_console/reports/$jobId/builds/$buildReportId/': typeof ConsoleReportsJobIdBuildsBuildReportIdIndexRoute
   '/_console/reports/$jobId/tests/$suiteReportId/': typeof ConsoleReportsJobIdTestsSuiteReportIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdIndexRoute
@@ -840,11 +879,13 @@ export interface FileRouteTypes {
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
     | '/mlexperiments/$experimentId/runs/$runId'
+    | '/mlpackages/$packageId/releases/$releaseId'
     | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/mlexperiments/$experimentId/runs/new'
+    | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs/'
     | '/reports/$jobId/builds/'
@@ -852,9 +893,11 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/integrations/'
     | '/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/mlexperiments/$experimentId/runs/$runId/edit'
+    | '/mlpackages/$packageId/releases/$releaseId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/mlexperiments/$experimentId/runs/$runId/'
+    | '/mlpackages/$packageId/releases/$releaseId/'
     | '/reports/$jobId/builds/$buildReportId/'
     | '/reports/$jobId/tests/$suiteReportId/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
@@ -904,15 +947,18 @@ export interface FileRouteTypes {
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/mlexperiments/$experimentId/runs/new'
+    | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs'
     | '/reports/$jobId/builds'
     | '/vehicle_catalogs/$catalogId/firmware_releases'
     | '/vehicle_catalogs/$catalogId/integrations'
     | '/mlexperiments/$experimentId/runs/$runId/edit'
+    | '/mlpackages/$packageId/releases/$releaseId/edit'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/mlexperiments/$experimentId/runs/$runId'
+    | '/mlpackages/$packageId/releases/$releaseId'
     | '/reports/$jobId/builds/$buildReportId'
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
@@ -978,11 +1024,13 @@ export interface FileRouteTypes {
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
     | '/_console/mlexperiments/$experimentId/runs/$runId'
+    | '/_console/mlpackages/$packageId/releases/$releaseId'
     | '/_console/reports/$jobId/builds/$buildReportId'
     | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/_console/mlexperiments/$experimentId/runs/new'
+    | '/_console/mlpackages/$packageId/releases/new'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
     | '/_console/mlexperiments/$experimentId/runs/'
     | '/_console/reports/$jobId/builds/'
@@ -990,9 +1038,11 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
     | '/_console/reports/$jobId/tests/$suiteReportId/$specReportId'
     | '/_console/mlexperiments/$experimentId/runs/$runId/edit'
+    | '/_console/mlpackages/$packageId/releases/$releaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/edit'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId/edit'
     | '/_console/mlexperiments/$experimentId/runs/$runId/'
+    | '/_console/mlpackages/$packageId/releases/$releaseId/'
     | '/_console/reports/$jobId/builds/$buildReportId/'
     | '/_console/reports/$jobId/tests/$suiteReportId/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId/'
@@ -1389,6 +1439,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsNewRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
     }
+    '/_console/mlpackages/$packageId/releases/$releaseId': {
+      id: '/_console/mlpackages/$packageId/releases/$releaseId'
+      path: '/releases/$releaseId'
+      fullPath: '/mlpackages/$packageId/releases/$releaseId'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdRouteRoute
+    }
+    '/_console/mlpackages/$packageId/releases/new': {
+      id: '/_console/mlpackages/$packageId/releases/new'
+      path: '/releases/new'
+      fullPath: '/mlpackages/$packageId/releases/new'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdReleasesNewRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdRouteRoute
+    }
     '/_console/reports/$jobId/builds/': {
       id: '/_console/reports/$jobId/builds/'
       path: '/builds'
@@ -1458,6 +1522,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mlexperiments/$experimentId/runs/$runId/edit'
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdEditRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute
+    }
+    '/_console/mlpackages/$packageId/releases/$releaseId/': {
+      id: '/_console/mlpackages/$packageId/releases/$releaseId/'
+      path: '/'
+      fullPath: '/mlpackages/$packageId/releases/$releaseId/'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute
+    }
+    '/_console/mlpackages/$packageId/releases/$releaseId/edit': {
+      id: '/_console/mlpackages/$packageId/releases/$releaseId/edit'
+      path: '/edit'
+      fullPath: '/mlpackages/$packageId/releases/$releaseId/edit'
+      preLoaderRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdEditRouteImport
+      parentRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute
     }
     '/_console/reports/$jobId/builds/$buildReportId/': {
       id: '/_console/reports/$jobId/builds/$buildReportId/'
@@ -1683,15 +1761,39 @@ const ConsoleMlexperimentsRouteRouteWithChildren =
     ConsoleMlexperimentsRouteRouteChildren,
   )
 
+interface ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteChildren {
+  ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute
+  ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute
+}
+
+const ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteChildren: ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteChildren =
+  {
+    ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute:
+      ConsoleMlpackagesPackageIdReleasesReleaseIdEditRoute,
+    ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute:
+      ConsoleMlpackagesPackageIdReleasesReleaseIdIndexRoute,
+  }
+
+const ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteWithChildren =
+  ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute._addFileChildren(
+    ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteChildren,
+  )
+
 interface ConsoleMlpackagesPackageIdRouteRouteChildren {
   ConsoleMlpackagesPackageIdEditRoute: typeof ConsoleMlpackagesPackageIdEditRoute
   ConsoleMlpackagesPackageIdIndexRoute: typeof ConsoleMlpackagesPackageIdIndexRoute
+  ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute: typeof ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteWithChildren
+  ConsoleMlpackagesPackageIdReleasesNewRoute: typeof ConsoleMlpackagesPackageIdReleasesNewRoute
 }
 
 const ConsoleMlpackagesPackageIdRouteRouteChildren: ConsoleMlpackagesPackageIdRouteRouteChildren =
   {
     ConsoleMlpackagesPackageIdEditRoute: ConsoleMlpackagesPackageIdEditRoute,
     ConsoleMlpackagesPackageIdIndexRoute: ConsoleMlpackagesPackageIdIndexRoute,
+    ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute:
+      ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteWithChildren,
+    ConsoleMlpackagesPackageIdReleasesNewRoute:
+      ConsoleMlpackagesPackageIdReleasesNewRoute,
   }
 
 const ConsoleMlpackagesPackageIdRouteRouteWithChildren =

@@ -42,5 +42,24 @@ export const JobLink = ({ jobId }: { jobId: string }) => (
   </span>
 )
 
+interface PackageReleaseLinkProps {
+  packageId: string
+  releaseId: string
+}
+
+/** Link to a release of an ML package: its short id, with a button that copies the full id. */
+export const PackageReleaseLink = ({ packageId, releaseId }: PackageReleaseLinkProps) => (
+  <span className="inline-flex items-center gap-1 font-mono text-xs">
+    <TextLink
+      to="/mlpackages/$packageId/releases/$releaseId"
+      params={{ packageId, releaseId }}
+      tone="secondary"
+    >
+      {shortId(releaseId)}
+    </TextLink>
+    <CopyButton text={releaseId} what="package release ID" />
+  </span>
+)
+
 /** Name of a scenario; no link, as the console has no page for scenarios. */
 export const ScenarioLink = ({ name }: LinkProps) => <TruncatedText text={name} />

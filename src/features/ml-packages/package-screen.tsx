@@ -9,6 +9,7 @@ import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { PackageOverview } from './detail/package-overview.tsx'
+import { PackageTabs } from './detail/package-tabs.tsx'
 import { deletionTexts, isSharedIn } from './model/actions.ts'
 import { packageKind } from './model/package.ts'
 import { packageActions, packageSubject } from './package-actions.tsx'
@@ -51,6 +52,7 @@ function PackagePage({ found, status }: PackagePageProps) {
       {status}
       <PackageBanner found={found} />
       <PackageOverview found={found} />
+      <PackageTabs found={found} />
     </Page>
   )
 }

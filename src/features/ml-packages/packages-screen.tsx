@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { defaultPackageSort, packageColumns } from './list/columns.tsx'
 import { PackagesEmpty } from './list/empty.tsx'
 import { NewPackageLink } from './list/new-package-link.tsx'
-import { filterPackages } from './model/filter.ts'
+import { filterListed } from './model/filter.ts'
 import { packageKind } from './model/package.ts'
 import { packagesQueryOptions } from './model/queries.ts'
 import { packageActions, packageSubject } from './package-actions.tsx'
@@ -27,7 +27,7 @@ export function PackagesScreen() {
   const { deleted, display_name } = search
   const filter = useMemo(
     () => ({
-      apply: (packages: readonly Package[]) => filterPackages(packages, search),
+      apply: (packages: readonly Package[]) => filterListed(packages, search),
       parameters: presentIn(search, ['display_name']),
       noMatch: `No ${search.deleted ? 'deleted ' : ''}package of this project matches the name.`,
     }),

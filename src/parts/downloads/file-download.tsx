@@ -5,10 +5,11 @@ import { useChange } from '@/data/change.tsx'
 import { formatSize } from '@/lib/sizes.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
 import { type FileLink, openFile, problemOf } from './file-link.ts'
 
 interface FileDownloadProps<Link extends FileLink, Variables> {
-  /** Name of the file; any text. */
+  /** Name of the file, or of what it holds until the link names it; any text. */
   name: string
   /** In bytes; undefined while unknown. */
   size?: number | undefined
@@ -24,14 +25,17 @@ interface FileDownloadProps<Link extends FileLink, Variables> {
 export function FileDownload<Link extends FileLink, Variables>(
   props: FileDownloadProps<Link, Variables>,
 ) {
-  const { name, size, facts, change, variables, disabledReason } = props
+  const { name, facts, change, variables, disabledReason } = props
+  const [link, setLink] = useState<FileLink>()
+  const { filename = name, size = props.size, expiresAt } = link ?? {}
   const [problem, setProblem] = useState<string>()
   const { mutate, pending, alert } = useChange({
     ...change,
     onMutate: () => setProblem(undefined),
-    onSuccess: async (link) => {
+    onSuccess: async (answer) => {
+      setLink(answer)
       try {
-        await openFile(link)
+        await openFile(answer)
       } catch (thrown) {
         reportError(thrown)
         setProblem(problemOf(thrown))
@@ -43,9 +47,14 @@ export function FileDownload<Link extends FileLink, Variables>(
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="flex min-w-0 flex-1 basis-48 flex-col">
-          <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
+          <bdi className="[overflow-wrap:anywhere]">{filename}</bdi>
           <span className="flex flex-wrap gap-x-3 text-sm text-muted">
             {size !== undefined && <span>{formatSize(size)}</span>}
+            {expiresAt !== undefined && (
+              <span>
+                Link good until <DateText at={expiresAt} form="date-time" />
+              </span>
+            )}
             {facts}
           </span>
         </span>

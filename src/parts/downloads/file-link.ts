@@ -9,6 +9,11 @@ export const linkLifetime = 3600
 export type FileLink = {
   /** Absent when the platform has no link to give. */
   url?: string
+  filename?: string
+  /** In bytes. */
+  size?: number
+  /** When the link stops working. */
+  expiresAt?: string
 } | null
 
 /** What prevents a download, in words: no link, or a file that cannot be fetched. */

@@ -74,7 +74,10 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('the page of a release', theDraft(), {
     'catalog.getFirmwareRelease': [heading('v0.9.1-draft'), breadcrumb],
     'ml.batchGetPackages': [
-      (page) => itemRows(page).getByText(/^[a-z]+_[a-z_]+$/),
+      (page) =>
+        itemRows(page)
+          .getByText(/^[a-z]+_[a-z_]+$/)
+          .first(),
       (page) => itemRows(page).filter({ hasText: 'perception-ecu' }),
     ],
     'firmware-registry.batchGetFirmwareImages': [

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { packageAddress } from '../support/addresses.ts'
+import {
+  nobodysId,
+  packageWithAll as own,
+  packageAddress,
+  packageReleaseAddress,
+} from '../support/addresses.ts'
 import { shares } from '../support/catalogs.ts'
 import {
   type ChangePlace,
   choose,
   first,
+  form,
   heading,
   noId,
   press,
@@ -15,14 +21,20 @@ import {
   type Screen,
   told,
 } from '../support/place.ts'
-import { nameField } from '../support/suites.ts'
-import { packageRow } from './packages.ts'
+import { forward, nameField } from '../support/suites.ts'
+import { packageRow, selectItem } from './packages.ts'
 
 const packages = '/evaluation/mlpackages'
 const destination = (page: Page) => page.getByRole('textbox', { name: 'Destination project ID' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept door_opening' })
-const own = 'night_detector'
 const ofPackage = (below: string) => () => packageAddress(own, { below })
+const approved = 'v1.4.0'
+const ofRelease = (below: string) => () => packageReleaseAddress(own, approved, { below })
+/** The first link of a table. */
+const linkIn = (table: string) => (page: Page) =>
+  page.getByRole('table', { name: table, exact: true }).getByRole('link').first()
+const item = (page: Page) => page.getByRole('table', { name: 'Items' }).getByText('detector.onnx')
+const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 /** The screens of the area. */
@@ -37,7 +49,7 @@ export const screens: readonly Screen[] = [
     name: 'the page of a package',
     address: ofPackage(''),
     heading: own,
-    content: first(shares),
+    content: linkIn('Releases'),
     missing: {
       address: `${packages}/unknown`,
       heading: 'Package not found',
@@ -63,6 +75,42 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'the form of a new package release',
+    address: ofPackage('/releases/new'),
+    heading: 'New Release',
+    content: (page) => page.getByRole('button', { name: 'Select items', exact: true }),
+    denied: {
+      addresses: [() => packageAddress('curb_detector', { below: '/releases/new' })],
+      heading: 'Access denied',
+    },
+  },
+  {
+    name: 'the page of a package release',
+    address: ofRelease(''),
+    heading: approved,
+    content: linkIn('Reports'),
+    missing: {
+      address: ofPackage('/releases/unknown'),
+      heading: 'Release not found',
+      link: 'All releases',
+      to: own,
+    },
+    invalid: {
+      address: `${packages}/${nobodysId}/releases/${noId}`,
+      text: 'Invalid Release ID.',
+    },
+  },
+  {
+    name: 'the form that edits a package release',
+    address: ofRelease('/edit'),
+    heading: 'Edit Release',
+    content: (page) => page.getByRole('list', { name: 'Items' }).getByText('detector.onnx'),
+    denied: {
+      addresses: [() => packageReleaseAddress('curb_detector', 'v1.1.0', { below: '/edit' })],
+      heading: 'Access denied',
+    },
+  },
+  {
     name: 'the invitations to packages',
     address: `${packages}/share_invitations`,
     heading: 'Sharing Invitations',
@@ -77,7 +125,25 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('the page of a package', ofPackage(''), {
     'ml.getPackage': [heading(own), heading('Package')],
-    'ml.listPackageShares': [first(shares), heading(own)],
+    'ml.listPackageShares': {
+      shown: first(shares),
+      kept: (page) => dialog(page).getByRole('heading', { name: 'Share information' }),
+      ask: press('Share information'),
+    },
+    'ml.listPackageReleases': [linkIn('Releases'), heading(own)],
+  }),
+  ...reads('the artifacts of a package', ofPackage('?tab=artifacts'), {
+    'ml.listArtifacts': [linkIn('Artifacts'), heading(own)],
+  }),
+  ...reads('the page of a package release', ofRelease(''), {
+    'ml.getPackageRelease': [heading(approved), heading('Release')],
+    'evaluation.listPackageJobReports': [linkIn('Reports'), heading(approved)],
+  }),
+  ...reads('the firmware releases of a package release', ofRelease('?tab=firmwareReleases'), {
+    'catalog.listPackageFirmwareReleases': [linkIn('Firmware releases'), heading(approved)],
+  }),
+  ...reads('the items of a package release', ofRelease('?tab=items'), {
+    'ml.batchGetArtifacts': [item, heading(approved)],
   }),
   ...reads('the invitations to packages', `${packages}/share_invitations`, {
     'ml.listPackageShareInvitations': [accept, heading('Sharing Invitations')],
@@ -115,6 +181,58 @@ export const changePlaces: readonly ChangePlace[] = [
     done: told('The package has been deleted'),
   },
   {
+    operation: 'ml.createPackageRelease',
+    at: 'the form of a package release',
+    address: ofPackage('/releases/new'),
+    prepare: async (page) => {
+      await nameField(page).fill('v2.0.0')
+      await selectItem(page, 'Evaluation')
+      await forward(page).click()
+      await forward(page).filter({ hasText: 'Save' }).waitFor()
+    },
+    submit: forward,
+    kept: (page) => page.getByRole('main').getByText('v2.0.0').first(),
+    done: heading('v2.0.0'),
+  },
+  {
+    operation: 'ml.updatePackageRelease',
+    at: 'the form of a package release',
+    address: ofRelease('/edit'),
+    ...form('v1.4.1'),
+    done: heading('v1.4.1'),
+  },
+  {
+    operation: 'ml.downloadPackageRelease',
+    at: 'the page of a package release',
+    address: ofRelease(''),
+    prepare: press('Download'),
+    submit: (page) => dialog(page).getByRole('button', { name: /^Download/ }),
+    kept: (page) => dialog(page).getByText(approved),
+    done: (page) => dialog(page).getByText('night_detector-v1.4.0.zip'),
+  },
+  {
+    operation: 'ml.reviewPackageRelease',
+    at: 'the page of a package release',
+    address: () => packageReleaseAddress(own, 'v1.5.0'),
+    prepare: async (page) => {
+      await press('Review')(page)
+      await dialog(page).getByLabel('Status').selectOption('Approved')
+      await dialog(page).getByLabel('Comment').fill('As good as the last one.')
+    },
+    submit: (page) => dialog(page).getByRole('button', { name: 'Submit' }),
+    kept: (page) => dialog(page).getByLabel('Comment'),
+    entered: 'As good as the last one.',
+    done: told('The release has been reviewed'),
+  },
+  {
+    operation: 'ml.deprecatePackageRelease',
+    at: 'the page of a package',
+    address: ofPackage(''),
+    prepare: choose('v1.5.0', 'Delete'),
+    ...question('Delete', 'v1.5.0'),
+    done: told('The package release has been deleted'),
+  },
+  {
     operation: 'ml.createPackageShare',
     at: 'the page of a package',
     address: () => packageAddress('rain_filter'),
@@ -126,15 +244,18 @@ export const changePlaces: readonly ChangePlace[] = [
       page.getByRole('dialog', { name: 'Share package' }).getByRole('button', { name: 'Share' }),
     kept: destination,
     entered: projectIds.empty,
-    done: (page) => shares(page).filter({ hasText: 'Pending' }),
+    done: told('Invitation sent'),
   },
   {
     operation: 'ml.deprecatePackageShare',
     at: 'the page of a package',
     address: ofPackage(''),
-    prepare: press(/^Stop sharing/),
+    prepare: async (page) => {
+      await press('Share information')(page)
+      await page.getByRole('button', { name: /^Stop sharing with/ }).click()
+    },
     ...question('Stop sharing', 'Robotaxi L4'),
-    done: told('Package sharing has been stopped'),
+    done: (page) => shares(page).filter({ hasText: 'Canceled' }),
   },
   ...(['accept', 'reject'] as const).map((verb): ChangePlace => {
     const answer = verb === 'accept' ? 'Accept' : 'Reject'

@@ -171,15 +171,38 @@ interface Release extends Item {
   name: string
 }
 
+const packageId = async (name: string, where: Whereabouts) =>
+  (
+    await find<Release>(
+      'ml.listPackages',
+      'packages',
+      (found) => found.name === name,
+      placeOf(where),
+    )
+  ).id
+
 /** Address of an ML package's page. */
-export const packageAddress = async (name: string, where: Whereabouts = {}) => {
-  const { id } = await find<Release>(
-    'ml.listPackages',
-    'packages',
+export const packageAddress = async (name: string, where: Whereabouts = {}) =>
+  addressOf(`mlpackages/${await packageId(name, where)}`, where)
+
+/** An ML package with releases of every kind, shared with Robotaxi L4. */
+export const packageWithAll = 'night_detector'
+
+/** Address of the page of a release of an ML package. */
+export const packageReleaseAddress = async (
+  owner: string,
+  name: string,
+  where: Whereabouts = {},
+) => {
+  const { deleted, ...place } = where
+  const id = await packageId(owner, place)
+  const release = await find<Release>(
+    'ml.listPackageReleases',
+    'releases',
     (found) => found.name === name,
-    placeOf(where),
+    { ...placeOf(where), path: { packageId: id } },
   )
-  return addressOf(`mlpackages/${id}`, where)
+  return addressOf(`mlpackages/${id}/releases/${release.id}`, where)
 }
 
 /** Address of the page of the first release whose name fits. */

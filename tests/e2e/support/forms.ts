@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Address, catalogAddress, catalogWithAll, releaseAddress } from './addresses.ts'
+import {
+  type Address,
+  catalogAddress,
+  catalogWithAll,
+  packageAddress,
+  packageWithAll,
+  releaseAddress,
+} from './addresses.ts'
 import { textField } from './integrations.ts'
 import { draft } from './releases.ts'
 import type { PersonaName } from './sign-in.ts'
@@ -35,6 +42,12 @@ export const forms: readonly Form[] = [
     address: '/evaluation/mlpackages/new',
     field: nameField,
     to: 'ML Packages',
+  },
+  {
+    name: 'a new release of an ML package',
+    address: () => packageAddress(packageWithAll, { below: '/releases/new' }),
+    field: nameField,
+    to: packageWithAll,
   },
   {
     name: 'a new integration',

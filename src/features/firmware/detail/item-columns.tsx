@@ -1,5 +1,7 @@
 import type { Deployment, DeploymentType, ReleaseItem } from '@generated/catalog/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
+import { PackageReleaseLink } from '@/page/links.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -111,6 +113,7 @@ function Alternative({ deployment: { type, imageId, imageUri } }: { deployment: 
   )
 }
 
+/** Releases of ML packages; links only to packages that the user may see. */
 function Packages({ packages }: Pick<ItemRow, 'packages'>) {
   if (packages.length === 0) return <EmptyCell />
   return (
@@ -121,12 +124,18 @@ function Packages({ packages }: Pick<ItemRow, 'packages'>) {
             {name === undefined ? (
               <Copyable text={id} what="package ID" />
             ) : (
-              <TruncatedText text={name} />
+              <TextLink to="/mlpackages/$packageId" params={{ packageId: id }} tone="secondary">
+                <TruncatedText text={name} />
+              </TextLink>
             )}
           </div>
           <div className="flex items-center gap-1.5">
             <span className="text-muted">release</span>
-            <Copyable text={releaseId} what="package release ID" />
+            {name === undefined ? (
+              <Copyable text={releaseId} what="package release ID" />
+            ) : (
+              <PackageReleaseLink packageId={id} releaseId={releaseId} />
+            )}
           </div>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { isSharedIn } from '../model/actions.ts'
-import { PackageShares } from '../sharing/package-shares.tsx'
+import { ShareInformation } from '../sharing/share-information.tsx'
 
 /** Overview of a package with its shares: everything but its lists. */
 export function PackageOverview({ found }: { found: Package }) {
@@ -20,7 +20,7 @@ export function PackageOverview({ found }: { found: Package }) {
     { label: 'Description', value: description || undefined, wide: true },
     sharedFrom !== undefined && isSharedIn(found)
       ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
-      : { label: 'Shares', value: <PackageShares packageId={id} />, wide: true },
+      : { label: 'Shares', value: <ShareInformation packageId={id} />, wide: true },
   ]
   return <Overview label="Overview" items={items} />
 }

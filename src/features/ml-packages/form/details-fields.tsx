@@ -1,9 +1,13 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import {
+  type Details,
+  descriptionError,
+  descriptionLimit,
+} from '@/features/ml-experiments/model/details.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { type Details, descriptionError, descriptionLimit } from '../model/details.ts'
 
 interface DetailsFieldsProps {
   form: UseFormReturn<Details>

@@ -2,6 +2,7 @@ import { createPackageOperation, updatePackageOperation } from '@generated/ml/co
 import type { Package } from '@generated/ml/types.ts'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
+import { type Details, detailsOf } from '@/features/ml-experiments/model/details.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
@@ -10,9 +11,7 @@ import { PageForm } from '@/ui/forms/page-form.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import {
-  type Details,
   detailProblems,
-  detailsOf,
   packageNameError,
   packageNameLimit,
   renameWarning,

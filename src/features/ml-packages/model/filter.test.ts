@@ -1,6 +1,6 @@
 import type { Package } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
-import { filterPackages } from './filter.ts'
+import { filterListed } from './filter.ts'
 import type { PackageFilter } from './search.ts'
 
 const found = (name: string, more: Partial<Package> = {}): Package => ({
@@ -29,7 +29,7 @@ test.each<[PackageFilter, string]>([
   [{ deleted: true, display_name: 'lane' }, ''],
 ])('%j lets %j through', (filter, names) => {
   expect(
-    filterPackages(packages, filter)
+    filterListed(packages, filter)
       .map(({ name }) => name)
       .join(', '),
   ).toBe(names)
@@ -37,5 +37,5 @@ test.each<[PackageFilter, string]>([
 
 test('returns the same array when everything passes', () => {
   const active = packages.slice(0, 2)
-  expect(filterPackages(active, {})).toBe(active)
+  expect(filterListed(active, {})).toBe(active)
 })

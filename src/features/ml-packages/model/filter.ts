@@ -1,23 +1,30 @@
-import type { Package } from '@generated/ml/types.ts'
 import { searchBy } from '@/lib/search-words.ts'
 import type { PackageFilter } from './search.ts'
 
-/** Finds packages by name, description and id. */
-const findPackages = searchBy(
-  ({ name, description }: Package) => [name, description],
+/** A package or a release of one. */
+interface Listed {
+  id: string
+  name: string
+  description: string
+  deprecated: boolean
+}
+
+/** Finds packages and releases by name, description and id. */
+const findListed = searchBy(
+  ({ name, description }: Listed) => [name, description],
   ({ id }) => [id],
 )
 
 /**
- * The packages that pass a filter, in their order; the same array when all of them do. Deleted ones are filtered
- * here too: until the service's answer arrives, the list still holds the others.
+ * The packages or releases that pass a filter, in their order; the same array when all of them do. Deleted ones are
+ * filtered here too: until the service's answer arrives, the list still holds the others.
  */
-export const filterPackages = (
-  packages: readonly Package[],
+export const filterListed = <Item extends Listed>(
+  items: readonly Item[],
   filter: PackageFilter,
-): readonly Package[] => {
+): readonly Item[] => {
   const { deleted = false } = filter
-  const isFound = findPackages(filter.display_name)
-  const passing = packages.filter((found) => found.deprecated === deleted && isFound(found))
-  return passing.length === packages.length ? packages : passing
+  const isFound = findListed(filter.display_name)
+  const passing = items.filter((item) => item.deprecated === deleted && isFound(item))
+  return passing.length === items.length ? items : passing
 }

@@ -3,13 +3,24 @@ import {
   listPackageShareInvitationsAllQueryOptions,
   listPackageSharesAllQueryOptions,
 } from '@generated/ml/queries.ts'
+import type { PackageShare } from '@generated/ml/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { shareListSize } from '@/features/sharing/model/shares.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
 
-/** The shares of a package: options for a loader or a hook. */
-export const packageSharesQueryOptions = (projectId: string, packageId: string) =>
-  listPackageSharesAllQueryOptions({ projectId, packageId }, { size: shareListSize })
+const newestFirst = (shares: PagedItems<PackageShare>): PagedItems<PackageShare> => ({
+  ...shares,
+  items: shares.items.toSorted(
+    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  ),
+})
+
+/** The shares of a package, the newest first: options for a hook. */
+export const packageSharesQueryOptions = (projectId: string, packageId: string) => ({
+  ...listPackageSharesAllQueryOptions({ projectId, packageId }, { size: shareListSize }),
+  select: newestFirst,
+})
 
 /** Invalidates the cached shares of the project's packages. */
 export const refreshPackageShares = (client: QueryClient, projectId: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { config } from '@/config/config.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
-import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { CatalogLink, JobLink, PackageReleaseLink } from '@/page/links.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
@@ -139,7 +139,7 @@ const detailItems = (
             <li key={`${id} ${releaseId}`} className="flex flex-wrap items-center gap-1.5">
               <Copyable text={id} what="ML package ID" />
               <span className="text-sm text-muted">release</span>
-              <Copyable text={releaseId} what="ML package release ID" />
+              <PackageReleaseLink packageId={id} releaseId={releaseId} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,27 @@
+import { formatSize } from '@/lib/sizes.ts'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { ItemRow } from '../release/item-rows.ts'
+
+/** The items of a release that is made or edited. */
+export function ItemList({ items }: { items: readonly ItemRow[] }) {
+  if (items.length === 0) return <p className="text-sm text-muted">No items selected.</p>
+  return (
+    <ul aria-label="Items" className="divide-y divide-line rounded-lg border bg-surface text-sm">
+      {items.map(({ id, artifact }) => (
+        <li key={id} className="flex min-h-9 min-w-0 items-center gap-3 px-3 py-1.5">
+          <span className="min-w-0 flex-1">
+            <TruncatedText text={artifact?.name ?? id} />
+          </span>
+          {artifact && (
+            <>
+              <span className="min-w-0 flex-1 text-muted">
+                <TruncatedText text={artifact.filename} />
+              </span>
+              <span className="shrink-0 text-muted">{formatSize(artifact.size)}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,198 @@
+import {
+  createPackageReleaseOperation,
+  updatePackageReleaseOperation,
+} from '@generated/ml/codec.ts'
+import { batchGetArtifactsQueryOptions } from '@generated/ml/queries.ts'
+import type { Artifact, PackageRelease } from '@generated/ml/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import type { Editing } from '@/data/editing.ts'
+import { type Details, detailsOf, savedDetails } from '@/features/ml-experiments/model/details.ts'
+import { reasonOf } from '@/lib/reasons.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { FormSection } from '@/ui/forms/form-page.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
+import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import { detailProblems, releaseNameError, releaseNameLimit } from '../model/details.ts'
+import { itemsError } from '../model/items.ts'
+import { packageReleaseKind } from '../model/release.ts'
+import { type ItemRow, itemRowsOf } from '../release/item-rows.ts'
+import { DetailsFields } from './details-fields.tsx'
+import { DeselectItems, SelectItems } from './item-dialogs.tsx'
+import { ItemList } from './item-list.tsx'
+import { useSavePackageRelease } from './use-save-release.ts'
+
+const fields: DraftFields<Details> = {
+  name: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
+}
+
+interface ReleaseFormProps {
+  packageId: string
+  /** The release being edited; undefined for a new one. */
+  editing?: Editing<PackageRelease>
+  /** What is selected at first for a new release. */
+  selected?: readonly Artifact[]
+  onCancel: () => void
+}
+
+/** The form of a release: name, description and items, then confirmation. */
+export function PackageReleaseForm(props: ReleaseFormProps) {
+  const { packageId, editing, selected = [], onCancel } = props
+  const base = detailsOf(editing?.stored)
+  const form = useForm<Details>({ defaultValues: base, mode: 'all' })
+  const { control } = form
+  const [items, setItems] = useState(selected)
+  const { save, pending } = useSavePackageRelease(packageId, editing)
+  const [name, description] = useWatch({ control, name: ['name', 'description'] })
+  const { isDirty } = useFormState({ control })
+  const dirty = isDirty || items.length > 0
+  const question = useUnsavedGuard(dirty)
+  const offer = useKeptDraft({
+    name: 'package release',
+    dirty,
+    base: { ...base, items: [] as readonly Artifact[] },
+    mine: () => ({ ...form.getValues(), items }),
+    onRestore: ({ items: restored, ...details }) => {
+      rebaseForm(form, details, base)
+      setItems(restored)
+    },
+  })
+  const problems = [
+    ...detailProblems({ name, description }, releaseNameError),
+    ...(editing ? [] : [itemsError(items)].filter((problem) => problem !== undefined)),
+  ]
+  const shownItems = editing ? (
+    <StoredItems release={editing.stored} />
+  ) : (
+    <ItemList items={items.map((artifact) => ({ id: artifact.id, artifact }))} />
+  )
+  return (
+    <>
+      {offer}
+      <TwoStepForm
+        input={() => (
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+            <FormSection title="Release">
+              <DetailsFields
+                form={form}
+                nameLimit={releaseNameLimit}
+                nameError={releaseNameError}
+              />
+            </FormSection>
+            <FormSection
+              title="Items"
+              help={
+                editing
+                  ? 'The items of a release stay as they are.'
+                  : 'Artifacts that training runs made for the package, 1 to 10.'
+              }
+            >
+              {editing ? (
+                shownItems
+              ) : (
+                <ItemsField packageId={packageId} items={items} onChange={setItems}>
+                  {shownItems}
+                </ItemsField>
+              )}
+            </FormSection>
+          </div>
+        )}
+        confirm={() => <ConfirmStep details={form.getValues()} items={shownItems} />}
+        onSave={() => void save({ ...form.getValues(), artifactIds: items.map(({ id }) => id) })}
+        onCancel={onCancel}
+        pending={pending}
+        submitError={
+          <SaveProblem
+            operation={editing ? updatePackageReleaseOperation : createPackageReleaseOperation}
+            kind={packageReleaseKind}
+            editing={editing}
+            draftOf={detailsOf}
+            mine={form.getValues}
+            fields={fields}
+            onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
+          />
+        }
+        disabledReason={reasonOf(problems)}
+        showErrors={() => form.trigger()}
+      />
+      {question}
+    </>
+  )
+}
+
+interface ItemsFieldProps {
+  packageId: string
+  items: readonly Artifact[]
+  onChange: (items: readonly Artifact[]) => void
+  /** The list of the items. */
+  children: ReactNode
+}
+
+function ItemsField({ packageId, items, onChange, children }: ItemsFieldProps) {
+  const [open, setOpen] = useState<'select' | 'deselect'>()
+  const dialog = { items, onChange, onClose: () => setOpen(undefined) }
+  return (
+    <Field group label="Items" labelHidden error={items.length > 0 ? itemsError(items) : undefined}>
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap gap-2">
+          <Button aria-haspopup="dialog" onClick={() => setOpen('select')}>
+            Select items
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            disabledReason={items.length === 0 ? 'No items selected.' : undefined}
+            onClick={() => setOpen('deselect')}
+          >
+            Deselect items
+          </Button>
+        </div>
+        {children}
+      </div>
+      {open === 'select' && <SelectItems {...dialog} packageId={packageId} />}
+      {open === 'deselect' && <DeselectItems {...dialog} />}
+    </Field>
+  )
+}
+
+const useItemRows = ({ asset }: PackageRelease) => {
+  const projectId = useProjectId()
+  const items = asset?.items ?? []
+  const ids = items.map(({ id }) => id)
+  const query = batchGetArtifactsQueryOptions({ projectId }, { ids })
+  const { data } = useQuery({ ...query, enabled: ids.length > 0 })
+  return { query, rows: itemRowsOf(items, ids, data?.found) satisfies ItemRow[] }
+}
+
+function StoredItems({ release }: { release: PackageRelease }) {
+  const { query, rows } = useItemRows(release)
+  return (
+    <div className="flex flex-col gap-2">
+      <QueryStatus query={query} />
+      <ItemList items={rows} />
+    </div>
+  )
+}
+
+function ConfirmStep({ details, items }: { details: Details; items: ReactNode }) {
+  const { name, description } = savedDetails(details)
+  return (
+    <Overview
+      label="Release"
+      items={[
+        { label: 'Name', value: <bdi>{name}</bdi>, wide: true },
+        { label: 'Description', value: description || undefined, wide: true },
+        { label: 'Items', value: <div className="w-full min-w-0">{items}</div>, wide: true },
+      ]}
+    />
+  )
+}

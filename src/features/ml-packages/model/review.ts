@@ -1,0 +1,28 @@
+import type { ReviewStatus } from '@generated/ml/types.ts'
+
+/** Most characters of a review's comment. */
+export const commentLimit = 200
+
+/** The outcomes that a reviewer can choose. */
+export const offeredStatuses = [
+  { value: 'approved', label: 'Approved' },
+] as const satisfies readonly { value: ReviewStatus; label: string }[]
+
+type OfferedStatus = (typeof offeredStatuses)[number]['value']
+
+/** True for an outcome that can be chosen. */
+export const isOffered = (text: string): text is OfferedStatus =>
+  offeredStatuses.some(({ value }) => value === text)
+
+/** Error text for a comment; undefined when valid. */
+export const commentError = (comment: string): string | undefined =>
+  comment.trim().length > commentLimit
+    ? `Comment cannot exceed ${commentLimit} characters.`
+    : undefined
+
+/** What is wrong with a review, in short. */
+export const reviewProblems = (entered: { status: string; comment: string }): string[] =>
+  [
+    isOffered(entered.status) ? undefined : 'Choose a status.',
+    commentError(entered.comment),
+  ].filter((problem) => problem !== undefined)

@@ -1,0 +1,93 @@
+import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
+import type { PackageRelease } from '@generated/ml/types.ts'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ActionButtons } from '@/page/actions.tsx'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { Page } from '@/page/page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { isSharedIn } from './model/actions.ts'
+import { deletedText, packageReleaseKind } from './model/release.ts'
+import { packagingPolling } from './model/release-queries.ts'
+import { PackageBadges } from './package-badges.tsx'
+import { ReleaseOverview } from './release/release-overview.tsx'
+import { type ReleaseTabContents, ReleaseTabs } from './release/release-tabs.tsx'
+import { packageReleaseActions, packageReleaseSubject } from './release-actions.tsx'
+import { usePackageName } from './use-package.ts'
+
+/** One release of an ML package: overview, where it is used, and its items. */
+export function PackageReleaseScreen({ tabs }: { tabs: ReleaseTabContents }) {
+  const projectId = useProjectId()
+  const { packageId, releaseId } = useParams({
+    from: '/_console/mlpackages/$packageId/releases/$releaseId/',
+  })
+  const owner = usePackageName(packageId)
+  return (
+    <DetailPage
+      kind={packageReleaseKind}
+      ownerId={packageId}
+      query={getPackageReleaseQueryOptions({ projectId, packageId, releaseId })}
+      polling={packagingPolling}
+      names={{ Package: owner }}
+    >
+      {(release, status) => (
+        <ReleasePage key={release.id} release={release} owner={owner} tabs={tabs} status={status} />
+      )}
+    </DetailPage>
+  )
+}
+
+interface ReleasePageProps {
+  release: PackageRelease
+  /** Name of its package; undefined while unknown. */
+  owner: string | undefined
+  tabs: ReleaseTabContents
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
+  const { name } = release
+  return (
+    <Page
+      title={name}
+      heading={<bdi>{name}</bdi>}
+      names={{ Package: owner, Release: name }}
+      badges={<PackageBadges state={release} />}
+      actions={
+        <ActionButtons
+          subject={packageReleaseSubject}
+          actions={packageReleaseActions}
+          thing={release}
+          context={undefined}
+        />
+      }
+    >
+      {status}
+      <ReleaseBanner release={release} />
+      <ReleaseOverview release={release} />
+      <div>
+        <ReleaseTabs release={release} contents={tabs} />
+      </div>
+    </Page>
+  )
+}
+
+function ReleaseBanner({ release }: { release: PackageRelease }) {
+  if (release.deprecated) {
+    return (
+      <DeletedBanner kind={packageReleaseKind} ownerId={release.packageId}>
+        {deletedText}
+      </DeletedBanner>
+    )
+  }
+  if (!isSharedIn(release)) return null
+  return (
+    <InfoBanner>
+      Another project shares this release with its package: you can use it, but only that project
+      can change it.
+    </InfoBanner>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PackageRelease, PackagingStatus } from '@generated/ml/types.ts'
+import { LoaderCircle } from 'lucide-react'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+
+const states = {
+  requested: { status: 'started', text: 'Packaging...' },
+  started: { status: 'started', text: 'Packaging...' },
+  completed: { status: 'succeeded', text: 'Packaged' },
+  failed: { status: 'failed', text: 'Packaging failed' },
+} as const satisfies Record<PackagingStatus, { status: StatusName; text: string }>
+
+/** How far the packing of a release is. */
+export function PackagingState({ release }: { release: Pick<PackageRelease, 'packagingReport'> }) {
+  const { status, text } = states[release.packagingReport.status]
+  const spinner = <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
+  return (
+    <Status status={status} icon={status === 'started' ? spinner : undefined}>
+      {text}
+    </Status>
+  )
+}
+
+/** Chip that says whether a release is approved. */
+export const ReviewChip = ({ release }: { release: Pick<PackageRelease, 'review'> }) => (
+  <Chip>{release.review.status === 'approved' ? 'Approved' : 'Non-Approved'}</Chip>
+)

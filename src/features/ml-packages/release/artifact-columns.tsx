@@ -1,0 +1,67 @@
+import type { Artifact } from '@generated/ml/types.ts'
+import { runTarget } from '@/features/ml-experiments/model/run.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+/** Columns of artifacts: of a package, and to be selected for a release. */
+export const artifactColumns: readonly Column<Artifact>[] = [
+  {
+    id: 'name',
+    width: 150,
+    grow: 2,
+    header: 'Name',
+    cell: ({ name }) => <TruncatedText text={name} />,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'filename',
+    width: 150,
+    grow: 2,
+    header: 'File name',
+    cell: ({ filename }) => <TruncatedText text={filename} />,
+    sortValue: ({ filename }) => filename,
+  },
+  {
+    id: 'description',
+    width: 120,
+    grow: 2,
+    header: 'Description',
+    cell: ({ description }) => (description ? <TruncatedText text={description} /> : <EmptyCell />),
+  },
+  {
+    id: 'run',
+    width: 96,
+    header: 'Run',
+    cell: ({ experimentId, runId }) => (
+      <TextLink {...runTarget(experimentId, runId)} tone="secondary">
+        <span className="font-mono text-xs">{shortId(runId)}</span>
+      </TextLink>
+    ),
+  },
+  {
+    id: 'size',
+    width: 96,
+    header: 'Size',
+    align: 'end',
+    cell: ({ size }) => formatSize(size),
+    sortValue: ({ size }) => size,
+  },
+  {
+    id: 'created',
+    width: 116,
+    header: 'Created',
+    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
+    sortValue: ({ createdAt }) => epochOf(createdAt),
+    firstSort: 'descending',
+  },
+]
+
+/** Newest first, where the address does not say otherwise. */
+export const defaultArtifactSort: SortOrder = { column: 'created', direction: 'descending' }

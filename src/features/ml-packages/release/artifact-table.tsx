@@ -1,0 +1,29 @@
+import type { Artifact, Package } from '@generated/ml/types.ts'
+import { QueryList } from '@/page/query-list.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { packageArtifactsQueryOptions } from '../model/release-queries.ts'
+import { artifactColumns, defaultArtifactSort } from './artifact-columns.tsx'
+
+const kind = { one: 'artifact', many: 'artifacts' }
+const rowId = ({ id }: Artifact) => id
+
+/** The artifacts that training runs made for a package. */
+export function PackageArtifacts({ found }: { found: Package }) {
+  return (
+    <QueryList
+      label="Artifacts"
+      kind={kind}
+      query={packageArtifactsQueryOptions(useProjectId(), found.id)}
+      columns={artifactColumns}
+      defaultSort={defaultArtifactSort}
+      rowId={rowId}
+      empty={
+        <EmptyState>
+          No run has left an artifact for this package. A run does when its config file names the
+          package.
+        </EmptyState>
+      }
+    />
+  )
+}

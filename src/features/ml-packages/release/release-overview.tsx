@@ -1,0 +1,35 @@
+import type { PackageRelease } from '@generated/ml/types.ts'
+import { ByLine } from '@/page/by-line.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { isSharedIn } from '../model/actions.ts'
+import { PackagingState, ReviewChip } from '../release-status.tsx'
+
+/** Overview of a release: everything but its lists. */
+export function ReleaseOverview({ release }: { release: PackageRelease }) {
+  const { id, review, description, sharedFrom } = release
+  const items: OverviewItem[] = [
+    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
+    { label: 'Packaging', value: <PackagingState release={release} /> },
+    { label: 'Review', value: <ReviewChip release={release} /> },
+    { label: 'Created', value: <ByLine at={release.createdAt} by={release.createdBy} /> },
+    { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
+    { label: 'Reviewed', value: <ByLine at={review.reviewedAt} by={review.reviewedBy} /> },
+    ...(release.deprecated
+      ? [
+          {
+            label: 'Deleted at',
+            value: <DateText at={release.deprecatedAt} form="date-time" />,
+          },
+        ]
+      : []),
+    ...(sharedFrom !== undefined && isSharedIn(release)
+      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
+      : []),
+    { label: 'Description', value: description || undefined, wide: true },
+    { label: 'Comment of the review', value: review.comment || undefined, wide: true },
+  ]
+  return <Overview label="Overview" items={items} />
+}
