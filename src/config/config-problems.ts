@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { externalTools, features } from './config.ts'
+import { externalTools, features } from './names.ts'
 import { services } from './services.ts'
 
 /** What a value of `config.json` is to be. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { externalTools, features, MissingValueError, readConfig } from './config.ts'
+import { MissingValueError, readConfig } from './config.ts'
+import { externalTools, features } from './names.ts'
 import { services } from './services.ts'
 
 const origin = 'https://console.test'

@@ -1,32 +1,7 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
+import { type ExternalTool, externalTools, type Feature, features } from './names.ts'
 import { type Service, services } from './services.ts'
-
-/** Features that are not for everybody; each is granted by a feature scope of the platform. */
-export const features = [
-  'internalStaff',
-  'privileged',
-  'caret',
-  'reconstructionAccuracy',
-  'webauto',
-] as const
-
-/** One of `features`. */
-export type Feature = (typeof features)[number]
-
-/** External tools that the console links to. */
-export const externalTools = [
-  'scenarioEditor',
-  'scenarioViewer',
-  'logSimEditor',
-  'logSimViewer',
-  'vectorMapBuilder',
-  'dataSearchConsole',
-  'projectConsole',
-] as const
-
-/** One of `externalTools`. */
-export type ExternalTool = (typeof externalTools)[number]
 
 /** Configuration of a deployment: `config.json`, read once before the first render. */
 export interface Config {

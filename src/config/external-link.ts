@@ -1,4 +1,5 @@
-import { config, type ExternalTool } from './config.ts'
+import { config } from './config.ts'
+import type { ExternalTool } from './names.ts'
 
 /** Query parameter of each link value. */
 const queryNames = {

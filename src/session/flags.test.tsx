@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Feature, features } from '@/config/config.ts'
+import { type Feature, features } from '@/config/names.ts'
 import { prefetchFlags, useFlag, useFlagCheck, useFlags, useIsFlagDecided } from './flags.ts'
 
 const ask = vi.hoisted(() => vi.fn<(scope: string) => Promise<{ result: boolean }>>())

@@ -63,8 +63,7 @@ const readArguments = (args: readonly string[]) => {
   }
 }
 
-/** Runs the command with its arguments; the exit code. `print` gets each line. */
-export const checkConfig = async (
+const checkConfig = async (
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<number> => {
@@ -96,7 +95,7 @@ export const checkConfig = async (
   return problems.length > 0 || found.some(({ problems: wrong }) => wrong.length > 0) ? 1 : 0
 }
 
-/** Runs the command and tells a wrong use of it. */
+/** Runs the command with its arguments; the exit code. `print` gets each line. */
 export const runCheckConfig = async (
   args: readonly string[],
   print: (line: string) => void,

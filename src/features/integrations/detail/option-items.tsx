@@ -1,5 +1,5 @@
 import type { IntegrationSettings } from '@generated/evaluation/types.ts'
-import type { Feature } from '@/config/config.ts'
+import type { Feature } from '@/config/names.ts'
 import { jobOptionItems } from '@/parts/job-options/option-items.tsx'
 import type { OverviewItem } from '@/ui/text/overview.tsx'
 

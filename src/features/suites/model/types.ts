@@ -1,5 +1,5 @@
 import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
-import type { ExternalTool } from '@/config/config.ts'
+import type { ExternalTool } from '@/config/names.ts'
 import { keysOf } from '@/lib/objects.ts'
 
 interface SuiteTypeRule {
