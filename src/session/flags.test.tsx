@@ -18,7 +18,8 @@ vi.mock('./project/projects.ts', () => ({ useProjectIdIfAny: () => 'p1' }))
 vi.mock('./sign-in/user.ts', () => ({ accessToken: () => 'token' }))
 vi.mock('@/config/config.ts', async (original) => {
   const module = await original<typeof import('@/config/config.ts')>()
-  const featureScopes = Object.fromEntries(module.features.map((name) => [name, name]))
+  const { features: names } = await import('@/config/names.ts')
+  const featureScopes = Object.fromEntries(names.map((name) => [name, name]))
   return { ...module, config: () => ({ featureScopes }) }
 })
 
