@@ -17,6 +17,7 @@ import { Route as ConsoleSplatRouteImport } from './routes/_console/$'
 import { Route as ConsoleMapsRouteRouteImport } from './routes/_console/maps/route'
 import { Route as ConsoleMlexperimentsRouteRouteImport } from './routes/_console/mlexperiments/route'
 import { Route as ConsoleMlpackagesRouteRouteImport } from './routes/_console/mlpackages/route'
+import { Route as ConsoleNotificationSettingsRouteImport } from './routes/_console/notification-settings'
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleScenario_reportsRouteRouteImport } from './routes/_console/scenario_reports/route'
@@ -133,6 +134,12 @@ const ConsoleMlpackagesRouteRoute = ConsoleMlpackagesRouteRouteImport.update({
   path: '/mlpackages',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleNotificationSettingsRoute =
+  ConsoleNotificationSettingsRouteImport.update({
+    id: '/notification-settings',
+    path: '/notification-settings',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleReportsRouteRoute = ConsoleReportsRouteRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -609,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
+  '/notification-settings': typeof ConsoleNotificationSettingsRoute
   '/test': typeof ConsoleTestRoute
   '/maps/$areaMapId': typeof ConsoleMapsAreaMapIdRouteRouteWithChildren
   '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
@@ -685,6 +693,7 @@ export interface FileRoutesByTo {
   '/maintenance': typeof MaintenanceRoute
   '/signout': typeof SignoutRoute
   '/$': typeof ConsoleSplatRoute
+  '/notification-settings': typeof ConsoleNotificationSettingsRoute
   '/test': typeof ConsoleTestRoute
   '/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
@@ -755,6 +764,7 @@ export interface FileRoutesById {
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
+  '/_console/notification-settings': typeof ConsoleNotificationSettingsRoute
   '/_console/test': typeof ConsoleTestRoute
   '/_console/maps/$areaMapId': typeof ConsoleMapsAreaMapIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
@@ -841,6 +851,7 @@ export interface FileRouteTypes {
     | '/suites'
     | '/vehicle_catalogs'
     | '/$'
+    | '/notification-settings'
     | '/test'
     | '/maps/$areaMapId'
     | '/mlexperiments/$experimentId'
@@ -917,6 +928,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/signout'
     | '/$'
+    | '/notification-settings'
     | '/test'
     | '/mlexperiments/new'
     | '/mlpackages/new'
@@ -986,6 +998,7 @@ export interface FileRouteTypes {
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/$'
+    | '/_console/notification-settings'
     | '/_console/test'
     | '/_console/maps/$areaMapId'
     | '/_console/mlexperiments/$experimentId'
@@ -1122,6 +1135,13 @@ declare module '@tanstack/react-router' {
       path: '/mlpackages'
       fullPath: '/mlpackages'
       preLoaderRoute: typeof ConsoleMlpackagesRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/notification-settings': {
+      id: '/_console/notification-settings'
+      path: '/notification-settings'
+      fullPath: '/notification-settings'
+      preLoaderRoute: typeof ConsoleNotificationSettingsRouteImport
       parentRoute: typeof ConsoleRoute
     }
     '/_console/reports': {
@@ -2122,6 +2142,7 @@ interface ConsoleRouteChildren {
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
   ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   ConsoleSplatRoute: typeof ConsoleSplatRoute
+  ConsoleNotificationSettingsRoute: typeof ConsoleNotificationSettingsRoute
   ConsoleTestRoute: typeof ConsoleTestRoute
 }
 
@@ -2138,6 +2159,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleVehicle_catalogsRouteRoute:
     ConsoleVehicle_catalogsRouteRouteWithChildren,
   ConsoleSplatRoute: ConsoleSplatRoute,
+  ConsoleNotificationSettingsRoute: ConsoleNotificationSettingsRoute,
   ConsoleTestRoute: ConsoleTestRoute,
 }
 

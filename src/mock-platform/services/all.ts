@@ -5,6 +5,7 @@ import { evaluationService } from './evaluation/evaluation.ts'
 import { firmwareRegistryService } from './firmware-registry.ts'
 import { mapService } from './map.ts'
 import { mlService } from './ml/ml.ts'
+import { notificationService } from './notification.ts'
 import { projectService } from './project.ts'
 import { scenarioService } from './scenario/scenario.ts'
 import { simulatorService } from './simulator.ts'
@@ -17,6 +18,7 @@ export const serviceStates: readonly ServiceState[] = [
   firmwareRegistryService,
   mapService,
   mlService,
+  notificationService,
   projectService,
   scenarioService,
   simulatorService,

@@ -87,7 +87,11 @@ export const sources = {
     from: 'scenario.listScenarioShareInvitations',
   },
   asset: { words: 'scenario asset', from: 'scenario.listScenarioAssets' },
-  scenarioReport: { words: 'scenario report', from: 'scenario.listScenarioReports' },
+  scenarioReport: {
+    words: 'scenario report',
+    from: 'scenario.listScenarioReports',
+    prefer: { status: 'succeeded' },
+  },
   scenarioReportEntry: {
     words: 'entry of a scenario report',
     within: 'scenarioReport',

@@ -1,5 +1,6 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import { ProjectName } from '@/page/project-name.tsx'
+import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
@@ -10,6 +11,7 @@ import { CatalogShares } from '../sharing/catalog-shares.tsx'
 export function CatalogOverview({ catalog }: { catalog: Catalog }) {
   const { id, versionId, type, description, sharedFrom, createdAt, updatedAt, deprecatedAt } =
     catalog
+  const notifications = useNotificationItems()
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
@@ -27,6 +29,7 @@ export function CatalogOverview({ catalog }: { catalog: Catalog }) {
     sharedFrom !== undefined && isSharedIn(catalog)
       ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
       : { label: 'Shares', value: <CatalogShares catalog={catalog} />, wide: true },
+    ...(catalog.deprecated ? [] : notifications),
   ]
   return <Overview label="Overview" items={items} />
 }

@@ -1,5 +1,6 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { ByLine } from '@/page/by-line.tsx'
+import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
@@ -9,6 +10,7 @@ import { integrationTypes } from '../model/types.ts'
 /** Overview of an integration: repository, owner, last change. */
 export function IntegrationOverview({ integration }: { integration: Integration }) {
   const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
+  const notifications = useNotificationItems()
   const items: OverviewItem[] = [
     { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
     { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
@@ -23,6 +25,7 @@ export function IntegrationOverview({ integration }: { integration: Integration 
       value: <HostLink integration={integration} />,
       wide: true,
     },
+    ...(integration.deleted ? [] : notifications),
   ]
   return <Overview label="Overview" items={items} />
 }

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { load } from '@/data/load.ts'
+import {
+  eventTypesQueryOptions,
+  settingsQueryOptions,
+} from '@/features/notification-settings/model/queries.ts'
+import { NotificationSettingsScreen } from '@/features/notification-settings/notification-settings-screen.tsx'
+
+export const Route = createFileRoute('/_console/notification-settings')({
+  staticData: {
+    crumb: 'Notification Settings',
+    menu: {
+      icon: Bell,
+      order: 100,
+      group: 'Internal',
+      only: 'internalStaff',
+      keptOnSwitch: false,
+    },
+  },
+  loader: (args) =>
+    load(args, ({ start, projectId }) => {
+      start(eventTypesQueryOptions())
+      start(settingsQueryOptions(projectId, 'individual_email'))
+      start(settingsQueryOptions(projectId, 'slack_app'))
+    }),
+  component: NotificationSettingsScreen,
+})
