@@ -1,8 +1,5 @@
 import { listPackageReleasesOperation } from '@generated/ml/codec.ts'
-import {
-  listArtifactsAllQueryOptions,
-  listPackageReleasesAllQueryOptions,
-} from '@generated/ml/queries.ts'
+import { listArtifactsAllQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Polling } from '@/data/polling.ts'
@@ -10,7 +7,6 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
 import { artifactPreload } from './items.ts'
 import { isPackagingOver } from './release-actions.ts'
-import type { PackageFilter } from './search.ts'
 
 /** A release is polled every 15 s until its packing ends. */
 const packagingInterval = 15_000
@@ -26,12 +22,6 @@ export const releaseListPolling: Polling<PagedItems<PackageRelease>> = {
   interval: packagingInterval,
   isFinal: ({ items, complete }) => complete && items.every(isPackagingOver),
 }
-
-/** The releases of a package, either the deleted or the others: options for a loader or a hook. */
-export const packageReleasesQueryOptions = (
-  path: { projectId: string; packageId: string },
-  { deleted }: Pick<PackageFilter, 'deleted'>,
-) => listPackageReleasesAllQueryOptions(path, deleted ? { deprecated: true } : {})
 
 /** Invalidates the cached lists of releases after a save, a review or a deletion. */
 export const refreshPackageReleaseLists = (client: QueryClient, projectId: string): Promise<void> =>

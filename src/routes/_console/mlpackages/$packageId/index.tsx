@@ -1,7 +1,7 @@
 import { getPackageQueryOptions } from '@generated/ml/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
-import { packageReleasesQueryOptions } from '@/features/ml-packages/model/release-queries.ts'
+import { packageReleasesQueryOptions } from '@/features/ml-packages/model/queries.ts'
 import { packageSearch, packageTabs } from '@/features/ml-packages/model/search.ts'
 import { PackageScreen } from '@/features/ml-packages/package-screen.tsx'
 import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
