@@ -62,6 +62,7 @@ import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './rou
 import { Route as ConsoleVehicle_catalogsCatalogIdEditRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/edit'
 import { Route as ConsoleMlexperimentsExperimentIdRunsIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/index'
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/route'
+import { Route as ConsoleMlexperimentsExperimentIdRunsCompareRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/compare'
 import { Route as ConsoleMlexperimentsExperimentIdRunsNewRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/new'
 import { Route as ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/releases/$releaseId/route'
 import { Route as ConsoleMlpackagesPackageIdReleasesNewRouteImport } from './routes/_console/mlpackages/$packageId/releases/new'
@@ -393,6 +394,12 @@ const ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute =
     path: '/runs/$runId',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
   } as any)
+const ConsoleMlexperimentsExperimentIdRunsCompareRoute =
+  ConsoleMlexperimentsExperimentIdRunsCompareRouteImport.update({
+    id: '/runs/compare',
+    path: '/runs/compare',
+    getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
 const ConsoleMlexperimentsExperimentIdRunsNewRoute =
   ConsoleMlexperimentsExperimentIdRunsNewRouteImport.update({
     id: '/runs/new',
@@ -660,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -723,6 +731,7 @@ export interface FileRoutesByTo {
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
+  '/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -808,6 +817,7 @@ export interface FileRoutesById {
   '/_console/reports/$jobId/tests/$suiteReportId': typeof ConsoleReportsJobIdTestsSuiteReportIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesFirmwareReleaseIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
+  '/_console/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/_console/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   '/_console/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
@@ -895,6 +905,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId/tests/$suiteReportId'
     | '/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/mlexperiments/$experimentId/runs/compare'
     | '/mlexperiments/$experimentId/runs/new'
     | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
@@ -958,6 +969,7 @@ export interface FileRouteTypes {
     | '/scenario_reports/$jobId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
+    | '/mlexperiments/$experimentId/runs/compare'
     | '/mlexperiments/$experimentId/runs/new'
     | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
@@ -1042,6 +1054,7 @@ export interface FileRouteTypes {
     | '/_console/reports/$jobId/tests/$suiteReportId'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/$firmwareReleaseId'
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
+    | '/_console/mlexperiments/$experimentId/runs/compare'
     | '/_console/mlexperiments/$experimentId/runs/new'
     | '/_console/mlpackages/$packageId/releases/new'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
@@ -1452,6 +1465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
     }
+    '/_console/mlexperiments/$experimentId/runs/compare': {
+      id: '/_console/mlexperiments/$experimentId/runs/compare'
+      path: '/runs/compare'
+      fullPath: '/mlexperiments/$experimentId/runs/compare'
+      preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsCompareRouteImport
+      parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
     '/_console/mlexperiments/$experimentId/runs/new': {
       id: '/_console/mlexperiments/$experimentId/runs/new'
       path: '/runs/new'
@@ -1739,6 +1759,7 @@ interface ConsoleMlexperimentsExperimentIdRouteRouteChildren {
   ConsoleMlexperimentsExperimentIdEditRoute: typeof ConsoleMlexperimentsExperimentIdEditRoute
   ConsoleMlexperimentsExperimentIdIndexRoute: typeof ConsoleMlexperimentsExperimentIdIndexRoute
   ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute: typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
+  ConsoleMlexperimentsExperimentIdRunsCompareRoute: typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   ConsoleMlexperimentsExperimentIdRunsNewRoute: typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
   ConsoleMlexperimentsExperimentIdRunsIndexRoute: typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
 }
@@ -1751,6 +1772,8 @@ const ConsoleMlexperimentsExperimentIdRouteRouteChildren: ConsoleMlexperimentsEx
       ConsoleMlexperimentsExperimentIdIndexRoute,
     ConsoleMlexperimentsExperimentIdRunsRunIdRouteRoute:
       ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren,
+    ConsoleMlexperimentsExperimentIdRunsCompareRoute:
+      ConsoleMlexperimentsExperimentIdRunsCompareRoute,
     ConsoleMlexperimentsExperimentIdRunsNewRoute:
       ConsoleMlexperimentsExperimentIdRunsNewRoute,
     ConsoleMlexperimentsExperimentIdRunsIndexRoute:

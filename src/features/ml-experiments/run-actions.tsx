@@ -8,6 +8,7 @@ import { editRunTarget, runKind } from './model/run.ts'
 import { CancelRun } from './run/cancel-run.tsx'
 import { isCanceling } from './run/canceling.ts'
 import { DownloadFiles } from './run/download-dialog.tsx'
+import { ReleaseArtifacts } from './run/release-dialog.tsx'
 
 /** Names a run in the labels of its actions. */
 export const runSubject: ActionSubject<Run> = { one: runKind.one, nameOf: ({ name }) => name }
@@ -39,6 +40,13 @@ export const runActions: readonly Action<Run, Experiment | undefined>[] = [
     icon: Download,
     on: 'button',
     dialog: DownloadFiles,
+  },
+  {
+    id: 'release',
+    label: 'Release',
+    on: 'button',
+    whyNot: (run, experiment) => whyNotOnRun('release', run, experiment),
+    dialog: ReleaseArtifacts,
   },
   {
     id: 'edit',

@@ -5,6 +5,7 @@ import {
   experimentWithAll,
   nobodysId,
   runAddress,
+  runIdOf,
   stageReportAddress,
 } from '../support/addresses.ts'
 import { breadcrumb } from '../support/console.ts'
@@ -77,6 +78,11 @@ const download = (tab: string, name: string | RegExp) => ({
   kept: file(name),
 })
 
+const comparison = async () => {
+  const ids = await Promise.all([whole, 'Learning rate 0.1'].map(runIdOf))
+  return experimentAddress(experimentWithAll, { below: `/runs/compare?run_ids=${ids.join()}` })
+}
+
 const logEnd = (page: Page) => page.getByText('End of log events')
 
 /** The screens of the area. */
@@ -130,6 +136,12 @@ export const screens: readonly Screen[] = [
     address: experiment('/runs/new'),
     heading: 'New Run',
     content: (page) => page.getByText('shuttle-lab/night-detector'),
+  },
+  {
+    name: 'the comparison of runs',
+    address: comparison,
+    heading: 'Compare Runs',
+    content: row('Comparison', 'learning_rate'),
   },
   {
     name: 'the page of a run',
@@ -242,7 +254,7 @@ export const readPlaces: readonly ReadPlace[] = [
         shown: (page) =>
           page
             .getByRole('dialog')
-            .getByRole('button', { name: 'Source', exact: true })
+            .getByRole('combobox', { name: 'Source', exact: true })
             .filter({ hasNotText: /Loading|Select/ }),
         kept: drawer,
         ask: async (page) => {

@@ -125,6 +125,9 @@ const runPath = async (name: string, where: Whereabouts) => {
   return { experimentId, runId: run.id }
 }
 
+/** Id of a run of the experiment with a run of every kind. */
+export const runIdOf = async (name: string) => (await runPath(name, {})).runId
+
 /** Address of the page of a run of the experiment with a run of every kind. */
 export const runAddress = async (name: string, where: Whereabouts = {}) => {
   const { experimentId, runId } = await runPath(name, where)

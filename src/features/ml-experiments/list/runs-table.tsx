@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { isUnfinished, reportStatuses } from '@/features/reports/model/statuses.ts'
 import { presentIn } from '@/lib/search-params.ts'
@@ -13,13 +13,14 @@ import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { keepWithinProject } from '@/transport/query.ts'
+import { ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { filterRuns } from '../model/filter.ts'
 import { metricNamesOf } from '../model/metrics.ts'
 import { runsQueryOptions } from '../model/queries.ts'
-import { runKind } from '../model/run.ts'
+import { compareTarget, runKind } from '../model/run.ts'
 import type { RunFilter } from '../model/search.ts'
 import { defaultRunSort } from '../model/sort.ts'
 import { runActions, runSubject } from '../run-actions.tsx'
@@ -27,6 +28,8 @@ import { useExperiment } from '../use-experiment.ts'
 import { runColumns } from './run-columns.tsx'
 
 const rowId = ({ id }: Run) => id
+const nameOf = ({ name }: Run) => name
+const none: ReadonlySet<string> = new Set()
 
 const polling = {
   interval: reloadInterval,
@@ -61,6 +64,20 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
     }),
     [search],
   )
+  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const selection = useMemo(
+    () => ({
+      selected,
+      onChange: setSelected,
+      rowLabel: nameOf,
+      actions: (runs: Run[]) => (
+        <ButtonLink {...compareTarget(experimentId, runs.map(rowId))} size="sm">
+          Compare
+        </ButtonLink>
+      ),
+    }),
+    [selected, experimentId],
+  )
   const { rowActions, dialog } = useRowActions(runSubject, runActions, experiment)
   useRememberList(runKind, experimentId)
   return (
@@ -76,6 +93,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
         rowId={rowId}
         lines={2}
         rowActions={rowActions}
+        selection={selection}
         filter={filter}
         freshness
         controls={() => (

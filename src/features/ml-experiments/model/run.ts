@@ -22,3 +22,9 @@ export const editRunTarget = (experimentId: string, runId: string): LinkTarget =
   to: `${runTarget(experimentId, runId).to}/edit`,
   search: {},
 })
+
+/** The page that compares runs. */
+export const compareTarget = (experimentId: string, runIds: readonly string[]): LinkTarget => ({
+  to: `${runKind.list(experimentId)}/compare`,
+  search: { run_ids: runIds, differing: true },
+})

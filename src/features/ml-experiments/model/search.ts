@@ -1,6 +1,6 @@
 import { reportStatuses } from '@/features/reports/model/statuses.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { choices, flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
+import { choices, flag, list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 
 /** The lists of the area, in order, with their labels; the first is the default. */
 export const areaTabNames = {
@@ -40,3 +40,11 @@ export const runSearch = {
 
 /** Filter of a list of runs. */
 export type RunFilter = SearchOf<typeof runSearch>
+
+/** Search parameters of a comparison of runs. */
+export const compareSearch = {
+  /** The compared runs, in order. */
+  run_ids: list,
+  /** Only what is not the same for all of them. */
+  differing: flag,
+} as const satisfies SearchSchema

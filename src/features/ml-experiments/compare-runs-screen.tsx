@@ -1,0 +1,98 @@
+import type { Run } from '@generated/ml/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { FlagFilter } from '@/page/filters.tsx'
+import { Page } from '@/page/page.tsx'
+import { QueryTable } from '@/page/query-table.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { comparedRuns, comparisonOf, differs, type Fact } from './model/comparison.ts'
+import { runsQueryOptions } from './model/queries.ts'
+import { runTarget } from './model/run.ts'
+import { useExperiment } from './use-experiment.ts'
+
+const rowId = ({ id }: Fact) => id
+const view = {}
+const noIds: readonly string[] = []
+
+const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
+  {
+    id: 'name',
+    width: 170,
+    header: 'What',
+    cell: ({ name }) => <TruncatedText text={name} />,
+    second: ({ group }) => group,
+  },
+  ...runs.map(
+    ({ id, name }, place): Column<Fact> => ({
+      id,
+      width: 150,
+      grow: 1,
+      header: name,
+      cell: ({ values }) => {
+        const value = values[place]
+        return value === undefined ? <EmptyCell /> : <TruncatedText text={value} />
+      },
+    }),
+  ),
+]
+
+/** Compares runs of an experiment: what came of them, their metrics and their configs. */
+export function CompareRunsScreen() {
+  const projectId = useProjectId()
+  const from = '/_console/mlexperiments/$experimentId/runs/compare'
+  const { experimentId } = useParams({ from })
+  const { run_ids: ids = noIds, differing } = useSearch({ from })
+  const query = runsQueryOptions({ projectId, experimentId }, {})
+  const result = useQuery(query)
+  const runs = useMemo(
+    () =>
+      ids
+        .slice(0, comparedRuns)
+        .flatMap((wanted) => result.data?.items.find(({ id }) => id === wanted) ?? []),
+    [ids, result.data],
+  )
+  const columns = useMemo(() => columnsOf(runs), [runs])
+  const facts = useMemo(() => comparisonOf(runs, statusWord), [runs])
+  const rows = differing ? facts.filter(differs) : facts
+  return (
+    <Page title="Compare Runs" names={{ Experiment: useExperiment(experimentId)?.name }}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FlagFilter label="Only what differs" parameter="differing" on={differing} />
+        <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
+          {runs.map(({ id, name }) => (
+            <li key={id} className="max-w-60">
+              <TextLink {...runTarget(experimentId, id)}>
+                <TruncatedText text={name} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <QueryTable
+        label="Comparison"
+        query={query}
+        result={result}
+        columns={columns}
+        rows={result.data && runs.length > 0 ? rows : result.data && []}
+        rowId={rowId}
+        lines={2}
+        view={view}
+        onViewChange={() => {}}
+        empty={
+          <EmptyState>
+            {runs.length > 0
+              ? 'These runs do not differ.'
+              : 'Choose runs in the list of an experiment to compare them here.'}
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { load } from '@/data/load.ts'
+import { CompareRunsScreen } from '@/features/ml-experiments/compare-runs-screen.tsx'
+import { runsQueryOptions } from '@/features/ml-experiments/model/queries.ts'
+import { compareSearch } from '@/features/ml-experiments/model/search.ts'
+import { readSearch } from '@/lib/search-params.ts'
+
+const validateSearch = readSearch(compareSearch)
+
+export const Route = createFileRoute('/_console/mlexperiments/$experimentId/runs/compare')({
+  staticData: { crumb: 'Compare Runs' },
+  validateSearch,
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { experimentId } }) =>
+      start(runsQueryOptions({ projectId, experimentId }, {})),
+    ),
+  component: CompareRunsScreen,
+})

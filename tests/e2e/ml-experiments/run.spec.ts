@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { experimentAddress, experimentWithAll, runAddress } from '../support/addresses.ts'
+import { pageHeading, snackbars } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Execute run' })
+const textField = (page: Page, name: string) =>
+  drawer(page).getByRole('textbox', { name, exact: true })
+const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a run is executed, watched through its stages, and executed again with its build', async ({
+  page,
+  demo,
+}) => {
+  test.slow()
+  await page.goto(await experimentAddress(experimentWithAll))
+  await page.getByRole('button', { name: 'Execute run' }).click()
+  const start = drawer(page).getByRole('button', { name: 'Start run' })
+  await expect(drawer(page)).toContainText('2 fields need a correction.')
+  await start.click()
+  await expect(drawer(page)).toContainText('Required.')
+  await expect(drawer(page)).toContainText('Branch name is required.')
+  await textField(page, 'Name').fill('Without labels')
+  await textField(page, 'Branch').fill('try/process-fails')
+  const checkpoints = textField(page, 'Training Checkpoint IDs (Override)')
+  await checkpoints.fill('epoch_20')
+  await checkpoints.blur()
+  await expect(drawer(page)).toContainText(
+    'Training Checkpoint IDs (Override) must be a comma-separated list of UUIDs.',
+  )
+  await checkpoints.clear()
+  await expectAccessible(page)
+  await start.click()
+  await expect(snackbars(page)).toContainText('Run scheduled')
+  await page.getByRole('link', { name: 'Without labels' }).click()
+  await expect(pageHeading(page, 'Without labels')).toBeVisible()
+  await expect(stage(page, 'Build')).toContainText('Waiting')
+
+  await demo.jump(40)
+  await page.reload()
+  await expect(stage(page, 'Build')).toContainText('Running')
+  await demo.jump(200)
+  await page.reload()
+  await expect(stage(page, 'Process')).toContainText('The recordings have no labels.')
+  await expect(stage(page, 'Train')).toContainText('No reports.')
+  await page.getByRole('link', { name: 'Recordings 1 of 2' }).click()
+  const log = page.getByRole('region', { name: 'PROCESS LOG', exact: true })
+  await expect(log).toContainText('ERROR: The recordings have no labels.')
+  await expect(page.getByText('End of log events')).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Execute run' }).click()
+  await expect(textField(page, 'Branch')).toHaveValue('try/process-fails')
+  await drawer(page).getByText('Reuse build stage').click()
+  await expect(textField(page, 'Config Path')).toBeDisabled()
+  await textField(page, 'Name').fill('With the same build')
+  await expect(drawer(page).getByRole('combobox', { name: 'Run', exact: true })).toContainText(
+    'Without labels',
+  )
+  await start.click()
+  await page.getByRole('link', { name: 'With the same build' }).click()
+  await demo.jump(20)
+  await page.reload()
+  await expect(stage(page, 'Build')).toContainText('Skipped')
+  await stage(page, 'Build').getByRole('link', { name: 'reused' }).click()
+  await expect(pageHeading(page, 'Without labels')).toBeVisible()
+})
+
+test('a run is canceled after a question, and shows its config', async ({ page, demo }) => {
+  await page.goto(await runAddress('Night recordings'))
+  await page.getByRole('button', { name: 'Cancel Run' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Do you want to cancel the run?' })
+  await expect(question).toContainText('NOTE: It may take a few minutes to cancel a run.')
+  await question.getByRole('button', { name: 'Cancel Run' }).click()
+  await expect(page.getByRole('button', { name: 'Canceling...' })).toBeDisabled()
+  await demo.jump(60)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Canceled')
+  await expect(page.getByRole('button', { name: 'Cancel Run' })).toBeHidden()
+
+  await page.getByRole('button', { name: /\.yaml$/ }).click()
+  const config = page.getByRole('dialog', { name: 'Config' })
+  await expect(config).toContainText('batch_size:')
+  await expect(config.getByRole('button', { name: 'Copy config' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a deleted experiment loses its actions, and the log of an old run says that it is gone', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/410/)
+  await page.goto(await runAddress('Build of April'))
+  await page.getByRole('link', { name: 'Image' }).click()
+  await expect(page.getByText('Log has expired.')).toBeVisible()
+
+  await page.goto(await experimentAddress(experimentWithAll))
+  await page.getByRole('button', { name: `Actions for ${experimentWithAll}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure to delete the experiment?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The experiment has been deleted')).toBeVisible()
+  for (const name of ['Execute run', `Actions for ${experimentWithAll}`]) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+  }
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'Larger batches' }).click()
+  await expect(pageHeading(page, 'Larger batches')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Execute run' })).toBeHidden()
+})
