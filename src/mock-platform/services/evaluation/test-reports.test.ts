@@ -26,6 +26,7 @@ interface WireSpecReport extends WireReport {
 interface WireJob {
   job_id: string
   status: string
+  description?: string
   started_at?: string
   finished_at?: string
   build: { status?: string }
@@ -36,6 +37,7 @@ interface WireBuild {
   id: string
   status: string
   artifact?: { images: object[] }
+  ml_packages: { id: string }[]
   logs: { build_output?: { expired: boolean }; build_output_stream?: { id: string } }
 }
 
@@ -185,10 +187,27 @@ describe('build reports', () => {
   it('name what was built, and their logs expire', async () => {
     const built = (await jobs()).filter(({ build }) => build.status === 'succeeded')
     const builds = (await Promise.all(built.map(({ job_id }) => buildsOf(job_id)))).flat()
-    expect(builds.every(({ artifact }) => artifact?.images.length)).toBe(true)
-    expect(new Set(builds.map(({ logs }) => logs.build_output?.expired))).toEqual(
+    const good = builds.filter(({ status }) => status === 'succeeded')
+    expect(good.every(({ artifact }) => artifact?.images.length)).toBe(true)
+    expect(new Set(good.map(({ logs }) => logs.build_output?.expired))).toEqual(
       new Set([true, false]),
     )
+  })
+
+  it('name the ML packages that they used, of their project', async () => {
+    const { job_id } = await jobIn(({ build }) => build.status === 'succeeded')
+    const [built] = await buildsOf(job_id)
+    const packages = await world.all<{ id: string }>('ml.listPackages', 'packages')
+    const ids = packages.map(({ id }) => id)
+    expect(built?.ml_packages.length).toBeGreaterThan(0)
+    for (const { id } of built?.ml_packages ?? []) expect(ids).toContain(id)
+  })
+
+  it('are two where the first one broke', async () => {
+    const nights = (await jobs()).filter(({ description }) => description === 'Nightly run')
+    const builds = await Promise.all(nights.map(({ job_id }) => buildsOf(job_id)))
+    const twice = builds.filter(({ length }) => length === 2)
+    expect(twice.map((both) => both.map(({ status }) => status))).toEqual([['failed', 'succeeded']])
   })
 
   it('are absent when artifacts are reused', async () => {

@@ -2,7 +2,7 @@ import { compareTexts } from '@/lib/text.ts'
 import { pageBy, pageOf } from '../../core/paging.ts'
 import { refuse } from '../../core/refusal.ts'
 import { type HandlersOf, ok } from '../../define-service.ts'
-import { buildReportOf } from '../../world/jobs/build-report.ts'
+import { buildReportsOf } from '../../world/jobs/build-report.ts'
 import type { SuiteRun } from '../../world/jobs/runs.ts'
 import {
   begunRuns,
@@ -23,23 +23,16 @@ const findRun = (runs: readonly SuiteRun[], suiteReportId: string): SuiteRun =>
 /** Handlers for the build, suite and spec reports of a job. */
 export const testReportHandlers = {
   listBuildReports: ({ path, query, world, clock }) => {
-    const report = buildReportOf(
-      findVisibleJob(world, path.projectId, path.jobId),
-      clock.now(),
-      world,
-    )
-    const { items, ...token } = pageOf(report ? [report] : [], query)
+    const job = findVisibleJob(world, path.projectId, path.jobId)
+    const { items, ...token } = pageOf(buildReportsOf(job, clock.now(), world), query)
     return ok({ reports: items, ...token })
   },
   getBuildReport: ({ path, world, clock }) => {
-    const report = buildReportOf(
-      findVisibleJob(world, path.projectId, path.jobId),
-      clock.now(),
-      world,
+    const job = findVisibleJob(world, path.projectId, path.jobId)
+    return ok(
+      buildReportsOf(job, clock.now(), world).find(({ id }) => id === path.buildReportId) ??
+        refuse(404, 'build_report_not_found', 'The build report does not exist.'),
     )
-    return report?.id === path.buildReportId
-      ? ok(report)
-      : refuse(404, 'build_report_not_found', 'The build report does not exist.')
   },
   listSuiteReports: ({ path, query, world, clock }) => {
     const now = clock.now()

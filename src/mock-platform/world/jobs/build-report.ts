@@ -45,8 +45,8 @@ const logsOf = (job: Job, finishedAt: number | undefined, now: number): BuildLog
   }
 }
 
-/** Build report of a job at a time in milliseconds; undefined for a job without a build. */
-export const buildReportOf = (job: Job, now: number, world: World): BuildReport | undefined => {
+/** The build that a job goes on with, at a time in milliseconds; undefined for a job without a build. */
+const lastBuildOf = (job: Job, now: number, world: World): BuildReport | undefined => {
   const { plan, cancel, event } = job
   const status = buildStatusOf(job, now)
   if (!status || !plan.build) return undefined
@@ -80,4 +80,29 @@ export const buildReportOf = (job: Job, now: number, world: World): BuildReport 
     options: job.buildOptions,
     logs: logsOf(job, finishedAt, now),
   }
+}
+
+/** Share of the time of a build after which it broke and began anew. */
+const brokenAfter = 0.2
+
+/** The build of a job that broke and was made anew. */
+const brokenBuild = (job: Job, last: BuildReport): BuildReport => {
+  const { startAt } = job.plan
+  const brokenAt = startAt + (testStartOf(job.plan) - startAt) * brokenAfter
+  const { artifact: _, ...rest } = last
+  return {
+    ...rest,
+    id: partId(job.buildReportId, files.length),
+    status: 'failed',
+    failMessage: 'The machine of the build went away.',
+    finishedAt: isoOf(brokenAt),
+    logs: {},
+  }
+}
+
+/** Builds of a job at a time in milliseconds, the oldest first; none for a job without a build. */
+export const buildReportsOf = (job: Job, now: number, world: World): BuildReport[] => {
+  const last = lastBuildOf(job, now, world)
+  if (!last) return []
+  return job.rebuilt && last.finishedAt !== undefined ? [brokenBuild(job, last), last] : [last]
 }

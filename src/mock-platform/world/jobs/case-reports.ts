@@ -8,11 +8,13 @@ import { isoOf } from '../moments.ts'
 import { createRandom } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { Failure } from '../vocabulary/failures.ts'
+import type { World } from '../world.ts'
 import { isExpired } from './build-report.ts'
+import { caseFileText } from './case-log.ts'
 import { parametersOf } from './case-parameters.ts'
 import type { Job } from './job.ts'
 import { partId, placeOfPart } from './part-ids.ts'
-import type { SuiteRun } from './runs.ts'
+import { runsOf, type SuiteRun } from './runs.ts'
 import {
   firstCaseOf,
   type PlacedSpec,
@@ -168,4 +170,27 @@ export const caseReportOf = (
     logs,
     simulation: simulationOf(run),
   }
+}
+
+/** The place of a file's id among those of its attempt; the one after the last is the log of a component. */
+const placeOfFile = (attemptId: string, id: string) => placeOfPart(attemptId, id, files.length + 1)
+
+/**
+ * A file of an attempt at a case: its text, as one or by lines. Undefined for a file that is no text, and for an id
+ * of anything else.
+ */
+export const findCaseText = (job: Job, id: string, now: number, world: World) => {
+  // The parts of a job have the middle of its id.
+  if (id.slice(8, 24) !== job.reportId.slice(8, 24)) return undefined
+  for (const placed of runsOf(job, world).flatMap(placedSpecs).flatMap(casesOf)) {
+    for (const attempt of attemptsOf(job, placed, now)) {
+      const place = placeOfFile(attempt.id, id)
+      if (place === undefined) continue
+      const report = caseReportOf(job, placed, attempt, now)
+      const [name] = files[place] ?? ['simulationLog']
+      const component = place === files.length ? report.components[0] : undefined
+      return caseFileText(name, { attempt, report, component })
+    }
+  }
+  return undefined
 }

@@ -64,6 +64,8 @@ export interface Job {
   plan: JobPlan
   /** What its commit has broken; drawn when absent. */
   regression?: Regression
+  /** Its build broke once and was made anew. */
+  rebuilt?: true
   /** Subject id of who canceled it, and when that takes effect, in milliseconds. */
   cancel?: { at: number; by: string }
 }
