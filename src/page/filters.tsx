@@ -10,18 +10,21 @@ interface NameFilterProps {
   value: string | undefined
   /** Search parameter in the address. */
   parameter?: 'display_name' | 'user_name' | 'filter'
+  /** Id of a list of suggestions. */
+  list?: string
   className?: string
 }
 
 /** Filters a list by name, or by words, while the user types. */
 export function NameFilter(props: NameFilterProps) {
-  const { label, placeholder, value = '', parameter = 'display_name' } = props
+  const { label, placeholder, value = '', parameter = 'display_name', list } = props
   const changeSearch = useChangeSearch()
   return (
     <SearchInput
       label={label}
       placeholder={placeholder}
       value={value}
+      list={list}
       debounce={200}
       onValueChange={(text) =>
         changeSearch({ [parameter]: text || undefined, page: undefined }, { replace: true })

@@ -38,13 +38,22 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
   )
 }
 
+interface OperationStatusProps {
+  operation: Operation
+  /** A query that has a place of its own. */
+  except?: QueryStatusProps['query']
+}
+
 /**
  * Status of all queries of one operation, for a panel with many of them: shows the first alert; Retry
  * repeats every failed call.
  */
-export function OperationStatus({ operation }: { operation: Operation }) {
+export function OperationStatus({ operation, except }: OperationStatusProps) {
   const client = useQueryClient()
-  const alerts = [...useAlerts()].filter(([, alert]) => alert.operation === operation)
+  const other = except && queryAlertKey(except.queryKey)
+  const alerts = [...useAlerts()].filter(
+    ([key, alert]) => alert.operation === operation && key !== other,
+  )
   const keys = alerts.map(([key]) => key)
   useAlertPlace(...keys)
   const [first] = alerts

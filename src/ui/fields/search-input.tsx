@@ -91,7 +91,7 @@ export function SearchInput({
         }}
         className={cx(
           controlBox,
-          'h-8 appearance-none pr-8 pl-8 [&::-webkit-search-cancel-button]:hidden',
+          'h-8 appearance-none pr-8 pl-8 [&::-webkit-calendar-picker-indicator]:hidden! [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {draft !== '' && (

@@ -1,4 +1,4 @@
-import { type FocusEventHandler, type Ref, useId } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../base/class-names.ts'
 import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 
@@ -6,6 +6,10 @@ import { useFieldDisabledReason, useFieldLabelId } from './field.tsx'
 interface SegmentedOption<Value extends string> {
   value: Value
   label: string
+  /** Shown before the label, such as a mark of 16 px. */
+  icon?: ReactNode
+  /** Shown after the label, less weighty. */
+  detail?: ReactNode
   disabledReason?: string | undefined
 }
 
@@ -41,12 +45,9 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          data-label={option.label}
           className={cx(
-            'relative flex h-[30px] flex-col items-center justify-center border-r border-line px-3.5',
+            'relative flex h-[30px] items-center justify-center gap-1.5 border-r border-line px-3.5',
             'whitespace-nowrap transition-colors first:rounded-l-[6px] last:rounded-r-[6px] last:border-r-0',
-            // Reserves the width of the bold text, so that selecting moves nothing.
-            'after:invisible after:h-0 after:font-semibold after:content-[attr(data-label)]',
             'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary',
             option.disabledReason === undefined && !fieldDisabled
@@ -68,7 +69,15 @@ export function Segmented<Value extends string>({
             ref={option.value === value ? ref : undefined}
             className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
           />
-          {option.label}
+          {option.icon}
+          <span
+            data-label={option.label}
+            // Reserves the width of the bold text, so that selecting moves nothing.
+            className="flex flex-col items-center after:invisible after:h-0 after:font-semibold after:content-[attr(data-label)]"
+          >
+            {option.label}
+          </span>
+          {option.detail}
         </label>
       ))}
     </span>

@@ -130,3 +130,40 @@ test('a click beside the controls opens the row', () => {
   fireEvent.click(screen.getByLabelText('Select B'))
   expect(opened).toHaveBeenCalledTimes(2)
 })
+
+const Groups = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Table>
+      <tr data-row="">
+        <th scope="row">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Group
+          </button>
+        </th>
+        <td>12 cases</td>
+      </tr>
+      {isOpen && <Row name="case" />}
+    </Table>
+  )
+}
+
+test('the row of a group is opened and closed by a click anywhere, and by the arrow keys', () => {
+  render(<Groups />)
+  const group = screen.getByRole('button', { name: 'Group' })
+  const isOpen = () => group.ariaExpanded ?? group.getAttribute('aria-expanded')
+  fireEvent.click(screen.getByText('12 cases'))
+  expect(isOpen()).toBe('true')
+  fireEvent.click(screen.getByText('12 cases'))
+  expect(isOpen()).toBe('false')
+  group.focus()
+  press('ArrowLeft')
+  expect(isOpen()).toBe('false')
+  press('ArrowRight')
+  expect(isOpen()).toBe('true')
+  expect(focused()).toBe('Group')
+  press('ArrowRight')
+  expect(isOpen()).toBe('true')
+  press('ArrowLeft')
+  expect(isOpen()).toBe('false')
+})

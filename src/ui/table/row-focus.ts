@@ -11,8 +11,12 @@ const rowOf = (target: EventTarget | null) =>
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
 
-/** The link to the thing that a row is about. */
-const identityOf = (row: Element) => row.querySelector<HTMLElement>('th a[href]')
+/** What opens and closes the rows below a row. */
+const disclosure = 'th button[aria-expanded]:not([aria-haspopup])'
+
+/** The link to the thing that a row is about; of a group, what opens it. */
+const identityOf = (row: Element) =>
+  row.querySelector<HTMLElement>('th a[href]') ?? row.querySelector<HTMLElement>(disclosure)
 
 /** What the focus enters a row by; undefined for a row without controls. */
 const entryOf = (row: Element) => identityOf(row) ?? controlsOf(row)[0]
@@ -62,7 +66,17 @@ const stopsOf = (row: Element) =>
     (stop) => stop.matches(controls) || (isCut(stop) && !stop.closest(controls)),
   )
 
+/** The arrow keys open and close a group; true if they have. */
+const unfold = (event: KeyboardEvent, target: HTMLElement) => {
+  const isOpened = event.key === 'ArrowRight'
+  if (!target.matches(disclosure) || target.ariaExpanded !== String(!isOpened)) return false
+  event.preventDefault()
+  target.click()
+  return true
+}
+
 const arrow = (event: KeyboardEvent, row: HTMLElement, target: HTMLElement) => {
+  if (unfold(event, target)) return
   if (target.matches('input:not([type="checkbox"]), select, textarea')) return
   const all = stopsOf(row)
   const next = all[all.indexOf(target) + (event.key === 'ArrowRight' ? 1 : -1)]

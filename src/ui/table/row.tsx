@@ -49,8 +49,8 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
         data-row=""
         aria-rowindex={position}
         className={cx(
-          'group/row has-[th_a]:cursor-pointer',
-          'has-[th_a]:hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
+          'group/row has-[th_a,th_button[aria-expanded]]:cursor-pointer',
+          'has-[th_a,th_button[aria-expanded]]:hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
           'has-[:focus-visible]:shadow-[inset_2px_0_0_var(--color-primary)]',
           selected ? 'bg-primary-soft' : 'bg-surface',
         )}
