@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planOfAll, planOfHits, type RowPlan } from './rows.ts'
+import { lineRuns, planOfAll, planOfHits, type RowPlan } from './rows.ts'
 import type { Section } from './sections.ts'
 
 const rowsOf = (plan: RowPlan) => Array.from({ length: plan.count }, (_, row) => plan.at(row))
@@ -75,4 +75,18 @@ test('every line is shown once or stands behind one row, and every hit is shown'
       }
     }),
   )
+})
+
+test('rows have the lines that they show, without those that are left out', () => {
+  const all = planOfAll(6, [section(1, 3)], () => false)
+  expect(lineRuns(all, 0, all.count - 1)).toEqual([
+    { from: 0, to: 1 },
+    { from: 3, to: 6 },
+  ])
+  expect(lineRuns(all, 1, 1)).toEqual([])
+  const hits = planOfHits(100, Uint32Array.of(10, 50))
+  expect(lineRuns(hits, hits.rowOf(12), hits.rowOf(48))).toEqual([
+    { from: 12, to: 14 },
+    { from: 47, to: 49 },
+  ])
 })

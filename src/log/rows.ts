@@ -119,3 +119,20 @@ export const planOfHits = (lineCount: number, hits: Uint32Array): RowPlan => {
   planner.gap(next, lineCount)
   return planner.plan()
 }
+
+/** The lines of some rows, both ends included, as runs of lines that follow each other; what is left out is not among them. */
+export const lineRuns = (
+  plan: RowPlan,
+  first: number,
+  last: number,
+): { from: number; to: number }[] => {
+  const runs: { from: number; to: number }[] = []
+  for (let row = first; row <= last; row += 1) {
+    const shown = plan.at(row)
+    if (shown?.kind !== 'line') continue
+    const run = runs.at(-1)
+    if (run?.to === shown.line) run.to += 1
+    else runs.push({ from: shown.line, to: shown.line + 1 })
+  }
+  return runs
+}

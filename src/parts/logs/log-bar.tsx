@@ -23,6 +23,8 @@ interface LogBarProps {
   current: number | undefined
   outline: LogOutline
   level: LogLevel
+  /** The lines of each level but all. */
+  levels: { readonly [level in Exclude<LogLevel, 'all'>]: Uint32Array }
   isWrapped: boolean
   showsTimes: boolean
   /** Undefined for a log that does not grow. */
@@ -39,7 +41,7 @@ interface LogBarProps {
 
 const levelLabels: { readonly [level in LogLevel]: string } = {
   all: 'All lines',
-  warnings: 'Warnings',
+  warnings: 'Warnings and errors',
   errors: 'Errors',
 }
 
@@ -96,7 +98,7 @@ export function LogBar(props: LogBarProps) {
           label:
             value === 'all'
               ? levelLabels[value]
-              : `${levelLabels[value]} ${formatCount(outline[value].length)}`,
+              : `${levelLabels[value]} ${formatCount(props.levels[value].length)}`,
         }))}
       />
       {/* Both are there from the start: errors and times are known late, and would push the others away. */}

@@ -1,12 +1,12 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useEffect } from 'react'
-import { type ShownText, shownTextOf } from '@/features/reports/model/log-text.ts'
 import { expiredLogText } from '@/features/reports/model/logs.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { LoadingLog, LogNote } from './log-note.tsx'
 import { LogView } from './log-view.tsx'
+import { ShownText } from './shown-text.tsx'
 import { type LogStream, useFollowedLog } from './use-followed-log.ts'
 import { type LogState, useLinkedLog } from './use-log.ts'
 
@@ -21,6 +21,8 @@ interface LogConsoleProps {
   hasPackages?: boolean
   /** Marks where the log begins and ends. */
   hasMarks?: boolean
+  /** Shown in a page of other things, instead of filling it. */
+  isInline?: boolean
   /** Gets a new link. */
   onRetry: () => void
   onClose: () => void
@@ -36,7 +38,7 @@ const shownOf = (whole: LogState, streamed: LogState) =>
 
 /** A log, or JSON, behind a link or in a stream. */
 export default function LogConsole(props: LogConsoleProps) {
-  const { label, link, stream, hasPackages, hasMarks = false, onRetry } = props
+  const { label, link, stream, hasPackages, hasMarks = false, isInline, onRetry } = props
   const whole = useLinkedLog(link?.url)
   const { query, isWhole, isExpired, ...streamed } = useFollowedLog(stream)
   const { log, progress, json, error } = link ? shownOf(whole, streamed) : streamed
@@ -61,7 +63,7 @@ export default function LogConsole(props: LogConsoleProps) {
         />
       )}
       {(isEmpty || (hasEnded && !hasLines)) && <LogNote>No Data</LogNote>}
-      {json && !isEmpty && <Shown label={label} {...shownTextOf(json)} />}
+      {json && !isEmpty && <ShownText label={label} file={json} />}
       {hasLines && hasMarks && <LogNote>Start of log events</LogNote>}
       {hasLines && (
         <LogView
@@ -71,33 +73,14 @@ export default function LogConsole(props: LogConsoleProps) {
           isRunning={stream?.isRunning}
           size={link?.size}
           hasPackages={hasPackages}
+          isInline={isInline}
         />
       )}
       {hasLines && hasEnded && <LogNote>End of log events</LogNote>}
-      {!(error || json || progress || hasEnded) && <LoadingLog />}
+      {!(error || json || progress || hasEnded) && <LoadingLog isInline={isInline} />}
     </div>
   )
 }
 
 const unreadTitle = 'The log could not be read.'
 const unfinishedTitle = 'The log could not be read to its end.'
-
-function Shown({ label, text, isWhole }: ShownText & { label: string }) {
-  return (
-    <>
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
-        tabIndex={0}
-        className="max-h-120 overflow-auto rounded-lg border bg-surface px-4 py-3"
-      >
-        <pre className="font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</pre>
-      </section>
-      {!isWhole && (
-        <p className="mt-1.5 text-sm text-muted">
-          Only the beginning is shown. Download the file to see all of it.
-        </p>
-      )}
-    </>
-  )
-}

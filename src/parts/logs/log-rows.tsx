@@ -51,6 +51,8 @@ interface LogRowsProps {
   hasTimes: boolean
   onSelect: (line: number, isExtended: boolean) => void
   onToggle: (section: number) => void
+  /** Shows a line that is too long for its row. */
+  onShowAll: (line: number) => void
 }
 
 /** The rows of a log, of which only those in view are in the page. */
@@ -127,7 +129,10 @@ const HeadRow = ({ section, isOpen, countsOf, onToggle }: HeadRowProps) =>
   )
 
 interface LineRowProps
-  extends Pick<LogRowsProps, 'current' | 'selected' | 'isWrapped' | 'hasTimes' | 'onSelect'> {
+  extends Pick<
+    LogRowsProps,
+    'current' | 'selected' | 'isWrapped' | 'hasTimes' | 'onSelect' | 'onShowAll'
+  > {
   number: number
   /** Undefined until it has come. */
   line: LogLine | undefined
@@ -139,7 +144,8 @@ const grounds = {
   warning: 'bg-warning/10',
 } as const
 
-function LineRow({ number, line, current, selected, isWrapped, hasTimes, onSelect }: LineRowProps) {
+function LineRow(props: LineRowProps) {
+  const { number, line, current, selected, isWrapped, hasTimes, onSelect, onShowAll } = props
   const isSelected = selected && number >= selected.first && number <= selected.last
   const ground = isSelected ? 'selected' : line?.severity
   const select = (event: MouseEvent) => {
@@ -150,6 +156,7 @@ function LineRow({ number, line, current, selected, isWrapped, hasTimes, onSelec
   }
   return (
     <div
+      data-line={number}
       className={cx(
         'flex min-h-5 font-mono text-xs/5',
         isWrapped ? 'whitespace-pre-wrap' : 'h-5 w-max min-w-full whitespace-pre',
@@ -170,13 +177,18 @@ function LineRow({ number, line, current, selected, isWrapped, hasTimes, onSelec
       </a>
       {hasTimes && <span className="w-28 shrink-0 text-muted">{line?.time?.text}</span>}
       <span className="min-w-0 flex-1 pr-4 [overflow-wrap:anywhere] [unicode-bidi:isolate]">
-        {line && <LineText line={line} isCurrent={number === current} />}
+        {line && <LineText line={line} isCurrent={number === current} onShowAll={onShowAll} />}
       </span>
     </div>
   )
 }
 
-function LineText({ line, isCurrent }: { line: LogLine; isCurrent: boolean }) {
+interface LineTextProps extends Pick<LogRowsProps, 'onShowAll'> {
+  line: LogLine
+  isCurrent: boolean
+}
+
+function LineText({ line, isCurrent, onShowAll }: LineTextProps) {
   return (
     <>
       {partsOf(line).map(({ column, text, style, isHit }) => {
@@ -203,10 +215,14 @@ function LineText({ line, isCurrent }: { line: LogLine; isCurrent: boolean }) {
         )
       })}
       {line.length > shownLength && (
-        <span className="text-muted">
-          {' '}
-          … {formatCount(line.length - shownLength)} more characters
-        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => onShowAll(line.number)}
+          className="sticky right-2 ml-2 rounded-sm border bg-surface px-1 font-sans text-primary hover:bg-sunken"
+        >
+          Show all {formatCount(line.length)} characters
+        </button>
       )}
     </>
   )

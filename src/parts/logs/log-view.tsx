@@ -15,6 +15,7 @@ import {
   hashOfLines,
   type LogLevel,
   linesOfHash,
+  mergedLines,
   nextPlace,
   patternProblem,
   rangeBetween,
@@ -29,7 +30,7 @@ import { formatCount } from '@/lib/numbers.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import type { LogProgress, SearchQuery } from '@/log/protocol.ts'
-import { planOfAll, planOfHits } from '@/log/rows.ts'
+import { lineRuns, planOfAll, planOfHits } from '@/log/rows.ts'
 import type { Section } from '@/log/sections.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
@@ -42,6 +43,7 @@ import { LogRows } from './log-rows.tsx'
 import { Packages, SectionHead } from './log-sections.tsx'
 import { useHits, useOutline } from './use-log.ts'
 import { useScroller } from './use-scroller.ts'
+import { WholeLine } from './whole-line.tsx'
 
 interface LogViewProps {
   log: OpenLog
@@ -54,6 +56,8 @@ interface LogViewProps {
   size?: number | undefined
   /** Whether packages are built in it, whose list has its place before the first of them is read. */
   hasPackages?: boolean | undefined
+  /** Shown in a page of other things, instead of filling it. */
+  isInline?: boolean | undefined
 }
 
 const copyText = async (text: Promise<string> | string, told: string) => {
@@ -78,9 +82,12 @@ const keys = [
 
 const none = new Uint32Array()
 
+const keysOf = (hasPackages: boolean, isRunning: boolean) =>
+  keys.filter(({ does }) => (does !== 'package' || hasPackages) && (does !== 'follow' || isRunning))
+
 /** The lines of a log, with search, levels, sections, selection and the way to its errors. */
 export function LogView(props: LogViewProps) {
-  const { log, progress, label, isRunning = false, size } = props
+  const { log, progress, label, isRunning = false, size, isInline = false } = props
   const navigate = useNavigate()
   const selected = useLocation({ select: ({ hash }) => hash, structuralSharing: false })
   const range = linesOfHash(selected)
@@ -99,12 +106,18 @@ export function LogView(props: LogViewProps) {
   // The line to scroll to, once its row is there.
   const [target, setTarget] = useState<{ line: number }>()
 
+  const [wholeLine, setWholeLine] = useState<number>()
+
   const problem = patternProblem(query)
   const search = query.text === '' || problem !== undefined ? undefined : query
   const answer = useHits(log, search, progress.lines)
   const hits = search ? answer?.lines : undefined
   const outline = useOutline(log, progress.lines)
   const { sections, errors, warnings } = outline
+  const levels = useMemo(
+    () => ({ errors, warnings: mergedLines(errors, warnings) }),
+    [errors, warnings],
+  )
 
   const isOpen = (section: Section) => toggled.get(section.from) ?? isOpenAtFirst(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on what was toggled.
@@ -112,8 +125,8 @@ export function LogView(props: LogViewProps) {
     () =>
       level === 'all'
         ? planOfAll(progress.lines, sections, (place) => isOpen(sections[place] as Section))
-        : planOfHits(progress.lines, outline[level]),
-    [level, progress.lines, outline, toggled],
+        : planOfHits(progress.lines, levels[level]),
+    [level, levels, progress.lines, sections, toggled],
   )
   const scroller = useScroller({
     element,
@@ -231,10 +244,29 @@ export function LogView(props: LogViewProps) {
     if (range) void copyText(location.href, 'Link copied.')
     else toast('Choose a line by its number first.')
   }
+  // A selection by the mouse over rows of which not all are in the page any more: it begins where it was begun.
+  const dragged = useRef<number>(undefined)
+  const copyBetween = (one: number, other: number) => {
+    const [first, last] = [Math.min(one, other), Math.max(one, other)]
+    const runs = lineRuns(plan, plan.rowOf(first), plan.rowOf(last))
+    const copiedLines = runs.reduce((sum, run) => sum + run.to - run.from, 0)
+    const texts = Promise.all(runs.map((run) => log.ask('text', run)))
+    void copyText(
+      texts.then((parts) => parts.join('')),
+      `${formatCount(copiedLines)} lines copied.`,
+    )
+  }
   const onCopy = (event: ClipboardEvent) => {
-    if (!range || !getSelection()?.isCollapsed) return
-    event.preventDefault()
-    copyLines()
+    const selection = getSelection()
+    if (selection && !selection.isCollapsed) {
+      const end = lineOfNode(selection.focusNode)
+      if (dragged.current === undefined || end === undefined || end === dragged.current) return
+      event.preventDefault()
+      copyBetween(dragged.current, end)
+    } else if (range) {
+      event.preventDefault()
+      copyLines()
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -279,6 +311,7 @@ export function LogView(props: LogViewProps) {
         current={current}
         outline={outline}
         level={level}
+        levels={levels}
         isWrapped={isWrapped}
         showsTimes={showsTimes}
         isFollowing={isRunning ? isFollowing : undefined}
@@ -296,7 +329,8 @@ export function LogView(props: LogViewProps) {
       />
       <div
         className={cx(
-          'grid gap-2 md:h-[max(30rem,calc(100dvh-16rem))]',
+          'grid gap-2',
+          isInline ? 'h-130' : 'md:h-[max(30rem,calc(100dvh-16rem))]',
           hasPackages ? 'md:grid-cols-[15.5rem_minmax(0,1fr)]' : 'grid-cols-1',
         )}
       >
@@ -304,7 +338,7 @@ export function LogView(props: LogViewProps) {
           <Packages outline={outline} current={currentSection} onOpen={openSection} />
         )}
         <div className="grid min-h-0 grid-cols-1 gap-2 sm:grid-cols-[minmax(0,1fr)_4rem]">
-          <div className="relative min-h-0 max-md:h-120">
+          <div className={cx('relative min-h-0', !isInline && 'max-md:h-120')}>
             <section
               ref={element}
               aria-label={label}
@@ -312,6 +346,9 @@ export function LogView(props: LogViewProps) {
               tabIndex={0}
               onKeyDown={onKeyDown}
               onCopy={onCopy}
+              onPointerDown={({ target, shiftKey }) => {
+                if (!shiftKey) dragged.current = lineOfNode(target as Node)
+              }}
               className="@container h-full overflow-auto rounded-lg border bg-surface"
             >
               {topSection && (
@@ -340,6 +377,7 @@ export function LogView(props: LogViewProps) {
                 isWrapped={isWrapped}
                 hasTimes={outline.hasTimes && showsTimes}
                 onSelect={select}
+                onShowAll={setWholeLine}
                 onToggle={(place) => {
                   const section = sections[place]
                   if (section) open(section, !isOpen(section))
@@ -376,13 +414,16 @@ export function LogView(props: LogViewProps) {
           />
         </div>
       </div>
+      {wholeLine !== undefined && (
+        <WholeLine log={log} line={wholeLine} onClose={() => setWholeLine(undefined)} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-muted">
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{progressText(progress, size)}</span>
           <GoToLine ref={lineField} lineCount={progress.lines} onGo={goTo} />
         </span>
         <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
-          {keys.map(({ keys: [...each], does }) => (
+          {keysOf(hasPackages, isRunning).map(({ keys: [...each], does }) => (
             <span key={does} className="inline-flex items-center gap-1">
               {each.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
@@ -394,6 +435,13 @@ export function LogView(props: LogViewProps) {
       </div>
     </div>
   )
+}
+
+/** The line of a log that a part of the page belongs to. */
+const lineOfNode = (node: Node | null): number | undefined => {
+  const element = node instanceof Element ? node : node?.parentElement
+  const line = element?.closest<HTMLElement>('[data-line]')?.dataset.line
+  return line === undefined ? undefined : Number(line)
 }
 
 const progressText = ({ lines, bytes, isWhole }: LogProgress, size: number | undefined) => {

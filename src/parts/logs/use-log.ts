@@ -3,6 +3,7 @@ import { readLimit } from '@/features/reports/model/log-text.ts'
 import { type OpenLog, openLog } from '@/log/open-log.ts'
 import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 import type { FileText } from '@/transport/read-link.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 
 /** What is known of a log that is read. */
 export interface LogState {
@@ -14,9 +15,15 @@ export interface LogState {
   error?: Error
 }
 
-/** A log that is open as long as it is shown: one behind a link, or with `id` one that is written to. */
+/**
+ * A log that is open as long as it is shown: one behind a link, or with `id` one that is written to. A reader that
+ * stops is started again, once.
+ */
 const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undefined }) => {
   const [state, setState] = useState<LogState>({})
+  // The log whose reader has stopped once.
+  const [lost, setLost] = useState<string>()
+  const isAgain = lost !== undefined && lost === (url ?? id)
   useEffect(() => {
     if (url === undefined && id === undefined) return
     const add = (part: LogState) => setState((before) => ({ ...before, ...part }))
@@ -24,11 +31,16 @@ const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undef
       onProgress: (progress) => add({ progress }),
       onJson: (json) => add({ json }),
       // With the worker all that was read is lost.
-      onFailure: (error, isLost) => (isLost ? setState({ error }) : add({ error })),
+      onFailure: (error, isLost) => {
+        if (!isLost) return add({ error })
+        if (isAgain) return setState({ error })
+        toast('The reader of the log stopped, and was started again.')
+        setLost(url ?? id)
+      },
     })
     setState({ log })
     return log.close
-  }, [url, id])
+  }, [url, id, isAgain])
   return state
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   hashOfLines,
   linesOfHash,
+  mergedLines,
   nextPlace,
   partsOf,
   patternProblem,
@@ -96,4 +97,9 @@ test.each([
   ['a+', true, undefined],
 ])('%j as a pattern (%s): %s', (text, isPattern, problem) => {
   expect(patternProblem({ text, isPattern, matchCase: false })).toBe(problem)
+})
+
+test('two lists of lines are one, in order', () => {
+  const merged = mergedLines(Uint32Array.of(3, 90), Uint32Array.of(1, 20, 100_000))
+  expect([...merged]).toEqual([1, 3, 20, 90, 100_000])
 })

@@ -1,10 +1,18 @@
 import type { LogLine, SearchQuery } from '@/log/protocol.ts'
 
-/** The lines of a log to show; those around a warning or an error are shown with it. */
+/** The lines of a log to show; with `warnings` also errors. Those around each are shown with it. */
 export const logLevels = ['all', 'warnings', 'errors'] as const
 
 /** One of `logLevels`. */
 export type LogLevel = (typeof logLevels)[number]
+
+/** Two sorted lists of lines as one. */
+export const mergedLines = (one: Uint32Array, other: Uint32Array): Uint32Array => {
+  const merged = new Uint32Array(one.length + other.length)
+  merged.set(one)
+  merged.set(other, one.length)
+  return merged.sort()
+}
 
 /** Where to look for the next of something. */
 export type Direction = 'next' | 'previous'
