@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { BuildReportLink } from './build/build-report-link.tsx'
 import { reloadInterval } from './model/polling.ts'
 import { isUnfinished } from './model/statuses.ts'
@@ -46,17 +47,22 @@ export function BuildReportsScreen() {
       {data?.items.length === 0 && <EmptyState>This job builds nothing.</EmptyState>}
       {data && data.items.length > 0 && (
         <ul aria-label="Build reports" className="divide-y rounded-lg border bg-surface">
-          {data.items.map(({ id, status, startedAt, finishedAt }) => (
+          {data.items.map(({ id, status, startedAt, finishedAt, failMessage }, index) => (
             <li
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm"
             >
               <ReportStatus status={status} />
               <BuildReportLink jobId={jobId} buildReportId={id}>
-                {`Build of ${jobTitle}`}
+                {`Build ${index + 1} of ${jobTitle}`}
               </BuildReportLink>
               <DateText at={startedAt} form="date-time" />
               <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+              {failMessage && (
+                <span className="w-full min-w-0 text-muted">
+                  <TruncatedText text={failMessage} />
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -6,19 +6,19 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { compareTexts } from '@/lib/text.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { JobLink, MapLink, ScenarioLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
-import { Chip } from '@/ui/text/chip.tsx'
-import { Copyable } from '@/ui/text/copyable.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { CaseAttempts } from './case/case-attempts.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
+import { CaseDetails } from './case/case-details.tsx'
+import { CaseParameters } from './case/case-parameters.tsx'
+import { CaseSummary } from './case/case-summary.tsx'
+import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
@@ -77,37 +77,59 @@ const useNamesAbove = (spec: SpecReport | undefined) => {
 
 function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { jobId, suiteReportId, specReportId } = useParams({ from })
-  const { varying } = useCaseParameters(jobId, specReportId)
-  const name = caseName(report, varying)
+  const { varying } = useCaseParameters({ jobId, specReportId, scenarioId: report.scenario.id })
+  const { displayName } = report.scenario
   const spec = useSpec()
   const search = useSearch({ from })
-  const { attempts: _, ...walkSearch } = search
+  const { attempts: _, log: __, ...walkSearch } = search
   const walk = useFailureWalk(
     { jobId, suiteReportId, caseReportId: report.id, spec: spec.data },
     search,
   )
+  const shown = useShownAttempt(report)
   return (
     <Page
-      title={name}
-      heading={<bdi>{name}</bdi>}
+      title={caseName(report, varying)}
+      heading={<bdi>{displayName}</bdi>}
       names={useNamesAbove(spec.data)}
       searches={searchesAbove(search)}
-      badges={<ReportStatus status={report.status} />}
+      badges={
+        <>
+          <ReportStatus status={report.status} />
+          {spec.data?.essential && <Badge tone="accent">Essential</Badge>}
+          {spec.data?.unavailable && <Badge>N/A</Badge>}
+        </>
+      }
       actions={
         walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />
       }
     >
+      <CaseParameters report={report} varying={varying} />
       {status}
-      <CaseCause report={report} />
       <QueryStatus query={spec.options} />
       {spec.data && !isOfSuite(spec.data, suiteReportId) && (
         <OtherSuite jobId={jobId} spec={spec.data} />
       )}
-      {spec.data && !isOfSpec(report, spec.data) && (
-        <OtherScenario name={report.scenario.displayName} />
+      {spec.data && !isOfSpec(report, spec.data) && <OtherScenario name={displayName} />}
+      {shown.report && <CaseCause report={shown.report} />}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
+      </div>
+      <QueryStatus query={shown.attemptsQuery} />
+      {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}
+      {shown.report ? (
+        <>
+          <CaseSummary key={shown.report.attemptId} report={shown.report} />
+          <CaseDetails
+            report={shown.report}
+            attempt={shown.attempt}
+            spec={spec.data}
+            jobId={jobId}
+          />
+        </>
+      ) : (
+        !shown.isError && <DetailSkeleton overview="h-130" />
       )}
-      <Overview label="Overview" items={overviewItems(report, jobId)} />
-      <CaseAttempts newest={report} />
     </Page>
   )
 }
@@ -117,32 +139,4 @@ const searchesAbove = ({ walk, failure_cause_labels, table_config, filter }: Fai
   const list = { failure_cause_labels, table_config, filter, tab: 'failures' }
   const crumbs = { job: 'Job', suite: 'Suite report', spec: 'Spec report' } as const
   return walk ? { [crumbs[walk]]: list } : {}
-}
-
-const overviewItems = (
-  { id, scenario, formattedParameter, scenarioParameters, areaMap, simulation }: CaseReport,
-  jobId: string,
-): OverviewItem[] => [
-  { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
-  { label: 'Job', value: <JobLink jobId={jobId} /> },
-  { label: 'Scenario', value: <ScenarioLink id={scenario.id} name={scenario.displayName} /> },
-  { label: 'Scenario version', value: scenario.versionId },
-  { label: 'Map', value: areaMap && <MapLink id={areaMap.id} name={areaMap.displayName} /> },
-  {
-    label: 'Map version',
-    value: areaMap && <Copyable text={areaMap.versionId} what="version ID" />,
-  },
-  { label: 'Simulation', value: `${simulation.name}, ${simulation.environmentType}` },
-  { label: 'Parameters', value: formattedParameter && <bdi>{formattedParameter}</bdi>, wide: true },
-  { label: 'Scenario parameters', value: parameterChips(scenarioParameters), wide: true },
-]
-
-const parameterChips = (parameters: CaseReport['scenarioParameters']) => {
-  const names = Object.keys(parameters).sort(compareTexts)
-  if (names.length === 0) return undefined
-  return names.map((name) => (
-    <Chip key={name} mono>
-      <bdi>{name}</bdi> = <bdi>{parameters[name]}</bdi>
-    </Chip>
-  ))
 }

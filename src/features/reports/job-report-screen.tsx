@@ -13,16 +13,19 @@ import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { Against } from './changes/against.tsx'
+import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
+import { BuildErrors } from './job/build-errors.tsx'
 import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
 import { JobOptions } from './job/job-details.tsx'
 import { RunningNote } from './job/running-note.tsx'
 import { Stages } from './job/stages.tsx'
 import { Timeline } from './job/timeline.tsx'
-import { VerdictCard } from './job/verdict.tsx'
 import { WatchButton } from './job/watch-button.tsx'
+import { kindsById } from './model/changes.ts'
 import { jobTitle } from './model/names.ts'
 import { pollingUnder, reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
@@ -34,6 +37,7 @@ import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts
 import { verdictOf } from './model/verdict.ts'
 import { type ReportTab, ReportTabs } from './report-tabs.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
+import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/'
 
@@ -73,6 +77,8 @@ function JobPage({ report, status }: JobPageProps) {
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
+  const changes = useChanges(report, filter.target_ids?.[0])
+  const changed = useMemo(() => kindsById(changes.changes), [changes.changes])
   const items = suites?.items ?? none
   const tabs: readonly ReportTab[] = [
     {
@@ -86,6 +92,7 @@ function JobPage({ report, status }: JobPageProps) {
           isNone={!hasFailures}
           retries={(report.testOptions.maxRetries ?? 0) > 0}
           filter={filter}
+          changed={changed ?? (changes.choices?.length === 0 ? undefined : 'unknown')}
           of="job"
         />
       ),
@@ -121,10 +128,16 @@ function JobPage({ report, status }: JobPageProps) {
       {status}
       <JobFacts report={report} />
       <VerdictCard
-        report={report}
         verdict={verdict}
+        isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
+        against={report.test?.caseResults && <Against job={report} {...changes} />}
+        errors={
+          report.build.status === 'failed' && (
+            <BuildErrors report={report} reason={verdict.reason} />
+          )
+        }
         note={isUnfinished(report) && report.startedAt && <RunningNote report={report} />}
       >
         <Stages report={report} suites={items} />

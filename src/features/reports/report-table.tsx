@@ -9,6 +9,7 @@ import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
 import { reportColumns } from './list/columns.tsx'
+import { TokenChips, TokenFilter } from './list/token-filter.tsx'
 import { expectedTimes } from './model/expected.ts'
 import { filterReports } from './model/job-report-filter.ts'
 import { jobReportsQueryOptions } from './model/job-report-queries.ts'
@@ -52,15 +53,9 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
       rowId={rowId}
       lines={2}
       filter={filter}
-      controls={() => (
+      controls={({ items }) => (
         <>
-          <NameFilter
-            label="Search"
-            placeholder="Words, branch:main, date:7d"
-            value={words}
-            parameter="filter"
-            className="w-56 max-sm:w-full"
-          />
+          <TokenFilter typed={words} reports={items} />
           <StateFilter state={state} />
           <NameFilter
             label="User name"
@@ -68,6 +63,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
             parameter="user_name"
             className="w-56 max-sm:flex-1"
           />
+          <TokenChips typed={words} />
         </>
       )}
       freshness

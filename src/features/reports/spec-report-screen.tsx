@@ -17,16 +17,21 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
-import { FailMessage } from './fail-message.tsx'
-import { SpecFailures } from './failures/part-failures.tsx'
+import { Facts } from './facts.tsx'
+import { PartFailures } from './failures/part-failures.tsx'
+import { useSpecFailures } from './failures/use-failures.ts'
 import { OtherSuite } from './misplaced.tsx'
 import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
+import { isUnfinished } from './model/statuses.ts'
+import { partVerdictOf } from './model/verdict.ts'
 import { ReportTabs } from './report-tabs.tsx'
+import { TookFact, WhenFact } from './run-facts.tsx'
 import { useJobTitle } from './use-job-title.ts'
+import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/'
 
@@ -59,8 +64,10 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const isPlaced = isOfSuite(report, suiteReportId)
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
-  const result = resultOf(report, naMode)
+  const verdict = partVerdictOf(report, naMode)
+  const isNone = report.caseResults?.failureCount === 0
   const { scenario, suite, essential, unavailable } = report
+  const failures = useSpecFailures(jobId, report)
   const jobTitle = useJobTitle(jobId)
   return (
     <Page
@@ -74,7 +81,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       searches={{ Job: naSearch(naMode), 'Suite report': naSearch(naMode) }}
       badges={
         <>
-          <ReportStatus {...result} />
+          <ReportStatus status={verdict.status} counts={verdict.counts} />
           {essential && <Badge tone="accent">Essential</Badge>}
           {unavailable && <Badge>N/A</Badge>}
         </>
@@ -82,8 +89,22 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
     >
       {status}
       {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
-      <FailMessage report={report} naMode={naMode} />
-      <Overview label="Overview" items={overviewItems(report, jobId, naMode)} />
+      <Facts
+        label="Overview"
+        details={<Overview label="Details" items={detailItems(report, jobId, naMode)} dense />}
+      >
+        <Copyable text={report.id} what="report ID" />
+        <ScenarioLink id={scenario.id} name={scenario.displayName} />
+        <SuiteLink id={suite.id} name={suite.displayName} />
+        {report.startedAt && <WhenFact run={report} />}
+        {report.finishedAt && report.startedAt && <TookFact run={report} />}
+      </Facts>
+      <VerdictCard
+        verdict={verdict}
+        isRunning={isUnfinished(report)}
+        filter={filter}
+        failures={failures.failures}
+      />
       <ReportTabs
         label="Parts of the scenario"
         first="specReport"
@@ -97,7 +118,15 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
             tab: 'failures',
             name: 'Failures',
             count: report.caseResults?.failureCount,
-            content: <SpecFailures report={report} filter={filter} />,
+            content: (
+              <PartFailures
+                jobId={jobId}
+                loaded={failures}
+                isNone={isNone}
+                filter={filter}
+                of="spec"
+              />
+            ),
           },
         ]}
       />
@@ -105,7 +134,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   )
 }
 
-const overviewItems = (report: SpecReport, jobId: string, naMode: boolean): OverviewItem[] => {
+const detailItems = (report: SpecReport, jobId: string, naMode: boolean): OverviewItem[] => {
   const { id, scenario, suite, catalog, startedAt, finishedAt } = report
   const { counts } = resultOf(report, naMode)
   return [

@@ -17,18 +17,23 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-import { FailMessage } from './fail-message.tsx'
-import { SuiteFailures } from './failures/part-failures.tsx'
+import { Facts } from './facts.tsx'
+import { PartFailures } from './failures/part-failures.tsx'
+import { useSuiteFailures } from './failures/use-failures.ts'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
+import { isUnfinished } from './model/statuses.ts'
+import { partVerdictOf } from './model/verdict.ts'
 import { ReportTabs } from './report-tabs.tsx'
+import { TookFact, WhenFact } from './run-facts.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
 import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-report-actions.tsx'
 import { useJobTitle } from './use-job-title.ts'
+import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/tests/$suiteReportId/'
 
@@ -59,16 +64,18 @@ interface SuiteReportPageProps {
 function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
-  const result = resultOf(report, naMode)
+  const verdict = partVerdictOf(report, naMode)
+  const isNone = report.caseResults?.failureCount === 0
   const { displayName } = report.suite
   const jobTitle = useJobTitle(report.jobId)
+  const failures = useSuiteFailures(report, report.id, !isNone && filter.tab === 'failures')
   return (
     <Page
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
       names={{ Job: jobTitle, 'Suite report': displayName }}
       searches={{ Job: naSearch(naMode) }}
-      badges={<ReportStatus {...result} />}
+      badges={<ReportStatus status={verdict.status} counts={verdict.counts} />}
       actions={
         <>
           <ActionButtons
@@ -84,8 +91,24 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       }
     >
       {status}
-      <FailMessage report={report} naMode={naMode} />
-      <Overview label="Overview" items={overviewItems(report, naMode)} />
+      <Facts
+        label="Overview"
+        details={<Overview label="Details" items={detailItems(report, naMode)} dense />}
+      >
+        <Copyable text={report.id} what="report ID" />
+        <SuiteLink id={report.suite.id} name={displayName} />
+        <CatalogLink id={report.catalog.id} name={report.catalog.displayName} tone="secondary" />
+        <span>{report.suite.type}</span>
+        {report.startedAt && <WhenFact run={report} />}
+        {report.finishedAt && report.startedAt && <TookFact run={report} />}
+      </Facts>
+      <VerdictCard
+        verdict={verdict}
+        isRunning={isUnfinished(report)}
+        filter={filter}
+        failures={failures.failures}
+        causes={failureCausesOf(report, naMode)}
+      />
       <ReportTabs
         label="Parts of the suite"
         first="summary"
@@ -99,7 +122,15 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
             tab: 'failures',
             name: 'Failures',
             count: report.caseResults?.failureCount,
-            content: <SuiteFailures report={report} filter={filter} />,
+            content: (
+              <PartFailures
+                jobId={report.jobId}
+                loaded={failures}
+                isNone={isNone}
+                filter={filter}
+                of="suite"
+              />
+            ),
           },
         ]}
       />
@@ -107,7 +138,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   )
 }
 
-const overviewItems = (report: SuiteReport, naMode: boolean): OverviewItem[] => {
+const detailItems = (report: SuiteReport, naMode: boolean): OverviewItem[] => {
   const { id, jobId, suite, catalog, simulation, startedAt, finishedAt } = report
   const { counts } = resultOf(report, naMode)
   return [

@@ -1,20 +1,34 @@
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { parameterNamesOf } from './model/case-parameters.ts'
 import { caseReportsQueryOptions } from './model/case-report-queries.ts'
 
+interface Scenario {
+  jobId: string
+  specReportId: string
+  /** Id of the scenario, by which its cases are found among those of the job. */
+  scenarioId?: string | undefined
+}
+
 /**
  * The parameters in which the cases of a spec report differ, and those that they share; from the cases that its
- * page has fetched, without a call. With the first case, for what they share.
+ * page, or that of the job, has fetched, without a call. With the first case, for what they share.
  */
-export const useCaseParameters = (jobId: string, specReportId: string) => {
-  const { data } = useQuery({
-    ...caseReportsQueryOptions(useProjectId(), jobId, specReportId),
+export const useCaseParameters = ({ jobId, specReportId, scenarioId }: Scenario) => {
+  const projectId = useProjectId()
+  const { data: own } = useQuery({
+    ...caseReportsQueryOptions(projectId, jobId, specReportId),
+    enabled: false,
+  })
+  const { data: ofJob } = useQuery({
+    ...listCaseReportsAllQueryOptions({ projectId, jobId }),
     enabled: false,
   })
   return useMemo(() => {
-    const cases = data?.items ?? []
+    const cases =
+      own?.items ?? ofJob?.items.filter(({ scenario }) => scenario.id === scenarioId) ?? []
     return { ...parameterNamesOf(cases), first: cases[0] }
-  }, [data])
+  }, [own, ofJob, scenarioId])
 }

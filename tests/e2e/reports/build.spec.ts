@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { buildReportAddress, jobAddress } from '../support/addresses.ts'
+import { buildReportAddress, jobAddress, rebuiltAddress } from '../support/addresses.ts'
 import { alertWith, breadcrumb } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,10 +20,28 @@ test('the builds of a job lead to its only build, which names itself and its log
   await openDetails(page)
   await expect(details(page)).toContainText('Job report ID')
   await expect(details(page)).not.toContainText('Developer Build Options')
+  const packages = details(page).getByRole('list', { name: 'ML packages' })
+  await expect(packages.getByRole('link').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await logButton(page).click()
   await expect(log(page)).toBeHidden()
+})
+
+test('the builds of a job that was built twice are listed, the first one first', async ({
+  page,
+}) => {
+  await page.goto(await rebuiltAddress())
+  const builds = page.getByRole('list', { name: 'Build reports' }).getByRole('listitem')
+  await expect(builds).toHaveCount(2)
+  await expect(builds.first()).toContainText(/Failed.*The machine of the build went away\./)
+  await expect(builds.last()).toContainText('Succeeded')
+  await expectAccessible(page)
+  await builds
+    .first()
+    .getByRole('link', { name: /^Build 1 of / })
+    .click()
+  await expect(page.getByText('No Data')).toBeVisible()
 })
 
 test('a running build streams its log, and shows the whole once it has ended', async ({

@@ -8,12 +8,18 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
-const attempt = (page: Page) => page.getByRole('combobox', { name: 'Attempt' })
+const attempts = (page: Page) => page.getByRole('group', { name: 'Attempt' })
+const attempt = (page: Page, name: RegExp) => attempts(page).getByRole('radio', { name })
+const cause = (page: Page) => page.getByRole('region', { name: 'Cause', exact: true })
+const parameters = (page: Page) =>
+  page.getByRole('list', { name: 'Parameters' }).getByRole('listitem')
 const files = (page: Page) => page.getByRole('list', { name: 'Files', exact: true })
 const file = (page: Page, name: string) => files(page).getByRole('button', { name, exact: true })
 const show = (page: Page) => page.getByRole('button', { name: 'Show the simulation result' })
-const simulationResult = (page: Page) => page.getByRole('region', { name: 'Simulation result' })
+const simulationResult = (page: Page) =>
+  page.getByRole('region', { name: 'Simulation result', exact: true })
+const wholeResult = (page: Page) => page.getByRole('region', { name: 'Whole simulation result' })
+const log = (page: Page) => page.getByRole('region', { name: 'Simulation log', exact: true })
 
 /** The component that did not pass; it comes first. */
 const failedComponent = (page: Page) =>
@@ -27,9 +33,9 @@ test('shows what a case was run with and what came of it, and leads back up', as
   const scenario = await openReport(page, 'spec')
   await openReport(page, 'case')
   await expect(breadcrumb(page).getByRole('listitem')).toHaveCount(5)
-  await expect(overview(page)).toContainText(scenario)
-  await expect(result(page)).toContainText(/Retries\s*0/)
-  await expect(attempt(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario)
+  await expect(overview(page)).toContainText(/Retries\s*0/)
+  await expect(attempts(page)).toHaveCount(0)
   await expect(failedComponent(page)).toContainText(/\d/)
   await breadcrumb(page).getByRole('link', { name: scenario }).click()
   await expect(caseRows(page).first()).toBeVisible()
@@ -76,47 +82,72 @@ test('says when the address names another suite or scenario', async ({ page }) =
   ).toBeVisible()
 })
 
+test('shows why it failed, and the log at its first error, without being asked', async ({
+  page,
+  demo,
+}) => {
+  await openReport(page, 'case')
+  const message = (await cause(page).getByRole('paragraph').first().textContent()) ?? ''
+  expect(message).toMatch(/\d/)
+  const error = log(page).getByRole('listitem').and(page.locator('[aria-current]'))
+  await expect(error).toContainText(`ERROR`)
+  await expect(error).toContainText(message)
+  await expect(simulationResult(page)).toContainText(/result\s*Failed/)
+  // The log and the result, once each.
+  expect(await demo.calls('evaluation.downloadLog')).toBe(2)
+  await page.getByRole('link', { name: /^Log of / }).click()
+  await expect(page).toHaveURL(/log=simulationLog/)
+  const own = page.getByRole('region', { name: /^Simulation log of / })
+  await expect(own).toContainText(message)
+  await page.getByRole('combobox', { name: 'Log', exact: true }).selectOption('Pre-task log')
+  await expect(page).toHaveURL(/log=preTaskLog/)
+  const before = page.getByRole('region', { name: 'Pre-task log', exact: true })
+  await expect(before).toContainText('prepares')
+  await expect(page.getByRole('combobox', { name: 'Log', exact: true })).toHaveValue('preTaskLog')
+  await page.reload()
+  await expect(before).toContainText('prepares')
+  await page.getByRole('button', { name: 'Show in full width' }).click()
+  const { width = 0 } = (await before.boundingBox()) ?? {}
+  await page.getByRole('button', { name: 'Show beside the result' }).click()
+  await expect
+    .poll(async () => (await before.boundingBox())?.width ?? width)
+    .toBeLessThan(width - 200)
+})
+
 test.describe('of several attempts', () => {
-  test('the last is shown, and each can be, in an address that can be kept', async ({ page }) => {
+  test('the last is shown, and each can be, in an address that can be kept', async ({
+    page,
+    demo,
+  }) => {
     test.slow()
     await openRetriedCase(page)
-    const parameters = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await expect(overview(page).getByText(parameters, { exact: true })).toBeVisible()
-    for (const parameter of parameters.split(', ')) {
-      await expect(overview(page)).toContainText(parameter.replace('=', ' = '))
-    }
-    await expect(result(page)).toContainText(/Retries\s*3/)
-    await expect(attempt(page).getByRole('option')).toHaveText([
-      'First run, Failed',
-      'Retry 1, Failed',
-      'Retry 2, Failed',
-      'Retry 3, Failed',
-    ])
-    await attempt(page).focus()
-    await page.keyboard.press('Home')
+    await expect(parameters(page).first()).toContainText('=')
+    const last = (await cause(page).textContent()) ?? ''
+    await expect(overview(page)).toContainText(/Retries\s*3/)
+    await expect(attempts(page).getByRole('radio')).toHaveCount(4)
+    await expect(page.getByText('Failed every time: not flaky')).toBeVisible()
+    await expect(attempt(page, /Failed Retry 3/)).toBeChecked()
+    await attempt(page, /Retry 3/).focus()
+    await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/attempts=1/)
-    await expect(result(page)).toContainText(/Retries\s*0/)
-    await expect(attempt(page)).toBeFocused()
+    await expect(overview(page)).toContainText(/Retries\s*0/)
+    await expect(cause(page)).not.toHaveText(last)
+    await expect(attempt(page, /First try/)).toBeFocused()
     await page.reload()
-    await expect(result(page)).toContainText(/Retries\s*0/)
-    await expect(attempt(page)).toHaveValue('1')
+    await expect(overview(page)).toContainText(/Retries\s*0/)
+    await expect(attempt(page, /First try/)).toBeChecked()
     await expectAccessible(page)
     await page.goto(page.url().replace('attempts=1', 'attempts=99'))
-    await expect(result(page)).toContainText(/Retries\s*3/)
-    await expect(attempt(page)).toHaveValue('4')
-  })
-
-  test('another one that cannot be got is told, and the choice stays', async ({ page, demo }) => {
-    test.slow()
-    await openRetriedCase(page)
+    await expect(overview(page)).toContainText(/Retries\s*3/)
+    await expect(attempt(page, /Retry 3/)).toBeChecked()
     await demo.fault('evaluation.getCaseReport', { kind: 'status', status: 404, form: 'code' })
-    await attempt(page).selectOption('Retry 1, Failed')
+    await attempt(page, /Retry 1/).click()
     const alert = alertWith(page, 'Failed to get the case report.')
     await expect(alert).toBeVisible()
-    await expect(attempt(page)).toHaveValue('2')
+    await expect(attempt(page, /Retry 1/)).toBeChecked()
     await demo.clearFaults()
     await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(result(page)).toContainText(/Retries\s*1/)
+    await expect(overview(page)).toContainText(/Retries\s*1/)
   })
 })
 
@@ -127,8 +158,9 @@ test('goes on by itself until the case is done', async ({ page, demo }) => {
   await expect(page.getByText('No Data')).toHaveCount(2)
   await demo.jump(24 * 3600)
   await page.clock.runFor(17_000)
-  await expect(result(page)).toContainText(/Status\s*(Succeeded|Failed)/)
-  await expect(result(page)).toContainText(/Took\s*\d+ (s|min|h)/)
+  await expect(overview(page)).toContainText(/Status\s*(Succeeded|Failed)/)
+  await expect(overview(page)).toContainText(/Took\s*\d+ (s|min|h)/)
+  await expect(log(page).getByRole('listitem').first()).toBeVisible()
 })
 
 test.describe('the files', () => {
@@ -136,8 +168,8 @@ test.describe('the files', () => {
     const scenario = await openReport(page, 'spec')
     await openReport(page, 'case')
     const id = new URL(page.url()).pathname.split('/').at(-1)
-    const component = failedComponent(page)
-    const owner = (await component.getByRole('heading').textContent()) ?? ''
+    const owner = (await failedComponent(page).getByRole('heading').textContent()) ?? ''
+    const component = page.getByRole('list', { name: `Files of ${owner}`, exact: true })
     const names = [
       [file(page, 'Simulation log'), '.log'],
       [file(page, 'Simulation bag'), '.bag'],
@@ -160,13 +192,14 @@ test.describe('the files', () => {
 
   test('are refused when the link came too late', async ({ page }) => {
     await openReport(page, 'case')
+    await expect(log(page).getByRole('listitem').first()).toBeVisible()
     await page.clock.setFixedTime(Date.now() + 2 * 3600 * 1000)
     await file(page, 'Simulation log').click()
     const tooLate = 'The expiration date for downloading the log has expired.'
     const alert = alertWith(page, 'Failed to download the log.')
     await expect(alert).toContainText(tooLate)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
-    await show(page).click()
+    await page.getByRole('combobox', { name: 'Log', exact: true }).selectOption('Pre-task log')
     await expect(alert).toContainText(tooLate)
   })
 
@@ -178,22 +211,24 @@ test.describe('the files', () => {
   }) => {
     expectProblem(/Failed to load resource.*\/objects\/|The file of the log is empty/)
     await openReport(page, 'case')
-    const log = files(page).getByRole('listitem').filter({ hasText: 'Simulation log' })
-    const error = log.getByRole('status')
+    await expect(log(page).getByRole('listitem').first()).toBeVisible()
+    await expect(show(page)).toBeVisible()
+    const row = files(page).getByRole('listitem').filter({ hasText: 'Simulation log' })
+    const error = row.getByRole('status')
     for (const fault of [
       { kind: 'status', status: 403, form: 'none' },
       { kind: 'status', status: 500, form: 'none' },
       { kind: 'empty' },
     ] as const) {
       await demo.fault('objectStore.readLink', fault, 1)
-      await log.getByRole('button').click()
+      await row.getByRole('button').click()
       await expect(error).toHaveText('Error')
       await expect(alertWith(page, /Failed/)).toHaveCount(0)
-      await expect(log.getByRole('button', { name: 'Retry: Simulation log' })).toBeFocused()
+      await expect(row.getByRole('button', { name: 'Retry: Simulation log' })).toBeFocused()
       expect(context.pages()).toHaveLength(1)
     }
     const opened = context.waitForEvent('page')
-    await log.getByRole('button', { name: 'Retry: Simulation log' }).click()
+    await row.getByRole('button', { name: 'Retry: Simulation log' }).click()
     await opened
     await expect(error).toHaveText('')
     await expect(file(page, 'Simulation log')).toBeVisible()
@@ -209,55 +244,49 @@ test.describe('the files', () => {
 })
 
 test.describe('the simulation result', () => {
-  test('is shown when it is asked for', async ({ page, demo }) => {
+  test('is shown by its facts, and all of it when asked for', async ({ page, demo }) => {
     await openReport(page, 'case')
-    expect(await demo.calls('evaluation.downloadLog')).toBe(0)
+    await expect(simulationResult(page)).toContainText(/conditions › \w+\s*No/)
     await show(page).click()
-    await expect(simulationResult(page)).toContainText('"score": 0.875')
-    expect(await demo.calls('evaluation.downloadLog')).toBe(1)
+    await expect(wholeResult(page)).toContainText('"result": "Failed"')
+    expect(await demo.calls('evaluation.downloadLog')).toBe(2)
     await expectAccessible(page)
     await page.keyboard.press('Tab')
-    await expect(simulationResult(page)).toBeFocused()
+    await expect(wholeResult(page)).toBeFocused()
     await page.getByRole('button', { name: 'Hide the simulation result' }).click()
-    await expect(simulationResult(page)).toBeHidden()
+    await expect(wholeResult(page)).toBeHidden()
     await expect(show(page)).toBeFocused()
   })
 
-  test('that cannot be read is told, and Retry reads it', async ({ page, demo, expectProblem }) => {
-    expectProblem(/Failed to load resource.*\/objects\//)
-    await openReport(page, 'case')
-    const unread = alertWith(page, 'The log could not be read.')
-    const link = 'objectStore.readLink'
+  test('that cannot be read is told, as the log is, and Retry reads it', async ({
+    page,
+    demo,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource.*\/objects\/|The file of the log is empty/)
     // For good: a browser tries again by itself when a connection that it kept breaks.
-    await demo.fault(link, { kind: 'drop' })
-    await show(page).click()
+    await demo.fault('objectStore.readLink', { kind: 'drop' })
+    await openReport(page, 'case')
+    const unread = alertWith(page, 'The result could not be read.')
+    const retry = unread.getByRole('button', { name: 'Retry' })
     await expect(unread).toContainText('Failed to fetch')
+    await expect(alertWith(page, 'The log could not be read.')).toContainText('Failed to fetch')
     await demo.clearFaults()
-    await demo.fault(link, { kind: 'status', status: 403, form: 'none' }, 1)
-    await unread.getByRole('button', { name: 'Retry' }).click()
+    await demo.fault('objectStore.readLink', { kind: 'status', status: 403, form: 'none' }, 1)
+    await retry.click()
     await expect(unread).toContainText('403')
-    await unread.getByRole('button', { name: 'Retry' }).click()
-    await expect(simulationResult(page)).toContainText('"score": 0.875')
+    await demo.fault('objectStore.readLink', { kind: 'malformed' }, 1)
+    await retry.click()
+    // What is no JSON is shown as it is.
+    await expect(simulationResult(page)).toContainText('{"unfinished": [')
     await expect(unread).toBeHidden()
-  })
-
-  test('says that it is being read, and shows what is no JSON as it is', async ({ page, demo }) => {
-    await openReport(page, 'case')
-    await demo.fault('objectStore.readLink', { kind: 'malformed' })
-    await show(page).click()
-    await expect(simulationResult(page)).toHaveText('{"unfinished": [')
-    await demo.fault('objectStore.readLink', { kind: 'slow', milliseconds: 60_000 })
-    await page.getByRole('button', { name: 'Hide the simulation result' }).click()
-    await show(page).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
-  })
-
-  test('without a text has no data', async ({ page, demo, expectProblem }) => {
-    expectProblem(/The file of the log is empty/)
-    await openReport(page, 'case')
     await demo.fault('objectStore.readLink', { kind: 'empty' })
-    await show(page).click()
-    await expect(page.getByText('No Data')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('No Data')).toHaveCount(2)
+    await demo.clearFaults()
+    await demo.fault('objectStore.readLink', { kind: 'slow', milliseconds: 60_000 })
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(2)
   })
 })
 
@@ -270,7 +299,7 @@ test('shows texts from elsewhere as text', async ({ page }) => {
 
 test('keeps some options from a member', async ({ page }) => {
   await openReport(page, 'case')
-  await expect(result(page)).not.toContainText('CARET Enabled')
+  await expect(overview(page)).not.toContainText('CARET Enabled')
 })
 
 test.describe('for the privileged', () => {
@@ -278,8 +307,8 @@ test.describe('for the privileged', () => {
 
   test('shows all options', async ({ page }) => {
     await openReport(page, 'case')
-    await expect(result(page)).toContainText(/CARET Enabled\s*(Yes|No)/)
-    await expect(result(page)).toContainText(
+    await expect(overview(page)).toContainText(/CARET Enabled\s*(Yes|No)/)
+    await expect(overview(page)).toContainText(
       /Calculate Scenario Reconstruction Accuracy\s*(Yes|No)/,
     )
   })

@@ -10,7 +10,7 @@ import {
 } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
-test('one click from the list leads to the causes of a failed job, two to a case', async ({
+test('one click from the list leads to the causes of a failed job, two to the first error of a case', async ({
   page,
 }) => {
   await page.goto('/evaluation/reports?state=failed')
@@ -28,6 +28,11 @@ test('one click from the list leads to the causes of a failed job, two to a case
   await link.click()
   await expect(page).toHaveURL(/\/tests\/[^/]+\/[^/]+\/[^/?]+/)
   expect(name).not.toBe('')
+  const why = page.getByRole('region', { name: 'Cause' }).getByRole('paragraph').first()
+  const log = page.getByRole('region', { name: 'Simulation log', exact: true })
+  await expect(log.getByRole('listitem').and(page.locator('[aria-current]'))).toContainText(
+    (await why.textContent()) ?? '',
+  )
 })
 
 test('shows all failures of a job on its page, six rows of them without scrolling', async ({
@@ -38,11 +43,29 @@ test('shows all failures of a job on its page, six rows of them without scrollin
   const tab = page.getByRole('tab', { name: /^Failures/ })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   const count = Number(((await tab.textContent()) ?? '').replace(/\D/g, ''))
-  const groups = failureRows(page).getByRole('button', { expanded: false })
+  const groups = failureRows(page)
+    .getByRole('rowheader')
+    .getByRole('button', { expanded: false })
+    .and(page.locator(':not([aria-haspopup])'))
   const cases = failureRows(page).filter({ has: page.getByRole('link') })
   await expect(cases.first()).toBeVisible()
   const sixth = await failureRows(page).nth(5).boundingBox()
   expect((sixth?.y ?? 800) + (sixth?.height ?? 0)).toBeLessThanOrEqual(800)
+
+  // A click beside the button opens and closes a group, and so do the arrow keys; Back shows it as it was left.
+  const groupRow = failureRows(page)
+    .filter({ has: page.locator('[aria-expanded]') })
+    .first()
+  const group = groupRow.getByRole('button').first()
+  const wasOpen = await group.getAttribute('aria-expanded')
+  await groupRow.getByRole('cell').last().click()
+  await expect(group).not.toHaveAttribute('aria-expanded', wasOpen ?? '')
+  await cases.last().getByRole('link').click()
+  await expect(page.getByRole('navigation', { name: 'Failures' })).toBeVisible()
+  await page.goBack()
+  await expect(group).not.toHaveAttribute('aria-expanded', wasOpen ?? '')
+  await group.press(wasOpen === 'true' ? 'ArrowRight' : 'ArrowLeft')
+  await expect(group).toHaveAttribute('aria-expanded', wasOpen ?? '')
 
   while ((await groups.count()) > 0) await groups.first().click()
   await expect(cases).toHaveCount(count)
@@ -97,4 +120,30 @@ test('a cause and words narrow the failures, and their cases are stepped through
   await tab.click()
   await page.getByRole('radio', { name: 'Flat' }).check()
   await expect(cases).toHaveCount(own)
+})
+
+test('what is new since the last run is told, and another run can be compared with', async ({
+  page,
+}) => {
+  await page.goto('/evaluation/reports?filter=branch:main+nightly&state=failed')
+  await identity(reportRows(page).first()).click()
+  const changed = verdict(page).getByText(/^(new|fixed|still failing)$/)
+  await expect(changed).toHaveText(['new', 'fixed', 'still failing'])
+  const [count = ''] = /\d+/.exec((await verdict(page).textContent()) ?? '') ?? []
+  // The night before, the commit was good: all failures are new.
+  const figures = verdict(page).getByRole('definition')
+  await expect(figures).toHaveText([`+${count}`, '0', '0'])
+  await page.getByRole('radio', { name: 'Flat' }).click()
+  await expect(failureRows(page).filter({ hasText: /new/ })).toHaveCount(Number(count))
+  await expectAccessible(page)
+
+  await verdict(page)
+    .getByRole('button', { name: /^Against/ })
+    .click()
+  await page
+    .getByRole('option', { name: /^Nightly run/ })
+    .nth(2)
+    .click()
+  await expect(page).toHaveURL(/target_ids=/)
+  await expect(figures.nth(1)).not.toHaveText('0')
 })

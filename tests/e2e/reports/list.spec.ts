@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { setFilter } from '../support/console.ts'
 import { reportRows } from '../support/reports.ts'
 import { expectHeadsStay } from '../support/tables.ts'
 import { expect, test } from '../support/test.ts'
 
+/** The field for words and tokens, with suggestions. */
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const table = (page: Page) => page.getByRole('table', { name: 'Reports' })
 
 test('lists the job reports, newest first', async ({ page }) => {
@@ -38,7 +41,7 @@ test('its heads stay where they are when rows come', ({ page, running }) =>
 test('filters by state and user, in an address that can be kept', async ({ page }) => {
   await page.goto('/evaluation/reports')
   await page.getByRole('button', { name: /^State/ }).click()
-  await page.getByRole('checkbox', { name: 'Failed' }).check()
+  await setFilter(page, 'Failed')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?project_id=[\w-]+&state=failed$/)
@@ -54,17 +57,28 @@ test('filters by state and user, in an address that can be kept', async ({ page 
   await expect(reportRows(page).first()).toContainText('Failed')
 })
 
-test('tokens narrow the list beside words', async ({ page }) => {
+test('tokens narrow the list beside words, are suggested, and can be taken out', async ({
+  page,
+}) => {
   await page.goto('/evaluation/reports')
-  const search = page.getByRole('searchbox', { name: 'Search' })
-  await search.fill('branch:main catalog:"Shuttle 4" nightly')
+  const field = search(page)
+  await expect(reportRows(page).first()).toBeVisible()
+  await field.fill('catalog:shut')
+  await expect(page.locator('datalist option').first()).toHaveAttribute(
+    'value',
+    'catalog:"Shuttle 4"',
+  )
+  await field.fill('branch:main catalog:"Shuttle 4" nightly')
   await expect(page).toHaveURL(/filter=branch/)
   await expect(reportRows(page).first()).toContainText('Nightly run')
   for (const row of await reportRows(page).all()) {
     await expect(row).toContainText('main @')
     await expect(row).toContainText('Shuttle 4')
   }
-  await search.fill('-branch:main date:2030-01-01..')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove branch:main', exact: true }).click()
+  await expect(field).toHaveValue('catalog:"Shuttle 4" nightly')
+  await field.fill('-branch:main date:2030-01-01..')
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
 })
 
@@ -72,10 +86,10 @@ test('finds words in any order, over description, source and ids', async ({ page
   await page.goto('/evaluation/reports')
   const first = reportRows(page).first()
   const title = (await first.getByRole('rowheader').getByRole('link').first().textContent()) ?? ''
-  await page.getByRole('searchbox', { name: 'Search' }).fill(title.split(' ').reverse().join(' '))
+  await search(page).fill(title.split(' ').reverse().join(' '))
   await expect(page).toHaveURL(/[?&]filter=/)
   await expect(first).toContainText(title)
-  await page.getByRole('searchbox', { name: 'Search' }).fill(`${title} nothing-is-called-so`)
+  await search(page).fill(`${title} nothing-is-called-so`)
   await expect(page.getByText('No report of this project matches the filter.')).toBeVisible()
 })
 

@@ -33,7 +33,6 @@ import {
 } from '../support/reports.ts'
 
 const reports = '/evaluation/reports'
-const results = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
 const unreviewed = 'Every scenario of the suite has been reviewed.'
 
 /** The address of a report, with an ID at its end that nothing has. */
@@ -118,10 +117,14 @@ export const screens: readonly Screen[] = [
     name: 'the report of a case',
     address: () => reportAddress('case'),
     heading: /./,
-    content: (page) => page.getByRole('list', { name: 'Files', exact: true }),
+    content: (page) =>
+      page
+        .getByRole('region', { name: 'Simulation log', exact: true })
+        .getByRole('listitem')
+        .first(),
     open: async (page) => {
       await page.getByRole('button', { name: 'Show the simulation result' }).click()
-      await page.getByRole('region', { name: 'Simulation result' }).waitFor()
+      await page.getByRole('region', { name: 'Whole simulation result' }).waitFor()
     },
     missing: { address: () => absentReport('case'), heading: 'Case report not found' },
     invalid: {
@@ -210,8 +213,8 @@ export const readPlaces: readonly ReadPlace[] = [
     ],
     'evaluation.getCaseReport': [overview, breadcrumb],
     'evaluation.listCaseAttempts': [
-      (page) => results(page).filter({ hasText: /Retries\s*0/ }),
-      results,
+      (page) => overview(page).filter({ hasText: /Retries\s*0/ }),
+      overview,
     ],
   }),
 ]
@@ -253,7 +256,13 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'evaluation.downloadLog',
     at: 'the report of a case',
     address: () => reportAddress('case'),
-    ...button('Show the simulation result'),
+    prepare: (page) =>
+      page
+        .getByRole('region', { name: 'Simulation log', exact: true })
+        .getByRole('listitem')
+        .first()
+        .waitFor(),
+    ...button('Simulation bag'),
   },
   {
     operation: 'evaluation.downloadLog',

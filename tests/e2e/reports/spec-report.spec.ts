@@ -1,16 +1,19 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { mixedCasesAddress } from '../support/addresses.ts'
-import { breadcrumb, overview, pageHeading } from '../support/console.ts'
+import { breadcrumb, pageHeading, setFilter } from '../support/console.ts'
 import {
   caseRows,
   expectJob,
   identity,
   jobCrumb,
   missingSimulator,
+  openDetails,
   openJob,
   openReport,
   specRows,
   suiteReportRows,
+  topCause,
+  verdict,
 } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,8 +23,10 @@ test('shows the result of a scenario and its cases, and leads back up', async ({
   const name = await openReport(page, 'spec')
   await expect(breadcrumb(page).getByRole('listitem')).toHaveCount(4)
   await expect(breadcrumb(page).getByRole('listitem').last()).toContainText(name)
-  await expect(overview(page)).toContainText(/\d failed/)
-  await expect(overview(page)).toContainText(/Scenario version\s*\d/)
+  await expect(verdict(page)).toContainText(/\d failed/)
+  await expect(topCause(page)).toBeVisible()
+  await openDetails(page)
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText(/Scenario version\s*\d/)
   const failed = caseRows(page).filter({ hasText: 'Failed' })
   await expect(failed).not.toHaveCount(0)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
@@ -40,15 +45,15 @@ test('filters its cases, in an address that can be kept', async ({ page }) => {
   await expect(caseRows(page).first()).toBeVisible()
   const all = await caseRows(page).count()
   await page.getByRole('button', { name: /^State/ }).click()
-  await page.getByRole('checkbox', { name: 'Failed' }).check()
+  await setFilter(page, 'Failed')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/state=failed/)
   for (const row of await caseRows(page).all()) await expect(row).toContainText('Failed')
   await page.reload()
   await expect(caseRows(page).first()).toContainText('Failed')
   await page.getByRole('button', { name: /^State/ }).click()
-  await page.getByRole('checkbox', { name: 'Failed' }).uncheck()
-  await page.getByRole('checkbox', { name: 'Scheduled' }).check()
+  await setFilter(page, 'Failed', false)
+  await setFilter(page, 'Scheduled')
   await page.keyboard.press('Escape')
   await expect(page.getByText('No case of this scenario matches the filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filter' }).click()
@@ -88,8 +93,11 @@ test('names its cases by what differs among them, and says once what does not', 
   const name = (await link.textContent()) ?? ''
   expect(name).toMatch(/^[^=]+=.+$/)
   await link.click()
-  await expect(pageHeading(page, name)).toBeVisible()
-  await expect(overview(page)).toContainText(`${parameter} = `)
+  const parameters = page.getByRole('list', { name: 'Parameters' })
+  await expect(parameters).toContainText(`${parameter}=`)
+  await expect(page.getByText(/^\d+ of \d+ vary in this scenario$/)).toBeVisible()
+  // Those that vary come first.
+  await expect(parameters.getByRole('listitem').first()).toHaveText(name.split(', ')[0] ?? '')
 })
 
 test('offers the files of its cases', async ({ page, context }) => {

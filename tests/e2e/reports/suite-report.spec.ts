@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { unreviewedAddress } from '../support/addresses.ts'
-import { breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
+import { breadcrumb, pageHeading, setFilter, snackbars } from '../support/console.ts'
 import {
   approvalDialog,
   expectJob,
   jobCrumb,
   missingSimulator,
+  openDetails,
   openJob,
   openReport,
   specRows,
   suiteReportRows,
+  topCause,
+  verdict,
 } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 const download = (page: Page) => page.getByRole('button', { name: 'Test results' })
-const cases = (page: Page) => overview(page).getByText(/^of \d+$/)
+const cases = (page: Page) => verdict(page).getByText(/ of \d+$/)
 
 test('shows the result of a suite and its scenarios, and leads to where they come from', async ({
   page,
@@ -25,13 +28,17 @@ test('shows the result of a suite and its scenarios, and leads to where they com
   const name = await openReport(page, 'suite')
   await expect(pageHeading(page, name)).toBeVisible()
   await expect(breadcrumb(page)).toHaveText(new RegExp(`^Reports/ Job [0-9a-f]{8}/ ${name}$`))
-  await expect(overview(page)).toContainText(/\d failed/)
+  await expect(verdict(page)).toContainText(/\d failed/)
+  await expect(topCause(page)).toBeVisible()
   await expect(page.getByText('Some test cases failed.')).toHaveCount(0)
   await expect(specRows(page).filter({ hasText: /\d failed/ })).not.toHaveCount(0)
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Spec reports' })).toHaveCount(0)
 
-  await overview(page).getByRole('link', { name, exact: true }).click()
+  await openDetails(page)
+  const details = page.getByRole('region', { name: 'Details' })
+  await expect(details).toContainText(/Cases\s*\d+/)
+  await details.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(/\/suites\//)
   await page.goBack()
   await page
@@ -49,7 +56,7 @@ test('lists the scenarios by name, and filters them in an address that can be ke
   const names = await specRows(page).getByRole('rowheader').allTextContents()
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   await page.getByRole('button', { name: /^State/ }).click()
-  await page.getByRole('checkbox', { name: 'Failed' }).check()
+  await setFilter(page, 'Failed')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/state=failed/)
   for (const row of await specRows(page).all()) await expect(row).toContainText('Failed')
@@ -71,7 +78,7 @@ test('N/A mode counts what is available', async ({ page }) => {
     .allTextContents()
   await rows.first().getByRole('link').click()
   await expect(page.getByRole('switch', { name: 'N/A mode' })).toBeChecked()
-  await expect(cases(page)).toHaveText(total ?? '')
+  await expect(cases(page)).toContainText(total ?? '')
   await expect(page).toHaveURL(/table_config=na/)
 })
 

@@ -275,6 +275,13 @@ const jobs = {
 /** A job by what has become of it. */
 export type JobWith = keyof typeof jobs
 
+/** Address of the builds of a job that was built twice. */
+export const rebuiltAddress = async () => {
+  const { world: stored } = (await world()).platform
+  const job = stored.of(jobArea, projectIds.shuttle).find(({ rebuilt }) => rebuilt)
+  return addressOf(`reports/${job?.id}/builds`, {})
+}
+
 /** Address of the report of the newest job with something. */
 export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
   const place = placeOf(where)

@@ -27,6 +27,10 @@ export const jobCrumb = /^Job [0-9a-f]{8}$/
 /** What came of a job, at the top of its page. */
 export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 
+/** The first of the causes in a verdict. */
+export const topCause = (page: Page) =>
+  verdict(page).getByRole('list', { name: 'Top causes' }).getByRole('button').first()
+
 /** A stage of a job, in the foot of its verdict. */
 export const stage = (page: Page, name: 'Queue' | 'Build' | 'Test') =>
   page.getByRole('list', { name: 'Stages' }).getByRole('listitem', { name, exact: true })

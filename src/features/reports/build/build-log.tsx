@@ -1,11 +1,10 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { LoadingLog, LogNote } from '@/parts/logs/log-note.tsx'
+import { useId, useState } from 'react'
+import { LogNote } from '@/parts/logs/log-note.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { LazyPart } from '@/ui/base/lazy-part.tsx'
-import { logConsole, useLogLink } from '../logs/log-link.ts'
+import { OpenedLog } from '../logs/opened-log.tsx'
 import { type BuildLogState, buildLogName, buildLogState } from '../model/build-files.ts'
 import { expiredLogText } from '../model/logs.ts'
 
@@ -70,29 +69,19 @@ interface ConsoleProps extends ContentProps {
 }
 
 function Console({ state, buildReportId, onClose }: ConsoleProps) {
-  const logId = state.kind === 'whole' ? state.logId : undefined
-  const { link, read, failed } = useLogLink(logId ?? '', buildLogName(buildReportId))
-  const readWhole = useEffectEvent(read)
-  useEffect(() => {
-    if (logId !== undefined) readWhole()
-  }, [logId])
   // What was streamed stays until the whole log is there.
   const [streamId] = useState(state.kind === 'running' ? state.streamId : undefined)
   const stream =
     streamId === undefined
       ? undefined
       : ({ id: streamId, service: 'evaluation', isRunning: state.kind === 'running' } as const)
-  if (!(stream || link)) {
-    return failed ? <Button onClick={read}>Retry</Button> : <LoadingLog />
-  }
   return (
-    <LazyPart
-      code={logConsole}
+    <OpenedLog
       label="Build log"
-      link={link}
+      logId={state.kind === 'whole' ? state.logId : undefined}
+      filename={buildLogName(buildReportId)}
       stream={stream}
       hasPackages
-      onRetry={read}
       onClose={onClose}
     />
   )

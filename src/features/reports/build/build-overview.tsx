@@ -1,19 +1,16 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
 import { config } from '@/config/config.ts'
-import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
 import { CatalogLink, JobLink, PackageReleaseLink } from '@/page/links.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { cx } from '@/ui/base/class-names.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
-import { DateText, ShortDate } from '@/ui/text/date-text.tsx'
-import { DurationText } from '@/ui/text/duration-text.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { Facts } from '../facts.tsx'
 import { imageCommands } from '../model/build-commands.ts'
+import { TookFact, WhenFact } from '../run-facts.tsx'
 import { SourceLink } from '../source-link.tsx'
 
 interface BuildProps {
@@ -22,67 +19,17 @@ interface BuildProps {
 
 /** One line of facts of a build, and the button that shows all of them in place. */
 export function BuildFacts({ report }: BuildProps) {
-  const [isOpen, setOpen] = useState(false)
-  const detailsId = useId()
   const { id, catalog, event, startedAt, finishedAt } = report
   return (
-    <section aria-label="Facts" className="-mt-2 flex flex-col gap-2 text-sm">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Fact label="Build report">
-          <Copyable text={id} what="build report ID" />
-        </Fact>
-        <Fact label="Catalog">
-          <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
-        </Fact>
-        {(event.source || event.sourceId) && (
-          <Fact label="Source">
-            <SourceLink report={report} />
-          </Fact>
-        )}
-        {startedAt && !finishedAt && (
-          <Fact label="Started">
-            <ShortDate at={startedAt} />
-          </Fact>
-        )}
-        {finishedAt && (
-          <Fact label="Finished">
-            <ShortDate at={finishedAt} />
-          </Fact>
-        )}
-        {startedAt && finishedAt && (
-          <Fact label="Took">
-            <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
-          </Fact>
-        )}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
-          onClick={() => setOpen(!isOpen)}
-          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary"
-        >
-          Details
-          <ChevronDown
-            aria-hidden
-            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
-      </div>
-      {isOpen && (
-        <div id={detailsId}>
-          <BuildDetails report={report} />
-        </div>
-      )}
-    </section>
+    <Facts label="Facts" details={<BuildDetails report={report} />}>
+      <Copyable text={id} what="build report ID" />
+      <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
+      {(event.source || event.sourceId) && <SourceLink report={report} />}
+      {startedAt && <WhenFact run={report} />}
+      {finishedAt && startedAt && <TookFact run={report} />}
+    </Facts>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span className="inline-flex min-w-0 items-center gap-1.5">
-    <span className="text-muted">{label}</span>
-    {children}
-  </span>
-)
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
@@ -90,7 +37,7 @@ const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 function BuildDetails({ report }: BuildProps) {
   const privileged = useFlag('privileged')
   const projectId = useProjectId()
-  return <Overview label="Details" items={detailItems(report, projectId, privileged)} />
+  return <Overview label="Details" items={detailItems(report, projectId, privileged)} dense />
 }
 
 const detailItems = (

@@ -46,7 +46,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
     }),
     [filter],
   )
-  const { varying, fixed, first } = useCaseParameters(jobId, report.id)
+  const { varying, fixed, first } = useCaseParameters({ jobId, specReportId: report.id })
   const columns = useMemo(() => caseReportColumns(varying), [varying])
   const { rowActions, dialog } = useRowActions(caseSubject, caseActions, useFlag('privileged'))
   return (

@@ -1,31 +1,107 @@
-import type { CaseReport } from '@generated/evaluation/types.ts'
+import type { CaseComponent, CaseReport } from '@generated/evaluation/types.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { caseLogsOf } from '../model/case-files.ts'
 import { causeOf, failedComponentOf, noMessageText } from '../model/failure-signature.ts'
 
-/** Why a case failed: the component that did, what it says, and its causes. Nothing for a case that has not failed. */
+/**
+ * Why a case failed: what its components say, and their causes and logs; first the one that failed. Nothing for a
+ * case that has not failed.
+ */
 export function CaseCause({ report }: { report: CaseReport }) {
   if (report.status !== 'failed') return null
-  const component = failedComponentOf(report)
+  const failed = failedComponentOf(report)
   const cause = causeOf(report)
-  const labels = component?.failureCauseLabels.length
-    ? component.failureCauseLabels
-    : cause
-      ? [cause]
-      : []
+  const others = report.components.filter((component) => component !== failed)
   return (
     <section
       aria-label="Cause"
-      className="flex flex-col gap-1.5 rounded-lg border border-l-4 border-l-failed bg-surface px-4 py-3"
+      className="rounded-lg border border-l-4 border-l-failed bg-surface px-4"
     >
-      <p className="line-clamp-6 text-lg whitespace-pre-line [overflow-wrap:anywhere]">
-        {component && (
-          <>
-            <bdi className="font-semibold text-failed">{component.componentName}</bdi>{' '}
-          </>
-        )}
-        <bdi>{component?.message?.trim() || noMessageText}</bdi>
-      </p>
-      {labels.length > 0 && <TextChips texts={labels} />}
+      <ComponentRows
+        report={report}
+        components={failed ? [failed, ...others] : others}
+        failed={failed}
+      />
+      {!failed && (
+        <p className="flex flex-wrap items-center gap-2 py-3 text-lg">
+          {noMessageText}
+          {cause !== undefined && <TextChips texts={[cause]} />}
+        </p>
+      )}
     </section>
+  )
+}
+
+interface ComponentRowsProps {
+  report: CaseReport
+  components: readonly CaseComponent[]
+  /** The one that the case failed by. */
+  failed?: CaseComponent | undefined
+}
+
+/** What the components of a case say, a row for each. */
+export const ComponentRows = ({ report, components, failed }: ComponentRowsProps) => (
+  <ul aria-label="Components" className="divide-y">
+    {components.map((component) => (
+      <ComponentRow
+        key={component.componentName}
+        report={report}
+        component={component}
+        isFailed={component === failed}
+      />
+    ))}
+  </ul>
+)
+
+interface ComponentRowProps {
+  report: CaseReport
+  component: CaseComponent
+  isFailed: boolean
+}
+
+function ComponentRow({ report, component, isFailed }: ComponentRowProps) {
+  const { componentName, message, failureCauseLabels } = component
+  const said = message?.trim() || (isFailed ? noMessageText : undefined)
+  const [log] = caseLogsOf({ ...report, logs: {}, components: [component] })
+  return (
+    <li
+      className={cx(
+        'grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[120px_minmax(0,1fr)_auto] sm:items-baseline',
+        isFailed ? 'py-3' : 'py-1.5',
+      )}
+    >
+      <h2 className={cx('[overflow-wrap:anywhere]', isFailed ? 'font-semibold' : 'text-muted')}>
+        <bdi>{componentName}</bdi>
+      </h2>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        {said ? (
+          <p
+            className={cx(
+              'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]',
+              isFailed && 'text-lg',
+            )}
+          >
+            <bdi>{said}</bdi>
+          </p>
+        ) : (
+          <p className="text-muted">says nothing</p>
+        )}
+        {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}
+      </div>
+      {log && (
+        <TextLink
+          to="."
+          search={(search) => ({ ...search, log: log.key })}
+          hash=""
+          replace
+          resetScroll={false}
+          aria-label={`Log of ${componentName}`}
+        >
+          Log
+        </TextLink>
+      )}
+    </li>
   )
 }

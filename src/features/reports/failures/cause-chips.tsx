@@ -7,7 +7,8 @@ import type { CauseCount } from '../model/failures.ts'
 import type { JobTab } from '../model/search.ts'
 
 interface CauseChipsProps {
-  counts: readonly CauseCount[]
+  /** Causes, and how often each is one where that is known. */
+  counts: readonly (Pick<CauseCount, 'cause'> & Partial<CauseCount>)[]
   chosen: readonly string[] | undefined
   /** The tab that shows what a chip chooses; default: the one that is open. */
   tab?: JobTab
@@ -28,7 +29,7 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
     <ul
       aria-label="Top causes"
       // In one line on a phone, as long as it gets: what is below keeps its place when the causes come.
-      className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap"
+      className="-m-1 flex min-w-0 content-start gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap"
     >
       {counts.map(({ cause, count }) => {
         const isChosen = chosen.includes(cause)
@@ -46,7 +47,9 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
               )}
             >
               <TruncatedText text={cause} />
-              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              {count !== undefined && (
+                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              )}
               {isChosen && <X aria-hidden className="size-3.5 shrink-0" />}
             </button>
           </li>

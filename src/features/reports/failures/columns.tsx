@@ -14,9 +14,12 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { attemptsText } from '../model/attempts.ts'
+import type { ChangeKind } from '../model/changes.ts'
 import { type Failure, type FailureRow, type FailureView, reachOf } from '../model/failures.ts'
 import type { FailureWalk } from '../model/search.ts'
 import { MessageText } from './message-text.tsx'
+
+type Changed = ReadonlyMap<string, ChangeKind> | 'unknown'
 
 /** Where the rows of a list of failures are, and what they lead to. */
 export interface FailureColumnsOptions {
@@ -26,6 +29,8 @@ export interface FailureColumnsOptions {
   total: number
   /** The job tries failed cases again: the rows tell how often. */
   retries: boolean
+  /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
+  changed: Changed | undefined
   /** Search parameters of the links to cases, so that their pages can step through this list. */
   walk: FailureWalk
   toggle: (id: string) => void
@@ -43,6 +48,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
   },
   { id: 'cause', header: 'Cause', width: 144, cell: (row) => <Cause row={row} /> },
   ...(options.view === 'flat' ? [] : [casesColumn(options.total)]),
+  ...(options.changed ? [newColumn(options.changed)] : []),
   {
     id: 'where',
     header: 'Where',
@@ -59,6 +65,14 @@ const casesColumn = (total: number): Column<FailureRow> => ({
   width: 100,
   align: 'end',
   cell: (row) => (row.kind === 'case' ? <Took row={row} /> : <Cases row={row} total={total} />),
+})
+
+const newColumn = (changed: Changed): Column<FailureRow> => ({
+  id: 'new',
+  header: 'New',
+  width: 64,
+  align: 'end',
+  cell: (row) => changed !== 'unknown' && <New row={row} changed={changed} />,
 })
 
 const attemptColumn = (jobId: string): Column<FailureRow> => ({
@@ -249,6 +263,25 @@ function Cases({ row, total }: { row: GroupRow; total: number }) {
         {row.level === 0 && `${Math.round(ratio(length, total) * 100)} %`}
       </span>
     </>
+  )
+}
+
+interface NewProps {
+  row: FailureRow
+  changed: ReadonlyMap<string, ChangeKind>
+}
+
+/** How many of a group are new since an earlier run, or that a case is. */
+function New({ row, changed }: NewProps) {
+  const isNew = ({ report }: Failure) => changed.get(report.id) === 'new'
+  if (row.kind === 'case') {
+    return isNew(row.failure) && <span className="text-failed">new</span>
+  }
+  const count = row.group.failures.filter(isNew).length
+  return count > 0 ? (
+    <span className="font-semibold text-failed">+{formatCount(count)}</span>
+  ) : (
+    <span className="text-muted">–</span>
   )
 }
 

@@ -1,9 +1,10 @@
 import {
   listCaseAttemptsOperation,
+  listCaseReportsOperation,
   listSpecReportsOperation,
   listSuiteReportsOperation,
 } from '@generated/evaluation/codec.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
@@ -12,6 +13,7 @@ import { useChangeSearch } from '@/page/search.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
+import type { ChangeKind } from '../model/changes.ts'
 import {
   type Failure,
   type FailureRow,
@@ -27,6 +29,7 @@ import type { FailureFilter, FailureWalk } from '../model/search.ts'
 import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { failureColumns } from './columns.tsx'
 import type { LoadedFailures } from './use-failures.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 
 const views: { value: FailureView; label: string }[] = [
   { value: 'message', label: 'By message' },
@@ -34,10 +37,14 @@ const views: { value: FailureView; label: string }[] = [
   { value: 'flat', label: 'Flat' },
 ]
 
-/** The calls that tell where failures are, and how often they were tried. */
+/**
+ * The calls that tell where failures are, and how often they were tried; the cases of single scenarios tell which
+ * case is whose.
+ */
 const placing = [
   listSuiteReportsOperation,
   listSpecReportsOperation,
+  listCaseReportsOperation,
   listCaseAttemptsOperation,
 ] as const
 
@@ -52,18 +59,21 @@ interface FailuresPanelProps {
   /** The job tries failed cases again. */
   retries: boolean
   filter: FailureFilter
+  /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
+  changed?: ReadonlyMap<string, ChangeKind> | 'unknown' | undefined
   /** The list whose failures these are, for stepping through them. */
   of: NonNullable<FailureWalk['walk']>
 }
 
 /** Failed cases: grouped by message or scenario, or one after the other; the filter is in the URL. */
-export function FailuresPanel({ jobId, loaded, isNone, retries, filter, of }: FailuresPanelProps) {
+export function FailuresPanel(props: FailuresPanelProps) {
+  const { jobId, loaded, isNone, retries, filter, changed, of } = props
   const changeSearch = useChangeSearch()
   const failures = isNone ? none : loaded.failures
   const complete = isNone || loaded.complete
   const view = failureViewOf(filter)
   const found = useMemo(() => failures && filterFailures(failures, filter), [failures, filter])
-  const { isOpen, toggle } = useOpen(failures !== undefined && startsOpen(failures))
+  const { isOpen, toggle } = useOpenGroups(failures !== undefined && startsOpen(failures))
   const rows = useMemo(() => found && failureRows(found, view, isOpen), [found, view, isOpen])
   const total = found?.length ?? 0
   const { failure_cause_labels, table_config, filter: words } = filter
@@ -72,8 +82,8 @@ export function FailuresPanel({ jobId, loaded, isNone, retries, filter, of }: Fa
     [of, failure_cause_labels, table_config, words],
   )
   const columns = useMemo(
-    () => failureColumns({ jobId, view, total, retries, walk, toggle }),
-    [jobId, view, total, retries, walk, toggle],
+    () => failureColumns({ jobId, view, total, retries, changed, walk, toggle }),
+    [jobId, view, total, retries, changed, walk, toggle],
   )
   const isFiltered = failure_cause_labels !== undefined || words !== undefined
   return (
@@ -100,7 +110,7 @@ export function FailuresPanel({ jobId, loaded, isNone, retries, filter, of }: Fa
         </p>
       </div>
       {placing.map((operation) => (
-        <OperationStatus key={operation.id} operation={operation} />
+        <OperationStatus key={operation.id} operation={operation} except={loaded.query} />
       ))}
       <QueryTable
         label="Failures"
@@ -142,17 +152,3 @@ const summaryOf = (cases: number, scenarios: number, complete: boolean) =>
   `${formatCount(cases)} ${cases === 1 ? 'case' : 'cases'} in ${formatCount(scenarios)} ${
     scenarios === 1 ? 'scenario' : 'scenarios'
   }${complete ? '' : ' so far'}`
-
-/** Which groups are open: all or none at first, then as the user has left them. */
-const useOpen = (initially: boolean) => {
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  const isOpen = useCallback((id: string) => toggled.has(id) !== initially, [toggled, initially])
-  const toggle = useCallback((id: string) => {
-    setToggled((current) => {
-      const next = new Set(current)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  }, [])
-  return { isOpen, toggle }
-}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { type MessagePart, placeholderOf } from '../model/failure-signature.ts'
 
-/** A message without its values: placeholders stand for them. Hover shows one with its values. */
+/** A message without its values: placeholders stand for them. Where it is cut, hover and focus show all of it. */
 export const MessageText = ({ parts }: { parts: readonly MessagePart[] }) => (
-  <bdi className="min-w-0 truncate font-[550]">
+  <bdi data-truncated="" className="min-w-0 truncate font-[550]">
     {parts.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places.
       <Fragment key={index}>

@@ -7,6 +7,7 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readStart } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
 import { openLink } from '@/ui/base/open-link.ts'
 import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
 
@@ -24,6 +25,8 @@ interface DownloadLogProps {
   log: ReportLog | undefined
   /** File name for saving. */
   filename: string
+  /** Takes the whole width of a list, without a border. */
+  isRow?: boolean
   children: string
 }
 
@@ -31,7 +34,7 @@ interface DownloadLogProps {
  * A button that fetches a link to a log, bag or archive and opens it. A file that cannot be read raises no
  * alert: the button says `Error`, and tries again.
  */
-export function DownloadLog({ log, filename, children }: DownloadLogProps) {
+export function DownloadLog({ log, filename, isRow = false, children }: DownloadLogProps) {
   const projectId = useProjectId()
   const [failed, setFailed] = useState(false)
   const { mutate, pending } = useChange({
@@ -49,8 +52,13 @@ export function DownloadLog({ log, filename, children }: DownloadLogProps) {
     },
   })
   return (
-    <span className="inline-flex items-center">
+    <span className={cx('inline-flex items-center', isRow && 'min-w-0 flex-1')}>
       <Button
+        {...(isRow && {
+          variant: 'ghost',
+          size: 'sm',
+          className: 'min-w-0 flex-1 justify-start pl-3 text-ink',
+        })}
         icon={failed ? <RotateCw aria-hidden /> : <Download aria-hidden />}
         aria-label={failed ? `Retry: ${children}` : undefined}
         pending={pending}

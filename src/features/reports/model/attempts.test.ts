@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '@/lib/search-params.ts'
-import { attemptName, attemptsText } from './attempts.ts'
-import { attemptSearch } from './search.ts'
+import { attemptName, attemptsText, flakinessText } from './attempts.ts'
+import { caseSearch } from './search.ts'
 
 test.each([
   [{}, undefined],
@@ -12,11 +12,11 @@ test.each([
   [{ attempts: '1.5' }, undefined],
   [{ attempts: 'last' }, undefined],
 ])('%j asks for the attempt %s', (search, number) => {
-  expect(readSearch(attemptSearch)(search).attempts).toBe(number)
+  expect(readSearch(caseSearch)(search).attempts).toBe(number)
 })
 
 test.each([
-  [1, 'First run'],
+  [1, 'First try'],
   [2, 'Retry 1'],
   [5, 'Retry 4'],
 ])('attempt %i is called %s', (number, name) => {
@@ -30,4 +30,17 @@ test.each([
   [4, '3 retries'],
 ])('%i attempts read %s', (length, text) => {
   expect(attemptsText({ length })).toBe(text)
+})
+
+test.each([
+  [[], undefined],
+  [['failed'], undefined],
+  [['succeeded'], undefined],
+  [['failed', 'failed'], 'Failed both times: not flaky'],
+  [['failed', 'failed', 'failed'], 'Failed every time: not flaky'],
+  [['failed', 'succeeded'], 'Failed, then passed: flaky'],
+  [['failed', 'started'], undefined],
+  [['failed', 'canceled'], undefined],
+] as const)('attempts that %j tell %s', (statuses, text) => {
+  expect(flakinessText(statuses.map((status) => ({ status })))).toBe(text)
 })

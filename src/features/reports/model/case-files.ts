@@ -74,3 +74,31 @@ export const caseFilesOf = (
     return [{ kind, label, log, filename: start + suffix(type) }]
   })
 }
+
+/** The files of a case that are shown as logs. */
+const logKinds: readonly (keyof CaseLogs)[] = ['simulationLog', 'preTaskLog']
+
+/** A log of a case, or of one of its components. */
+export interface CaseLog extends CaseFile {
+  /** Stands for it in the address: `simulationLog`, `simulationLog:planning`. */
+  key: string
+}
+
+/** The logs of a case that can be read in the page: its own, then those of its components. */
+export const caseLogsOf = (report: Case & Pick<CaseReport, 'logs' | 'components'>): CaseLog[] => {
+  const pick = (files: readonly CaseFile[], component?: string) =>
+    files
+      .filter(({ kind }) => logKinds.includes(kind))
+      .map((file) => ({
+        ...file,
+        ...(component === undefined
+          ? { key: file.kind }
+          : { key: `${file.kind}:${component}`, label: `${file.label} of ${component}` }),
+      }))
+  return [
+    ...pick(caseFilesOf(report, report.logs, { privileged: false })),
+    ...report.components.flatMap(({ componentName: component, logs = {} }) =>
+      pick(caseFilesOf(report, logs, { privileged: false, component }), component),
+    ),
+  ]
+}

@@ -1,6 +1,6 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { readTokens } from './report-tokens.ts'
+import { readTokens, suggestionsFor, tokensOf, withoutToken } from './report-tokens.ts'
 
 const now = new Date('2026-11-22T12:00:00').getTime()
 
@@ -52,4 +52,45 @@ test.each([
   ['catalog:"Test bench" x', 'x'],
 ])('%j leaves the words %j', (typed, words) => {
   expect(readTokens(typed, now).words).toBe(words)
+})
+
+const some = [
+  report('2026-11-20T08:00:00'),
+  report('2026-11-20T09:00:00', 'main', 'Shuttle 4'),
+  report('2026-11-20T09:00:00', 'maintenance'),
+]
+
+test.each([
+  ['', []],
+  ['nightly', []],
+  ['ca', [{ text: 'catalog:' }]],
+  ['nightly -ca', [{ text: 'nightly -catalog:' }]],
+  ['D', [{ text: 'desc:' }, { text: 'date:' }]],
+  [
+    'branch:m',
+    [
+      { text: 'branch:main', count: 2 },
+      { text: 'branch:maintenance', count: 1 },
+    ],
+  ],
+  ['branch:main', [{ text: 'branch:maintenance', count: 1 }]],
+  [
+    'x catalog:',
+    [
+      { text: 'x catalog:"Test bench"', count: 2 },
+      { text: 'x catalog:"Shuttle 4"', count: 1 },
+    ],
+  ],
+  ['date:2', [{ text: 'date:24h' }]],
+  ['desc:n', []],
+  ['colour:r', []],
+])('%j suggests %j', (typed, suggestions) => {
+  expect(suggestionsFor(typed, some)).toEqual(suggestions)
+})
+
+test('tokens can be taken out one by one', () => {
+  const typed = 'red branch:main  -catalog:"Test bench" cut-in'
+  expect(tokensOf(typed)).toEqual(['branch:main', '-catalog:"Test bench"'])
+  expect(withoutToken(typed, '-catalog:"Test bench"')).toBe('red branch:main cut-in')
+  expect(withoutToken(typed, 'branch:main')).toBe('red -catalog:"Test bench" cut-in')
 })

@@ -79,3 +79,69 @@ export const readTokens = (typed: string, now: number): TypedFilter => {
     passes: (report) => tests.every((test) => test(report)),
   }
 }
+
+const valueText = (value: string) => (/\s/.test(value) ? `"${value}"` : value)
+
+/** The tokens of a typed filter, as they are written there. */
+export const tokensOf = (typed: string): string[] =>
+  [...typed.matchAll(token)].map(([text]) => text)
+
+/** A typed filter without one of its tokens. */
+export const withoutToken = (typed: string, removed: string): string =>
+  typed
+    .replace(token, (text) => (text === removed ? ' ' : text))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What the values of a key are in a report, for suggestions. */
+const values = {
+  catalog: ({ catalog }) => catalog.displayName,
+  branch: ({ event }) => branchOf(event.source?.gitRefUrl),
+  user: (report) => userNameOf(report),
+} as const satisfies Record<string, (report: JobReport) => string | undefined>
+
+const dates = ['24h', '7d', '30d'] as const
+
+/** A typed filter with its last token completed, and what to say of it. */
+export interface Suggestion {
+  text: string
+  /** How many reports it fits. */
+  count?: number | undefined
+}
+
+/** Most suggestions that are shown at once. */
+const mostSuggestions = 8
+
+const valueSuggestions = (key: keyof typeof values, reports: readonly JobReport[]) => {
+  const counts = new Map<string, number>()
+  for (const report of reports) {
+    const value = values[key](report)
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+/** Suggests keys for the word that is being typed, or values for its key, the most frequent first. */
+export const suggestionsFor = (typed: string, reports: readonly JobReport[]): Suggestion[] => {
+  const [, start = '', word = ''] = /^(.*?)(\S*)$/s.exec(typed) ?? []
+  const [, minus = '', name = '', colon, begun = ''] = /^(-?)([a-z]*)(:?)"?(.*)$/i.exec(word) ?? []
+  const begins = (text: string, begin: string) => text.toLowerCase().startsWith(begin.toLowerCase())
+  const before = `${start}${minus}`
+  if (colon !== ':') {
+    if (name === '') return []
+    return Object.keys(keys)
+      .filter((key) => begins(key, name))
+      .map((key) => ({ text: `${before}${key}:` }))
+  }
+  const key = name.toLowerCase()
+  if (key === 'date') {
+    return dates
+      .filter((date) => begins(date, begun))
+      .map((date) => ({ text: `${before}date:${date}` }))
+  }
+  if (!Object.hasOwn(values, key)) return []
+  return valueSuggestions(key as keyof typeof values, reports)
+    .filter(([value]) => begins(value, begun) && value !== begun)
+    .slice(0, mostSuggestions)
+    .map(([value, count]) => ({ text: `${before}${key}:${valueText(value)}`, count }))
+}

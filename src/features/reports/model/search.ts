@@ -87,6 +87,8 @@ export const suiteReportSearch = {
   ...resultSearch,
   ...failureSearch,
   tab: choice(jobTabs),
+  /** The job to compare with. */
+  target_ids: list,
   simulator_type: choice(keysOf(suiteTypes)),
   /** Reports of suites that carry any of these labels, each `key:value`. */
   suite_labels: list,
@@ -98,5 +100,10 @@ export type SuiteReportFilter = SearchOf<typeof suiteReportSearch>
 const wholeNumber: Reader<number> = (value) =>
   /^\d+$/.test(String(value)) ? Number(value) : undefined
 
-/** Search parameter of a case report: number of the attempt to show. */
-export const attemptSearch = { attempts: wholeNumber } as const satisfies SearchSchema
+/** Search parameters of a case report. */
+export const caseSearch = {
+  /** Number of the attempt to show. */
+  attempts: wholeNumber,
+  /** The log to show, see `caseLogsOf`. */
+  log: text,
+} as const satisfies SearchSchema

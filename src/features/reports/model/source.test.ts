@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branchOf, sourceOf } from './source.ts'
+import { branchOf, commitsHref, sourceOf } from './source.ts'
 
 const github = 'https://github.com/acme/autoware'
 const gitlab = 'https://gitlab.com/acme/team/autoware'
@@ -69,4 +69,26 @@ describe('sourceOf', () => {
     [{ sourceJobId: 'j2' }, { kind: 'artifacts', jobId: 'j2' }],
     [{ sourceJobId: 'j1' }, undefined],
   ])('%j', (event, source) => expect(sourceOf({ jobId: 'j1', event })).toEqual(source))
+})
+
+const from = (gitRefUrl: string | undefined, gitSha = 'a41b09f7') => ({
+  event: { source: { gitSha, ...(gitRefUrl && { gitRefUrl }) } },
+})
+const gitHub = 'https://github.com/acme/shuttle/tree/main'
+const gitLab = 'https://gitlab.example.com/group/sub/shuttle/-/tree/feat/x'
+
+test.each([
+  [gitHub, gitHub, 'https://github.com/acme/shuttle/compare/a41b09f7...d08b26a6'],
+  [gitLab, gitLab, 'https://gitlab.example.com/group/sub/shuttle/-/compare/a41b09f7...d08b26a6'],
+  [gitHub, gitLab, undefined],
+  [gitHub, undefined, undefined],
+  ['javascript:alert(1)', 'javascript:alert(1)', undefined],
+  ['https://example.com/x', 'https://example.com/x', undefined],
+])('the commits from %s to %s are at %s', (before, now, href) => {
+  expect(commitsHref(from(before), from(now, 'd08b26a6'))).toBe(href)
+})
+
+test('there are no commits between a commit and itself, nor between texts', () => {
+  expect(commitsHref(from(gitHub), from(gitHub))).toBeUndefined()
+  expect(commitsHref(from(gitHub, '../../x'), from(gitHub))).toBeUndefined()
 })

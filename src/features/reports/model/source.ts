@@ -51,3 +51,28 @@ export const sourceOf = ({
   }
   return undefined
 }
+
+/** The page of a repository, in the URL of one of its branches, and where it compares commits. */
+const repositoryOf = (gitRefUrl: string | undefined) => {
+  const href = safeHref(gitRefUrl)
+  if (href === undefined) return undefined
+  const { origin, pathname } = new URL(href)
+  const [, gitLab] = /^(.+?)\/-\/tree\//.exec(pathname) ?? []
+  if (gitLab !== undefined) return `${origin}${gitLab}/-/compare`
+  const [, gitHub] = /^(\/[^/]+\/[^/]+)\/tree\//.exec(pathname) ?? []
+  return gitHub === undefined ? undefined : `${origin}${gitHub}/compare`
+}
+
+const isSha = (text: string) => /^[\da-f]{7,64}$/i.test(text)
+
+/** Address of the commits between the sources of two jobs; undefined unless they are of one known repository. */
+export const commitsHref = (
+  { event: { source: from } }: Pick<JobReport, 'event'>,
+  { event: { source: to } }: Pick<JobReport, 'event'>,
+): string | undefined => {
+  const repository = repositoryOf(to?.gitRefUrl)
+  if (!from || !to || repository === undefined) return undefined
+  if (repository !== repositoryOf(from.gitRefUrl) || from.gitSha === to.gitSha) return undefined
+  if (!(isSha(from.gitSha) && isSha(to.gitSha))) return undefined
+  return `${repository}/${from.gitSha}...${to.gitSha}`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from './verdict.ts'
+import { partVerdictOf, verdictOf } from './verdict.ts'
 
 type Job = Parameters<typeof verdictOf>[0]
 
@@ -69,4 +69,30 @@ test('a message that the counts do not say is the reason', () => {
       false,
     ).reason,
   ).toBeUndefined()
+})
+
+const ended = { finishedAt: '2026-11-22T00:00:00Z' }
+
+test.each([
+  [{ status: 'failed', caseResults: counts(3, 7), ...ended }, '3 failed'],
+  [{ status: 'succeeded', caseResults: counts(0, 10), ...ended }, 'All passed'],
+  [{ status: 'started', caseResults: counts(0, 4) }, 'No failure so far'],
+  [{ status: 'canceled', caseResults: counts(0, 4), ...ended }, 'Canceled'],
+  [{ status: 'canceled', caseResults: counts(1, 4), ...ended }, '1 failed'],
+  [{ status: 'scheduled' }, 'Waiting to start'],
+  [{ status: 'failed', failMessage: 'No space left', ...ended }, 'Failed'],
+] as const)('of a part that is %j the verdict is %s', (part, headline) => {
+  const verdict = partVerdictOf(part, false)
+  expect(verdict).toMatchObject({ status: part.status, headline })
+  expect(verdict.reason).toBe('failMessage' in part ? part.failMessage : undefined)
+})
+
+test('in N/A mode the verdict of a part has the counts of that mode', () => {
+  const part = {
+    status: 'failed',
+    caseResults: counts(3, 7),
+    availableCaseResults: counts(0, 7, 7),
+    ...ended,
+  } as const
+  expect(partVerdictOf(part, true)).toMatchObject({ status: 'succeeded', headline: 'All passed' })
 })

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/numbers.ts'
 import { failReasonOf, type Result, resultOf } from './results.ts'
 import { isUnfinished } from './statuses.ts'
 
-/** What came of a job, in one line. */
+/** What came of a job, or of a part of it, in one line. */
 export interface Verdict {
   status: Result['status']
   /** `76 failed`, `Build failed`, `All passed` */
@@ -56,5 +56,28 @@ export const verdictOf = (job: Job, naMode: boolean, counts?: CaseResults): Verd
     headline: isCounted ? countedHeadline(shown, !isUnfinished(job)) : plainHeadline(job),
     counts: shown,
     reason,
+  }
+}
+
+type Part = Pick<JobReport, 'status' | 'failMessage' | 'finishedAt'> &
+  Parameters<typeof resultOf>[0]
+
+const partWords = {
+  scheduled: 'Waiting to start',
+  started: 'Running',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  canceled: 'Canceled',
+} as const satisfies Record<ReportStatus, string>
+
+/** The verdict on a suite or a scenario of a job. */
+export const partVerdictOf = (part: Part, naMode: boolean): Verdict => {
+  const { status, counts } = resultOf(part, naMode)
+  const isCounted = counts !== undefined && (status !== 'canceled' || counts.failureCount > 0)
+  return {
+    status,
+    headline: isCounted ? countedHeadline(counts, !isUnfinished(part)) : partWords[part.status],
+    counts,
+    reason: failReasonOf(part, naMode),
   }
 }

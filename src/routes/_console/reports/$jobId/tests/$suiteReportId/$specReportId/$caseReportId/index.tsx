@@ -6,13 +6,13 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { CaseReportScreen } from '@/features/reports/case-report-screen.tsx'
-import { attemptSearch, failureWalkSearch } from '@/features/reports/model/search.ts'
+import { caseSearch, failureWalkSearch } from '@/features/reports/model/search.ts'
 import { readSearch } from '@/lib/search-params.ts'
 
 export const Route = createFileRoute(
   '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId/',
 )({
-  validateSearch: readSearch({ ...attemptSearch, ...failureWalkSearch }),
+  validateSearch: readSearch({ ...caseSearch, ...failureWalkSearch }),
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, specReportId, caseReportId } }) => {
       start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))

@@ -1,19 +1,13 @@
-import type { JobReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
-import { useProjectId } from '@/session/project/projects.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { BuildReportLink } from '../build/build-report-link.tsx'
-import { CauseChips } from '../failures/cause-chips.tsx'
-import { causeCounts, countingFailures, type Failure } from '../model/failures.ts'
-import { naModeOf } from '../model/result-filter.ts'
-import type { SuiteReportFilter } from '../model/search.ts'
-import { isUnfinished } from '../model/statuses.ts'
-import type { Verdict } from '../model/verdict.ts'
-import { buildReportsOptions } from './build-reports.ts'
+import { CauseChips } from './failures/cause-chips.tsx'
+import { causeCounts, countingFailures, type Failure } from './model/failures.ts'
+import { naModeOf } from './model/result-filter.ts'
+import type { FailureFilter, SuiteReportFilter } from './model/search.ts'
+import type { Verdict } from './model/verdict.ts'
 
 /** Colours of the card: its edge and its headline. */
 const tones = {
@@ -26,30 +20,46 @@ const tones = {
 } as const satisfies Record<Verdict['status'], readonly [edge: string, headline: string]>
 
 interface VerdictCardProps {
-  report: JobReport
   verdict: Verdict
-  filter: SuiteReportFilter
+  /** More cases may fail yet. */
+  isRunning: boolean
+  filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
+  /** The causes, where they are known before the cases. */
+  causes?: readonly string[]
   /** More of what the left side says: the time that is left. */
   note?: ReactNode
-  /** The stages, in the foot. */
-  children: ReactNode
+  /** What has changed since an earlier run. */
+  against?: ReactNode
+  /** What else went wrong. */
+  errors?: ReactNode
+  /** The foot: the stages of a job. */
+  children?: ReactNode
 }
 
-/** What came of a job: how many cases failed, by what, and how it went. */
+/** What came of a job or a part of it: how many cases failed, by what, and how it went. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { report, verdict, filter, failures, note, children } = props
+  const { verdict, isRunning, filter, failures, causes, note, against, errors, children } = props
   const { status, headline, counts, reason } = verdict
   const [edge, tone] = tones[status]
+  const isCompared = against !== undefined && against !== false
   const failed = counts !== undefined && counts.failureCount > 0
-  const isWide = !failed
   return (
     <section
       aria-label="Verdict"
       className={cx('overflow-hidden rounded-lg border border-l-4 bg-surface', edge)}
     >
-      <div className={cx('grid', !isWide && 'md:grid-cols-[248px_1fr]')}>
+      <div
+        className={cx(
+          'grid',
+          failed
+            ? isCompared
+              ? 'md:grid-cols-[248px_1fr] lg:grid-cols-[232px_1fr_304px]'
+              : 'md:grid-cols-[248px_1fr]'
+            : isCompared && 'md:grid-cols-[1fr_304px]',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-2 px-4 py-3">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className={cx('text-xl font-semibold', failed ? 'text-failed' : tone)}>
@@ -80,14 +90,18 @@ export function VerdictCard(props: VerdictCardProps) {
               <bdi>{reason}</bdi>
             </p>
           )}
-          {report.build.status === 'failed' && <BuildErrors report={report} reason={reason} />}
+          {errors}
         </div>
         {failed && (
           <div className="flex min-w-0 flex-col gap-2 border-line px-4 py-3 max-md:border-t md:border-l">
-            <h2 className="text-xs text-muted">Top causes{isUnfinished(report) && ' so far'}</h2>
-            {failures ? (
+            <h2 className="text-xs text-muted">Top causes{isRunning && ' so far'}</h2>
+            {failures || causes ? (
               <CauseChips
-                counts={causeCounts(countingFailures(failures, naModeOf(filter)))}
+                counts={
+                  failures
+                    ? causeCounts(countingFailures(failures, naModeOf(filter)))
+                    : (causes ?? []).map((cause) => ({ cause }))
+                }
                 chosen={filter.failure_cause_labels}
                 tab="failures"
               />
@@ -100,33 +114,14 @@ export function VerdictCard(props: VerdictCardProps) {
             )}
           </div>
         )}
+        {isCompared && (
+          // As high as its text and two lines of causes: both come late, and move nothing.
+          <div className="flex min-w-0 flex-col gap-2 border-line px-4 py-3 max-lg:border-t lg:min-h-31 lg:border-l">
+            {against}
+          </div>
+        )}
       </div>
       {children}
     </section>
   )
-}
-
-interface BuildErrorsProps {
-  report: JobReport
-  /** What is said already. */
-  reason: string | undefined
-}
-
-/** What the builds of a job failed by, and the way to their logs. */
-function BuildErrors({ report, reason }: BuildErrorsProps) {
-  const { data } = useQuery(buildReportsOptions(useProjectId(), report))
-  return data?.items
-    .filter(({ status }) => status === 'failed')
-    .map(({ id, failMessage }) => (
-      <p key={id} className="flex min-w-0 flex-col gap-1 text-sm">
-        {failMessage && failMessage !== reason && (
-          <bdi className="line-clamp-3 font-mono text-xs [overflow-wrap:anywhere]">
-            {failMessage}
-          </bdi>
-        )}
-        <BuildReportLink jobId={report.jobId} buildReportId={id}>
-          Open the build log
-        </BuildReportLink>
-      </p>
-    ))
 }

@@ -1,0 +1,89 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { formatDate } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { useChangeSearch } from '@/page/search.ts'
+import { ExternalLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import type { BaselineOf } from '../model/baseline.ts'
+import { type ChangeKind, changeCounts } from '../model/changes.ts'
+import { jobTitle, sourceText } from '../model/names.ts'
+import { commitsHref } from '../model/source.ts'
+import type { JobChanges } from './use-changes.ts'
+
+const figures = [
+  { kind: 'new', label: 'new', sign: '+', tone: 'text-failed' },
+  { kind: 'fixed', label: 'fixed', sign: '−', tone: 'text-succeeded' },
+  { kind: 'failing', label: 'still failing', sign: '', tone: 'text-ink' },
+] as const satisfies readonly {
+  kind: ChangeKind
+  label: string
+  sign: string
+  tone: `text-${string}`
+}[]
+
+/** What is said of a baseline that is not of the branch of the job. */
+const notes: { readonly [of in BaselineOf]: string | undefined } = {
+  branch: undefined,
+  choice: undefined,
+  main: 'No earlier run on this branch: compared with main.',
+  catalog: 'No earlier run on this branch or on main: compared with another branch.',
+}
+
+const nameOf = (report: JobReport) => {
+  const source = sourceText(report)
+  const title = jobTitle(report)
+  const date = formatDate(report.scheduledAt)
+  return [title, source !== title && source, date].filter(Boolean).join(', ')
+}
+
+interface AgainstProps extends JobChanges {
+  job: JobReport
+}
+
+/** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
+export function Against({ job, choices, baseline, changes }: AgainstProps) {
+  const changeSearch = useChangeSearch()
+  if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
+  const counts = changes && changeCounts(changes)
+  const commits = baseline && commitsHref(baseline.report, job)
+  return (
+    <>
+      <div className="flex min-w-0 items-center gap-2 text-xs text-muted">
+        {choices ? (
+          <Picker
+            label="Against"
+            options={choices.map((report) => ({ value: report.jobId, label: nameOf(report) }))}
+            value={baseline?.report.jobId}
+            onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
+            className="min-w-0 flex-1"
+          />
+        ) : (
+          <Skeleton className="h-8 w-full" />
+        )}
+      </div>
+      {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
+      <dl className="flex min-h-9 gap-5">
+        {counts
+          ? figures.map(({ kind, label, sign, tone }) => (
+              <div key={kind} className="flex flex-col-reverse">
+                <dt className="text-xs text-muted">{label}</dt>
+                <dd className={cx('font-semibold tabular-nums', counts[kind] > 0 && tone)}>
+                  {counts[kind] > 0 && sign}
+                  {formatCount(counts[kind])}
+                </dd>
+              </div>
+            ))
+          : baseline && <Skeleton className="h-9 w-48" />}
+      </dl>
+      {commits && (
+        <ExternalLink href={commits} tone="secondary" className="text-xs">
+          Commits {shortId(baseline.report.event.source?.gitSha ?? '')} …{' '}
+          {shortId(job.event.source?.gitSha ?? '')}
+        </ExternalLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import { Children, type ReactNode, useId, useState } from 'react'
+import { cx } from '@/ui/base/class-names.ts'
+
+interface FactsProps {
+  /** What the facts are called. */
+  label: string
+  /** The facts in one line; absent ones are left out. */
+  children: ReactNode
+  /** All of the facts. */
+  details: ReactNode
+}
+
+/** One line of facts under a title, and the button that shows all of them in place. */
+export function Facts({ label, children, details }: FactsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section aria-label={label} className="-mt-2 flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted sm:flex-nowrap">
+        <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
+          {Children.toArray(children).map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
+            <li key={index} className="flex max-w-60 min-w-0 items-center gap-2">
+              {index > 0 && <span aria-hidden>·</span>}
+              <span className="min-w-0 truncate">{child}</span>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary"
+        >
+          Details
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </div>
+      {isOpen && <div id={id}>{details}</div>}
+    </section>
+  )
+}

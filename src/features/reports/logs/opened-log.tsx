@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { LoadingLog } from '@/parts/logs/log-note.tsx'
+import type { LogStream } from '@/parts/logs/use-followed-log.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { LazyPart } from '@/ui/base/lazy-part.tsx'
+import { logConsole, useLogLink } from './log-link.ts'
+
+interface OpenedLogProps {
+  /** What the log is called. */
+  label: string
+  /** Undefined as long as there is no whole log. */
+  logId: string | undefined
+  /** File name for saving. */
+  filename: string
+  /** What is read before the whole log is there. */
+  stream?: LogStream | undefined
+  /** Whether packages are built in it. */
+  hasPackages?: boolean
+  /** Shown in a page of other things, instead of filling it. */
+  isInline?: boolean
+  /** Takes the log away, where its code cannot be loaded. */
+  onClose?: () => void
+}
+
+/** A log that is read at once, without being asked for. */
+export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: OpenedLogProps) {
+  const { link, read, failed } = useLogLink(logId ?? '', filename)
+  const readWhole = useEffectEvent(read)
+  useEffect(() => {
+    if (logId !== undefined) readWhole()
+  }, [logId])
+  if (!(rest.stream || link)) {
+    return failed ? <Button onClick={read}>Retry</Button> : <LoadingLog {...rest} />
+  }
+  return <LazyPart code={logConsole} {...rest} link={link} onRetry={read} onClose={onClose} />
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ChangeKind, type ComparedCase, changeCounts, changesSince } from './changes.ts'
+
+type Status = ComparedCase['status']
+
+const caseOf = (
+  id: string,
+  status: Status,
+  scenario = 's',
+  scenarioParameters: ComparedCase['scenarioParameters'] = {},
+): ComparedCase => ({
+  id,
+  status,
+  scenario: { id: scenario, displayName: scenario, versionId: 1 },
+  scenarioParameters,
+})
+
+test.each<[now: Status | undefined, before: Status | undefined, kind: ChangeKind]>([
+  ['failed', 'succeeded', 'new'],
+  ['failed', 'failed', 'failing'],
+  ['succeeded', 'failed', 'fixed'],
+  ['succeeded', 'succeeded', 'passing'],
+  ['failed', undefined, 'added'],
+  ['succeeded', undefined, 'added'],
+  [undefined, 'failed', 'removed'],
+  ['started', 'failed', 'undecided'],
+  ['canceled', 'failed', 'undecided'],
+  ['failed', 'canceled', 'undecided'],
+])('%s after %s is %s', (now, before, kind) => {
+  const run = (status: Status | undefined) => (status ? [caseOf('c', status)] : [])
+  expect(changesSince(run(before), run(now)).map((change) => change.kind)).toEqual([kind])
+})
+
+test('a case is the same with its parameters in another order, and another one with another value', () => {
+  const before = [caseOf('a', 'succeeded', 's', { speed: '30', weather: 'clear' })]
+  const now = [
+    caseOf('b', 'failed', 's', { weather: 'clear', speed: '30' }),
+    caseOf('c', 'failed', 's', { weather: 'rain', speed: '30' }),
+  ]
+  expect(changesSince(before, now).map(({ kind }) => kind)).toEqual(['new', 'added'])
+})
+
+test('a case of another suite is another one', () => {
+  const [before, now] = [caseOf('a', 'succeeded'), caseOf('b', 'failed')]
+  const suiteIdOf = ({ id }: ComparedCase) => `suite of ${id}`
+  expect(changesSince([before], [now], { suiteIdOf }).map(({ kind }) => kind)).toEqual([
+    'added',
+    'removed',
+  ])
+})
+
+test('a case that passed only after it had failed is flaky', () => {
+  const isFlaky = ({ id }: ComparedCase) => id === 'b'
+  const change = changesSince([caseOf('a', 'failed')], [caseOf('b', 'succeeded')], { isFlaky })
+  expect(change.map(({ kind }) => kind)).toEqual(['flaky'])
+})
+
+const statuses = ['scheduled', 'started', 'succeeded', 'failed', 'canceled'] as const
+const run = fc
+  .array(
+    fc.record({
+      status: fc.constantFrom(...statuses),
+      scenario: fc.constantFrom('s', 't'),
+      value: fc.constantFrom('1', '2', '3'),
+      isFlaky: fc.boolean(),
+    }),
+    { maxLength: 20 },
+  )
+  .map((cases) =>
+    cases.map(({ status, scenario, value, isFlaky }, place) =>
+      caseOf(`${isFlaky ? 'flaky' : 'plain'} ${place}`, status, scenario, { value }),
+    ),
+  )
+const isFlaky = ({ id }: ComparedCase) => id.startsWith('flaky')
+
+/** What a change is when the two runs change places. */
+const mirrored = {
+  new: 'fixed',
+  fixed: 'new',
+  added: 'removed',
+  removed: 'added',
+  failing: 'failing',
+  flaky: 'flaky',
+  passing: 'passing',
+  undecided: 'undecided',
+} as const satisfies Record<ChangeKind, ChangeKind>
+
+describe('of any two runs', () => {
+  test('every case is in exactly one change', () => {
+    fc.assert(
+      fc.property(run, run, (before, now) => {
+        const changes = changesSince(before, now, { isFlaky })
+        expect(changes.flatMap((change) => change.now ?? [])).toEqual(now)
+        const earlier = changes.flatMap((change) => change.before ?? [])
+        expect(new Set(earlier)).toEqual(new Set(before))
+        expect(earlier).toHaveLength(before.length)
+        const counts = changeCounts(changes)
+        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(changes.length)
+      }),
+    )
+  })
+
+  test('the changes are mirrored when the runs change places', () => {
+    fc.assert(
+      fc.property(run, run, (before, now) => {
+        const there = changesSince(before, now, { isFlaky })
+        const back = changesSince(now, before, { isFlaky })
+        const told = ({ kind, now: one, before: other }: (typeof there)[number]) =>
+          `${kind} ${one?.id} ${other?.id}`
+        expect(back.map(told).sort()).toEqual(
+          there
+            .map((change) =>
+              told({ kind: mirrored[change.kind], now: change.before, before: change.now }),
+            )
+            .sort(),
+        )
+      }),
+    )
+  })
+
+  test('a run has not changed since itself', () => {
+    fc.assert(
+      fc.property(run, (cases) => {
+        const kinds = changesSince(cases, cases).map(({ kind }) => kind)
+        for (const kind of kinds) expect(['failing', 'passing', 'undecided']).toContain(kind)
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { compareTexts } from '@/lib/text.ts'
+
+/** What became of a case since an earlier run. */
+const changeKinds = [
+  'new',
+  'failing',
+  'fixed',
+  'flaky',
+  'added',
+  'removed',
+  'passing',
+  'undecided',
+] as const
+
+/** One of `changeKinds`. */
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** The fields of a case that tell which one it is, and what came of it. */
+export type ComparedCase = Pick<CaseReport, 'id' | 'status' | 'scenario' | 'scenarioParameters'>
+
+/** A case in two runs; absent in one of them when it was added or removed. */
+export interface CaseChange<Case extends ComparedCase = ComparedCase> {
+  kind: ChangeKind
+  now: Case | undefined
+  before: Case | undefined
+}
+
+const keyOf = ({ scenario, scenarioParameters }: ComparedCase, suiteId: string | undefined) =>
+  JSON.stringify([
+    suiteId,
+    scenario.id,
+    ...Object.entries(scenarioParameters).sort(([one], [other]) => compareTexts(one, other)),
+  ])
+
+/** The cases of a run by what they are; equal ones are told apart by their order. */
+const byKey = <Case extends ComparedCase>(
+  cases: readonly Case[],
+  suiteIdOf: (one: Case) => string | undefined,
+) => {
+  const found = new Map<string, Case>()
+  const counts = new Map<string, number>()
+  for (const one of cases) {
+    const key = keyOf(one, suiteIdOf(one))
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    found.set(`${key} ${count}`, one)
+  }
+  return found
+}
+
+const hasResult = ({ status }: ComparedCase) => status === 'failed' || status === 'succeeded'
+
+const kindOf = (
+  now: ComparedCase | undefined,
+  before: ComparedCase | undefined,
+  isFlaky: (one: ComparedCase) => boolean,
+): ChangeKind => {
+  if (!before) return 'added'
+  if (!now) return 'removed'
+  if (!(hasResult(now) && hasResult(before))) return 'undecided'
+  if (isFlaky(now) || isFlaky(before)) return 'flaky'
+  if (now.status === 'failed') return before.status === 'failed' ? 'failing' : 'new'
+  return before.status === 'failed' ? 'fixed' : 'passing'
+}
+
+/** How the cases of two runs are told from each other. */
+export interface CompareOptions<Case extends ComparedCase> {
+  /** The suite that a case ran in, where it is known in both runs. */
+  suiteIdOf?: (one: Case) => string | undefined
+  /** Whether a case passed only after it had failed. */
+  isFlaky?: (one: ComparedCase) => boolean
+}
+
+/**
+ * What became of each case since an earlier run; the same case has the same suite, scenario and parameters. First
+ * those of the run itself in their order, then those that were removed.
+ */
+export const changesSince = <Case extends ComparedCase>(
+  before: readonly Case[],
+  now: readonly Case[],
+  { suiteIdOf = () => undefined, isFlaky = () => false }: CompareOptions<Case> = {},
+): CaseChange<Case>[] => {
+  const earlier = byKey(before, suiteIdOf)
+  const own = byKey(now, suiteIdOf)
+  const change = (one: Case | undefined, other: Case | undefined) => ({
+    kind: kindOf(one, other, isFlaky),
+    now: one,
+    before: other,
+  })
+  return [
+    ...[...own].map(([key, one]) => change(one, earlier.get(key))),
+    ...[...earlier].filter(([key]) => !own.has(key)).map(([, one]) => change(undefined, one)),
+  ]
+}
+
+/** How many cases have changed in each way. */
+export const changeCounts = (
+  changes: readonly Pick<CaseChange, 'kind'>[],
+): { readonly [kind in ChangeKind]: number } => {
+  const counts = Object.fromEntries(changeKinds.map((kind) => [kind, 0])) as {
+    [kind in ChangeKind]: number
+  }
+  for (const { kind } of changes) counts[kind] += 1
+  return counts
+}
+
+/** What has become of the cases of a run, by their ids; undefined until it is known. */
+export const kindsById = (
+  changes: readonly CaseChange[] | undefined,
+): ReadonlyMap<string, ChangeKind> | undefined =>
+  changes && new Map(changes.flatMap(({ kind, now }) => (now ? [[now.id, kind] as const] : [])))
