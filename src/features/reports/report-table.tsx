@@ -14,6 +14,7 @@ import { expectedTimes } from './model/expected.ts'
 import { filterReports } from './model/job-report-filter.ts'
 import { jobReportsQueryOptions } from './model/job-report-queries.ts'
 import { reportListPolling } from './model/polling.ts'
+import type { ReportFilter } from './model/search.ts'
 import { StateFilter } from './state-filter.tsx'
 
 const rowId = ({ id }: JobReport) => id
@@ -30,7 +31,8 @@ interface ReportTableProps {
 /** Job reports, newest first, polled while one of them is unfinished; the filter is in the URL. */
 export function ReportTable({ catalogId, empty }: ReportTableProps) {
   const projectId = useProjectId()
-  const search = useSearch({ strict: false })
+  // The parameter `state` of another area's list has other values.
+  const search = useSearch({ strict: false }) as ReportFilter
   const { state, user_name, filter: words } = search
   const filter = useMemo(
     () => ({

@@ -1,10 +1,10 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
 import { ScenarioLink } from '@/page/links.tsx'
+import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
+import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
-import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
-import { ReviewStatus } from '../wizard/review-status.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
 import type { SpecRow } from './spec-rows.ts'
 

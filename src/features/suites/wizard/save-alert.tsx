@@ -1,7 +1,7 @@
 import { createSuiteOperation, updateSuiteOperation } from '@generated/evaluation/codec.ts'
 import { CallAlert } from '@/data/call-alert.tsx'
+import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import { notApprovedText } from '../model/not-approved.ts'
-import { ScenarioViewerLink } from '../scenario-viewer-link.tsx'
 import type { SaveFailure } from './use-save-suite.ts'
 import { useSuiteWizard } from './wizard-context.ts'
 

@@ -7,10 +7,12 @@ import type {
 } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
+import { longestWord } from '@/features/scenarios/model/filter.ts'
 import { formatDate } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { type Choice, ChoiceList } from '@/ui/fields/choice-list.tsx'
@@ -20,9 +22,8 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { reviewNames } from '../model/approval.ts'
-import { approvedOf, longestWord, offeredScenarios } from '../model/scenarios.ts'
+import { approvedOf, offeredScenarios } from '../model/scenarios.ts'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
-import { ReviewStatus } from './review-status.tsx'
 
 /** Debounce of the name filter, in milliseconds. */
 const filterDebounce = 300

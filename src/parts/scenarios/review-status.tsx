@@ -1,6 +1,6 @@
 import type { ScenarioReviewStatus } from '@generated/scenario/types.ts'
+import { reviewNames } from '@/features/suites/model/approval.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
-import { reviewNames } from '../model/approval.ts'
 
 const looks = {
   approved: 'succeeded',

@@ -1,9 +1,9 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
 import { externalLink } from '@/config/external-link.ts'
+import { viewerOf } from '@/features/suites/model/types.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
-import { viewerOf } from './model/types.ts'
 
 interface ScenarioViewerLinkProps {
   /** Type of the suite, which its scenarios share. */

@@ -1,0 +1,38 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { externalLink } from '@/config/external-link.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { ExternalLink } from '@/ui/base/button.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+
+/** The recorded data that a scenario comes from, as pairs of a word and an id. */
+const idsOf = ({ bagId, t4DatasetIds = [], generatedFrom }: Scenario) =>
+  [
+    ['Bag', bagId],
+    ['Rosbag', generatedFrom?.rosbagId],
+    ['Environment', generatedFrom?.environmentId],
+    ...t4DatasetIds.map((id) => ['T4 dataset', id] as const),
+  ].flatMap(([word, id]) => (id ? [{ word, id }] : []))
+
+/** The recorded data behind a scenario, linked to the console that finds it. */
+export function DataSource({ scenario }: { scenario: Scenario }) {
+  const projectId = useProjectId()
+  const ids = idsOf(scenario)
+  const { rosbagToScenarioVersion } = scenario.generatedFrom ?? {}
+  if (ids.length === 0) return <EmptyCell />
+  const href = externalLink('dataSearchConsole', { projectId, callbackUrl: location.href })
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      {ids.map(({ word, id }) => (
+        <span key={`${word} ${id}`} className="inline-flex items-center gap-1.5">
+          <span className="text-sm text-muted">{word}</span>
+          <Copyable text={id} what={`${word} ID`} />
+        </span>
+      ))}
+      {rosbagToScenarioVersion && (
+        <span className="text-sm text-muted">Converted by version {rosbagToScenarioVersion}</span>
+      )}
+      {href && <ExternalLink href={href}>Find it in the data search console</ExternalLink>}
+    </span>
+  )
+}

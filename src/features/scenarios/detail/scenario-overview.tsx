@@ -1,0 +1,113 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useMemberName } from '@/data/members.ts'
+import { ByLine } from '@/page/by-line.tsx'
+import { ProjectName } from '@/page/project-name.tsx'
+import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
+import { useFlag } from '@/session/flags.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { DateText } from '@/ui/text/date-text.tsx'
+import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { assetName, mapName } from '../model/scenario.ts'
+import { DataSource } from './data-source.tsx'
+
+/** Overview of a scenario in one of its versions: everything but its content. */
+export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
+  const internalStaff = useFlag('internalStaff')
+  const privileged = useFlag('privileged')
+  const { review, areaMap, asset, sourceScenario, tags } = scenario
+  const items: OverviewItem[] = [
+    { label: 'Version', value: scenario.versionId },
+    { label: 'Review', value: <Review review={review} /> },
+    { label: 'Change', value: scenario.changeMessage || undefined },
+    {
+      label: 'Area map',
+      value: areaMap && (
+        <>
+          <TruncatedText text={mapName(areaMap)} />
+          <Copyable text={areaMap.versionId} what="map version ID" />
+        </>
+      ),
+    },
+    { label: 'Description', value: scenario.description || undefined, wide: true },
+    {
+      label: 'Tags',
+      value: tags.length > 0 ? tags.map((tag) => <Chip key={tag}>{tag}</Chip>) : undefined,
+    },
+    {
+      label: 'Asset',
+      value: asset && (
+        <>
+          {internalStaff ? (
+            <TextLink to="/scenario_assets/$assetId" params={{ assetId: asset.id }}>
+              <TruncatedText text={assetName(asset)} />
+            </TextLink>
+          ) : (
+            <TruncatedText text={assetName(asset)} />
+          )}
+          <span className="text-muted">Version {asset.versionId}</span>
+        </>
+      ),
+    },
+    { label: 'Created', value: <DateText at={scenario.createdAt} form="date-time" /> },
+    { label: 'Updated', value: <ByLine at={scenario.updatedAt} by={scenario.author} /> },
+    ...(scenario.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={scenario.deprecatedAt} form="date-time" /> }]
+      : []),
+    ...(scenario.sharedFrom
+      ? [{ label: 'Shared from', value: <ProjectName id={scenario.sharedFrom} /> }]
+      : []),
+    ...(sourceScenario
+      ? [
+          {
+            label: 'Source scenario',
+            value: (
+              <>
+                <Copyable text={sourceScenario.id} what="source scenario ID" />
+                <span className="text-muted">{sourceVersions(sourceScenario)}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
+    { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
+    { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
+    ...(privileged
+      ? [{ label: 'Data source', value: <DataSource scenario={scenario} />, wide: true }]
+      : []),
+  ]
+  return <Overview label="Overview" items={items} />
+}
+
+const sourceVersions = ({
+  versionId,
+  syncedVersionId,
+}: NonNullable<Scenario['sourceScenario']>): string =>
+  [
+    versionId === undefined ? '' : `version ${versionId}`,
+    syncedVersionId === undefined ? '' : `synchronized up to version ${syncedVersionId}`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+
+/** Review of a version, by whom and with which comment. */
+function Review({ review: { status, comment, reviewer } }: Pick<Scenario, 'review'>) {
+  const name = useMemberName(reviewer)
+  return (
+    <span className="flex min-w-0 flex-col">
+      <ReviewStatus status={status} />
+      {reviewer && (
+        <span className="min-h-5 text-sm text-muted">
+          {name && (
+            <>
+              by <bdi>{name}</bdi>
+            </>
+          )}
+        </span>
+      )}
+      {comment && <bdi>{comment}</bdi>}
+    </span>
+  )
+}

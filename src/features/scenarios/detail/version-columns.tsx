@@ -1,0 +1,83 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useMemberName } from '@/data/members.ts'
+import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
+import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+/** The columns of a scenario's versions. */
+export const versionColumns: readonly Column<Scenario>[] = [
+  {
+    id: 'version',
+    width: 96,
+    header: 'Version',
+    cell: ({ id, versionId }) => (
+      <TextLink
+        to="/scenarios/$scenarioId"
+        params={{ scenarioId: id }}
+        search={{ version: versionId }}
+        resetScroll={false}
+      >
+        {versionId}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'change',
+    width: 180,
+    grow: 2,
+    header: 'Change',
+    cell: ({ changeMessage }) =>
+      changeMessage ? <TruncatedText text={changeMessage} /> : <EmptyCell />,
+  },
+  {
+    id: 'author',
+    width: 120,
+    grow: 1,
+    header: 'Author',
+    cell: ({ author }) => (author ? <MemberName id={author} /> : <EmptyCell />),
+  },
+  {
+    id: 'review',
+    width: 168,
+    header: 'Review',
+    cell: ({ review }) => <ReviewStatus status={review.status} />,
+  },
+  {
+    id: 'comment',
+    width: 140,
+    grow: 2,
+    header: 'Comment',
+    cell: ({ review }) =>
+      review.comment ? <TruncatedText text={review.comment} /> : <EmptyCell />,
+  },
+  {
+    id: 'updated',
+    width: 116,
+    header: 'Updated',
+    cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
+  },
+  {
+    id: 'viewer',
+    width: 84,
+    header: 'Viewer',
+    cell: ({ id, versionId, type }) => (
+      <ScenarioViewerLink
+        type={type}
+        scenarioId={id}
+        scenarioVersion={versionId}
+        without={<EmptyCell />}
+      >
+        Open<span className="sr-only"> version {versionId} in the viewer</span>
+      </ScenarioViewerLink>
+    ),
+  },
+]
+
+const MemberName = ({ id }: { id: string }) => {
+  const name = useMemberName(id)
+  return name ? <TruncatedText text={name} /> : null
+}

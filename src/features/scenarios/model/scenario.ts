@@ -1,0 +1,18 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { shortId } from '@/lib/ids.ts'
+import type { Kind } from '@/page/kind.ts'
+
+/** Scenarios: their names and their list. */
+export const scenarioKind: Kind = {
+  one: 'scenario',
+  many: 'scenarios',
+  list: () => '/scenarios',
+}
+
+/** Name of the asset that a scenario refers to; its short id where the service gives none. */
+export const assetName = ({ id, displayName }: NonNullable<Scenario['asset']>): string =>
+  displayName || shortId(id)
+
+/** Name of the map on which a scenario plays; its number where the project does not know the map. */
+export const mapName = ({ id, displayName }: NonNullable<Scenario['areaMap']>): string =>
+  displayName || `Map ${id}`

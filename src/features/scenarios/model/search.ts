@@ -1,0 +1,38 @@
+import { reviewNames } from '@/features/suites/model/approval.ts'
+import { suiteTypes } from '@/features/suites/model/types.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { choice, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
+
+/** The states that the scenario list is filtered by, with their labels. */
+export const scenarioStates = { ...reviewNames, deleted: 'Deleted' } as const
+
+/** A state that the scenario list is filtered by. */
+export type ScenarioState = keyof typeof scenarioStates
+
+/** Search parameters of the scenario list. */
+export const scenarioSearch = {
+  /** Scenarios with this review status, or the deleted ones, which are left out otherwise. */
+  state: choice(keysOf(scenarioStates)),
+  sim_type: choice(keysOf(suiteTypes)),
+  /** Scenarios with all of these words in name, description, tags and id. */
+  display_name: text,
+} as const satisfies SearchSchema
+
+/** Filter of the scenario list. */
+export type ScenarioFilter = SearchOf<typeof scenarioSearch>
+
+/** The tabs of a scenario's page, in order, with their labels. */
+export const scenarioTabNames = { versions: 'Versions', suites: 'Suites' } as const
+
+/** The tabs of a scenario's page, the default first. */
+export const scenarioTabs = keysOf(scenarioTabNames)
+
+/** Search parameters of a scenario's page. */
+export const scenarioPageSearch = {
+  tab: choice(scenarioTabs),
+  /** Number of the version on show; without it the newest. */
+  version: (value) => {
+    const number = Number(value)
+    return Number.isSafeInteger(number) && number > 0 ? number : undefined
+  },
+} as const satisfies SearchSchema

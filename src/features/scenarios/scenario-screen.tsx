@@ -1,0 +1,117 @@
+import {
+  getScenarioQueryOptions,
+  getScenarioVersionQueryOptions,
+} from '@generated/scenario/queries.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { DetailPage } from '@/page/detail-page.tsx'
+import { DeletedBanner } from '@/page/list-links.tsx'
+import { Page } from '@/page/page.tsx'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
+import { ScenarioOverview } from './detail/scenario-overview.tsx'
+import { type ScenarioTabContents, ScenarioTabs } from './detail/scenario-tabs.tsx'
+import { deletionTexts } from './model/actions.ts'
+import { scenarioKind } from './model/scenario.ts'
+import { ScenarioBadges } from './scenario-badges.tsx'
+
+const from = '/_console/scenarios/$scenarioId/'
+
+/** One scenario: a version of it, its versions and its suites. */
+export function ScenarioScreen({ tabs }: { tabs: ScenarioTabContents }) {
+  const projectId = useProjectId()
+  const { scenarioId } = useParams({ from })
+  return (
+    <DetailPage
+      kind={scenarioKind}
+      query={getScenarioQueryOptions({ projectId, scenarioId })}
+      skeleton={<DetailSkeleton overview="h-64" />}
+    >
+      {(scenario, status) => (
+        <ScenarioPage key={scenario.id} newest={scenario} tabs={tabs} status={status} />
+      )}
+    </DetailPage>
+  )
+}
+
+interface ScenarioPageProps {
+  /** The scenario in its newest version. */
+  newest: Scenario
+  tabs: ScenarioTabContents
+  /** Status of the query: retrying, failed, stale. */
+  status: ReactNode
+}
+
+function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
+  const { version = newest.versionId } = useSearch({ from })
+  const { displayName } = newest
+  return (
+    <Page
+      title={displayName}
+      heading={<bdi>{displayName}</bdi>}
+      names={{ Scenario: displayName }}
+      badges={
+        <>
+          <Badge>{newest.type}</Badge>
+          <ScenarioBadges scenario={newest} />
+        </>
+      }
+    >
+      {status}
+      <ScenarioBanner scenario={newest} />
+      {version === newest.versionId ? (
+        <ScenarioOverview scenario={newest} />
+      ) : (
+        <EarlierVersion newest={newest} version={version} />
+      )}
+      <div>
+        <ScenarioTabs scenario={newest} contents={tabs} />
+      </div>
+    </Page>
+  )
+}
+
+/** The overview of a version that is not the newest. */
+function EarlierVersion({ newest, version }: { newest: Scenario; version: number }) {
+  const projectId = useProjectId()
+  const query = getScenarioVersionQueryOptions({
+    projectId,
+    scenarioId: newest.id,
+    versionId: version,
+  })
+  const { data, isError } = useQuery(query)
+  return (
+    <>
+      <InfoBanner
+        actions={
+          <TextLink to="/scenarios/$scenarioId" params={{ scenarioId: newest.id }}>
+            Show version {newest.versionId}
+          </TextLink>
+        }
+      >
+        This is version {version}, not the newest one.
+      </InfoBanner>
+      <QueryStatus query={query} />
+      {data ? <ScenarioOverview scenario={data} /> : !isError && <DetailSkeleton overview="h-64" />}
+    </>
+  )
+}
+
+function ScenarioBanner({ scenario }: { scenario: Scenario }) {
+  if (scenario.deprecated) {
+    return <DeletedBanner kind={scenarioKind}>{deletionTexts(scenario).done}</DeletedBanner>
+  }
+  if (!scenario.sharedFrom) return null
+  return (
+    <InfoBanner>
+      Another project shares this scenario: you can use its approved versions in suites, but only
+      that project can change or review it.
+    </InfoBanner>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { presentIn } from '@/lib/search-params.ts'
+import { useRememberList } from '@/page/kind.ts'
+import { Page } from '@/page/page.tsx'
+import { QueryList } from '@/page/query-list.tsx'
+import { useFlag } from '@/session/flags.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { keepWithinProject } from '@/transport/query.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { scenarioColumns } from './list/columns.tsx'
+import { ScenarioFilterControls } from './list/filter-controls.tsx'
+import { filterScenarios, longestWord, withEarly } from './model/filter.ts'
+import { scenariosQueryOptions } from './model/queries.ts'
+import { scenarioKind } from './model/scenario.ts'
+import type { ScenarioFilter } from './model/search.ts'
+
+const rowId = ({ id }: Scenario) => id
+const defaultSort = { column: 'name', direction: 'ascending' } as const
+const nothing: readonly Scenario[] = []
+
+const emptyText = ({ state }: ScenarioFilter) =>
+  state === 'deleted'
+    ? 'No scenario of this project has been deleted.'
+    : 'A scenario describes what happens around the vehicle in one test. Suites hold scenarios.'
+
+interface ScenariosScreenProps {
+  /** Shows the suites of a scenario below its row. */
+  suitesOf: (scenario: Scenario) => ReactNode
+}
+
+/** The scenarios of the project. */
+export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
+  const projectId = useProjectId()
+  const search = useSearch({ from: '/_console/scenarios/' })
+  const internalStaff = useFlag('internalStaff')
+  const columns = useMemo(() => scenarioColumns(internalStaff), [internalStaff])
+  const early = useEarly(search)
+  const filter = useMemo(
+    () => ({
+      apply: (scenarios: readonly Scenario[]) =>
+        filterScenarios(withEarly(scenarios, early), search),
+      parameters: presentIn(search, ['state', 'sim_type', 'display_name']),
+      noMatch: 'No scenario of this project matches the filter.',
+    }),
+    [search, early],
+  )
+  const details = useMemo(
+    () => ({
+      label: ({ displayName }: Scenario) => `Suites of ${displayName}`,
+      content: suitesOf,
+    }),
+    [suitesOf],
+  )
+  useRememberList(scenarioKind, projectId)
+  return (
+    <Page title="Scenarios">
+      <QueryList
+        label="Scenarios"
+        kind={scenarioKind}
+        query={{
+          ...scenariosQueryOptions(projectId, search),
+          placeholderData: keepWithinProject(projectId),
+        }}
+        columns={columns}
+        defaultSort={defaultSort}
+        rowId={rowId}
+        details={details}
+        filter={filter}
+        controls={() => <ScenarioFilterControls filter={search} />}
+        empty={<EmptyState>{emptyText(search)}</EmptyState>}
+      />
+    </Page>
+  )
+}
+
+/** What the service finds by the name that is typed, until the whole list has come. */
+const useEarly = (search: ScenarioFilter & { sort?: string }): readonly Scenario[] => {
+  const projectId = useProjectId()
+  const { display_name = '' } = search
+  const { data: all } = useQuery({ ...scenariosQueryOptions(projectId, search), enabled: false })
+  const isLoading = all?.complete === false
+  const { data } = useQuery({
+    ...scenariosQueryOptions(projectId, search, longestWord(display_name)),
+    enabled: isLoading && display_name.trim() !== '',
+  })
+  return (isLoading && data?.items) || nothing
+}

@@ -1,0 +1,27 @@
+import { getScenarioQueryOptions } from '@generated/scenario/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { load } from '@/data/load.ts'
+import type { ScenarioTabContents } from '@/features/scenarios/detail/scenario-tabs.tsx'
+import { versionsQueryOptions } from '@/features/scenarios/model/queries.ts'
+import { scenarioPageSearch } from '@/features/scenarios/model/search.ts'
+import { ScenarioScreen } from '@/features/scenarios/scenario-screen.tsx'
+import { ScenarioSuitesTab } from '@/features/suites/scenario-suites.tsx'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
+
+const tabs: ScenarioTabContents = {
+  suites: ({ scenario }) => <ScenarioSuitesTab scenarioId={scenario.id} />,
+}
+
+const validateSearch = readSearch({ ...tableSearch, ...scenarioPageSearch })
+
+export const Route = createFileRoute('/_console/scenarios/$scenarioId/')({
+  validateSearch,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: (args) =>
+    load(args, ({ start, projectId, params: { scenarioId }, deps: { tab } }) => {
+      start(getScenarioQueryOptions({ projectId, scenarioId }))
+      if (tab === undefined || tab === 'versions')
+        start(versionsQueryOptions(projectId, scenarioId))
+    }),
+  component: () => <ScenarioScreen tabs={tabs} />,
+})

@@ -1,0 +1,99 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { breadcrumb, openArea, overview, pageHeading } from '../support/console.ts'
+import {
+  flagger,
+  scenarioAddress,
+  scenarioListRows,
+  scenarioRow,
+  scenarioTable,
+  van,
+  versionRows,
+} from '../support/scenarios.ts'
+import { suiteRow, suiteRows } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+test('lists scenarios, finds one, and leads to its versions and suites', async ({ page }) => {
+  await page.goto('/evaluation/reports')
+  await openArea(page, 'Scenarios')
+  await expect(pageHeading(page, 'Scenarios')).toBeVisible()
+  await expect(scenarioTable(page).getByRole('columnheader')).toContainText([
+    'Name',
+    'Type',
+    'Review',
+    'Map',
+    'Version',
+    'Updated',
+  ])
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(page.getByRole('main')).toContainText('120 scenarios')
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('bridge FLAGGER')
+  await expect(page).toHaveURL(/display_name=bridge/)
+  await expect(scenarioListRows(page)).toHaveCount(1)
+  const row = scenarioRow(page, flagger)
+  await expect(row).toContainText('planning_sim_v2')
+  await expect(row).toContainText('Approved')
+  await row.getByRole('button', { name: `Suites of ${flagger}` }).click()
+  const suites = suiteRow(page, 'Nightly regression')
+  await expect(suites).toContainText('Shuttle 4')
+
+  await row.getByRole('link', { name: flagger }).click()
+  await expect(pageHeading(page, flagger)).toBeVisible()
+  await expect(breadcrumb(page)).toContainText(`Scenarios/ ${flagger}`)
+  await expect(versionRows(page)).toHaveCount(3)
+  await versionRows(page).getByRole('link', { name: '1', exact: true }).click()
+  await expect(page).toHaveURL(/\?version=1$/)
+  await expect(page.getByRole('main')).toContainText('This is version 1, not the newest one.')
+  await expect(overview(page)).toContainText('First version.')
+  await page.reload()
+  await page.getByRole('link', { name: 'Show version 3' }).click()
+  await expect(page.getByRole('main')).not.toContainText('This is version 1')
+  await page.getByRole('tab', { name: 'Suites' }).click()
+  await expect(page).toHaveURL(/\?tab=suites$/)
+  await expect(suiteRows(page).first()).toContainText('Shuttle 4')
+  // The breadcrumb leads back to the list as it was.
+  await breadcrumb(page).getByRole('link', { name: 'Scenarios' }).click()
+  await expect(scenarioListRows(page)).toHaveCount(1)
+})
+
+test('filters by state and type, and sorts by update, in the address', async ({ page }) => {
+  await page.goto('/evaluation/scenarios?state=non_approved&simType=log_sim_v2&displayName=van')
+  await expect(scenarioRow(page, van)).toContainText('Not approved')
+  await expect(scenarioListRows(page)).toHaveCount(1)
+  await page.goto('/evaluation/scenarios')
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Deleted' }).click()
+  await expect(page).toHaveURL(/state=deleted/)
+  await expect(page.getByRole('main')).toContainText(/\b\d scenarios/)
+  for (const row of await scenarioListRows(page).all()) await expect(row).toContainText('Deleted')
+  await page.getByRole('button', { name: 'Updated' }).click()
+  await expect(page).toHaveURL(/sort=-updated/)
+  const times = () =>
+    scenarioListRows(page)
+      .getByRole('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  await expect.poll(async () => (await times()).length).toBeGreaterThan(3)
+  await expect
+    .poll(async () => {
+      const found = await times()
+      return found.join() === found.toSorted().reverse().join()
+    })
+    .toBe(true)
+})
+
+test('shows the first of 10,000 scenarios after one call', async ({ page, demo }) => {
+  await demo.fault('scenario.listScenarios', { kind: 'slow', milliseconds: 1000 })
+  await page.goto(`/evaluation/scenarios?project_id=${projectIds.large}`)
+  await expect(scenarioListRows(page)).toHaveCount(20)
+  await expect(page.getByRole('main')).toContainText('so far, loading more')
+  expect(await demo.calls('scenario.listScenarios')).toBeLessThan(4)
+})
+
+test('says what a scenario was made from to the privileged only', async ({ page }) => {
+  await page.goto(await scenarioAddress(van))
+  await expect(overview(page)).toContainText('Review')
+  await expect(overview(page)).not.toContainText('Data source')
+})
