@@ -265,6 +265,12 @@ const ConsoleScenario_reportsJobIdRouteRoute =
     path: '/$jobId',
     getParentRoute: () => ConsoleScenario_reportsRouteRoute,
   } as any)
+const ConsoleScenariosShare_invitationsRoute =
+  ConsoleScenariosShare_invitationsRouteImport.update({
+    id: '/share_invitations',
+    path: '/share_invitations',
+    getParentRoute: () => ConsoleScenariosRouteRoute,
+  } as any)
 const ConsoleSuitesIndexRoute = ConsoleSuitesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -357,6 +363,12 @@ const ConsoleScenario_reportsJobIdIndexRoute =
     id: '/',
     path: '/',
     getParentRoute: () => ConsoleScenario_reportsJobIdRouteRoute,
+  } as any)
+const ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute =
+  ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRouteImport.update({
+    id: '/attach_or_detach_from_suite',
+    path: '/attach_or_detach_from_suite',
+    getParentRoute: () => ConsoleScenariosScenarioIdRouteRoute,
   } as any)
 const ConsoleSuitesSuiteIdIndexRoute =
   ConsoleSuitesSuiteIdIndexRouteImport.update({
@@ -637,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -651,6 +664,7 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
@@ -707,6 +721,7 @@ export interface FileRoutesByTo {
   '/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/suites/new': typeof ConsoleSuitesNewRoute
   '/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -721,6 +736,7 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/maps/$areaMapId': typeof ConsoleMapsAreaMapIdIndexRoute
@@ -787,6 +803,7 @@ export interface FileRoutesById {
   '/_console/mlpackages/new': typeof ConsoleMlpackagesNewRoute
   '/_console/mlpackages/share_invitations': typeof ConsoleMlpackagesShare_invitationsRoute
   '/_console/scenario_assets/new': typeof ConsoleScenario_assetsNewRoute
+  '/_console/scenarios/share_invitations': typeof ConsoleScenariosShare_invitationsRoute
   '/_console/suites/new': typeof ConsoleSuitesNewRoute
   '/_console/vehicle_catalogs/new': typeof ConsoleVehicle_catalogsNewRoute
   '/_console/vehicle_catalogs/share_invitations': typeof ConsoleVehicle_catalogsShare_invitationsRoute
@@ -801,6 +818,7 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/_console/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/_console/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
@@ -875,6 +893,7 @@ export interface FileRouteTypes {
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
+    | '/scenarios/share_invitations'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
@@ -889,6 +908,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/'
     | '/mlexperiments/$experimentId/edit'
     | '/mlpackages/$packageId/edit'
+    | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
     | '/maps/$areaMapId/'
@@ -945,6 +965,7 @@ export interface FileRouteTypes {
     | '/mlpackages/new'
     | '/mlpackages/share_invitations'
     | '/scenario_assets/new'
+    | '/scenarios/share_invitations'
     | '/suites/new'
     | '/vehicle_catalogs/new'
     | '/vehicle_catalogs/share_invitations'
@@ -959,6 +980,7 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs'
     | '/mlexperiments/$experimentId/edit'
     | '/mlpackages/$packageId/edit'
+    | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
     | '/maps/$areaMapId'
@@ -1024,6 +1046,7 @@ export interface FileRouteTypes {
     | '/_console/mlpackages/new'
     | '/_console/mlpackages/share_invitations'
     | '/_console/scenario_assets/new'
+    | '/_console/scenarios/share_invitations'
     | '/_console/suites/new'
     | '/_console/vehicle_catalogs/new'
     | '/_console/vehicle_catalogs/share_invitations'
@@ -1038,6 +1061,7 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/'
     | '/_console/mlexperiments/$experimentId/edit'
     | '/_console/mlpackages/$packageId/edit'
+    | '/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
     | '/_console/maps/$areaMapId/'
@@ -1311,6 +1335,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleScenario_reportsJobIdRouteRouteImport
       parentRoute: typeof ConsoleScenario_reportsRouteRoute
     }
+    '/_console/scenarios/share_invitations': {
+      id: '/_console/scenarios/share_invitations'
+      path: '/share_invitations'
+      fullPath: '/scenarios/share_invitations'
+      preLoaderRoute: typeof ConsoleScenariosShare_invitationsRouteImport
+      parentRoute: typeof ConsoleScenariosRouteRoute
+    }
     '/_console/suites/': {
       id: '/_console/suites/'
       path: '/'
@@ -1422,6 +1453,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/scenario_reports/$jobId/'
       preLoaderRoute: typeof ConsoleScenario_reportsJobIdIndexRouteImport
       parentRoute: typeof ConsoleScenario_reportsJobIdRouteRoute
+    }
+    '/_console/scenarios/$scenarioId/attach_or_detach_from_suite': {
+      id: '/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
+      path: '/attach_or_detach_from_suite'
+      fullPath: '/scenarios/$scenarioId/attach_or_detach_from_suite'
+      preLoaderRoute: typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRouteImport
+      parentRoute: typeof ConsoleScenariosScenarioIdRouteRoute
     }
     '/_console/suites/$suiteId/': {
       id: '/_console/suites/$suiteId/'

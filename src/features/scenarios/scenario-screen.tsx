@@ -6,6 +6,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
 import { Page } from '@/page/page.tsx'
@@ -19,6 +20,7 @@ import { ScenarioOverview } from './detail/scenario-overview.tsx'
 import { type ScenarioTabContents, ScenarioTabs } from './detail/scenario-tabs.tsx'
 import { deletionTexts } from './model/actions.ts'
 import { scenarioKind } from './model/scenario.ts'
+import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 import { ScenarioBadges } from './scenario-badges.tsx'
 
 const from = '/_console/scenarios/$scenarioId/'
@@ -49,8 +51,17 @@ interface ScenarioPageProps {
 }
 
 function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
+  const projectId = useProjectId()
   const { version = newest.versionId } = useSearch({ from })
   const { displayName } = newest
+  const query = getScenarioVersionQueryOptions({
+    projectId,
+    scenarioId: newest.id,
+    versionId: version,
+  })
+  const isNewest = version === newest.versionId
+  const { data: earlier, isError } = useQuery({ ...query, enabled: !isNewest })
+  const shown = isNewest ? newest : earlier
   return (
     <Page
       title={displayName}
@@ -62,13 +73,29 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
           <ScenarioBadges scenario={newest} />
         </>
       }
+      actions={
+        shown && (
+          <ActionButtons
+            subject={scenarioSubject}
+            actions={scenarioActions}
+            thing={shown}
+            context={projectId}
+          />
+        )
+      }
     >
       {status}
       <ScenarioBanner scenario={newest} />
-      {version === newest.versionId ? (
-        <ScenarioOverview scenario={newest} />
+      {!isNewest && (
+        <>
+          <EarlierBanner newest={newest} version={version} />
+          <QueryStatus query={query} />
+        </>
+      )}
+      {shown ? (
+        <ScenarioOverview scenario={shown} />
       ) : (
-        <EarlierVersion newest={newest} version={version} />
+        !isError && <DetailSkeleton overview="h-64" />
       )}
       <div>
         <ScenarioTabs scenario={newest} contents={tabs} />
@@ -77,31 +104,17 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
   )
 }
 
-/** The overview of a version that is not the newest. */
-function EarlierVersion({ newest, version }: { newest: Scenario; version: number }) {
-  const projectId = useProjectId()
-  const query = getScenarioVersionQueryOptions({
-    projectId,
-    scenarioId: newest.id,
-    versionId: version,
-  })
-  const { data, isError } = useQuery(query)
-  return (
-    <>
-      <InfoBanner
-        actions={
-          <TextLink to="/scenarios/$scenarioId" params={{ scenarioId: newest.id }}>
-            Show version {newest.versionId}
-          </TextLink>
-        }
-      >
-        This is version {version}, not the newest one.
-      </InfoBanner>
-      <QueryStatus query={query} />
-      {data ? <ScenarioOverview scenario={data} /> : !isError && <DetailSkeleton overview="h-64" />}
-    </>
-  )
-}
+const EarlierBanner = ({ newest, version }: { newest: Scenario; version: number }) => (
+  <InfoBanner
+    actions={
+      <TextLink to="/scenarios/$scenarioId" params={{ scenarioId: newest.id }}>
+        Show version {newest.versionId}
+      </TextLink>
+    }
+  >
+    This is version {version}, not the newest one.
+  </InfoBanner>
+)
 
 function ScenarioBanner({ scenario }: { scenario: Scenario }) {
   if (scenario.deprecated) {

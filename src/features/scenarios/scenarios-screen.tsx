@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
@@ -10,12 +11,15 @@ import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { useBulkActions } from './bulk/bulk-actions.tsx'
 import { scenarioColumns } from './list/columns.tsx'
 import { ScenarioFilterControls } from './list/filter-controls.tsx'
+import { ScenarioListLinks } from './list/list-links.tsx'
 import { filterScenarios, longestWord, withEarly } from './model/filter.ts'
 import { scenariosQueryOptions } from './model/queries.ts'
 import { scenarioKind } from './model/scenario.ts'
 import type { ScenarioFilter } from './model/search.ts'
+import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 
 const rowId = ({ id }: Scenario) => id
 const defaultSort = { column: 'name', direction: 'ascending' } as const
@@ -54,6 +58,8 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     }),
     [suitesOf],
   )
+  const { rowActions, dialog } = useRowActions(scenarioSubject, scenarioActions, projectId)
+  const bulk = useBulkActions(JSON.stringify([search.state, search.sim_type, search.display_name]))
   useRememberList(scenarioKind, projectId)
   return (
     <Page title="Scenarios">
@@ -68,10 +74,15 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         defaultSort={defaultSort}
         rowId={rowId}
         details={details}
+        rowActions={rowActions}
+        selection={bulk.selection}
         filter={filter}
         controls={() => <ScenarioFilterControls filter={search} />}
+        tools={<ScenarioListLinks />}
         empty={<EmptyState>{emptyText(search)}</EmptyState>}
       />
+      {dialog}
+      {bulk.dialog}
     </Page>
   )
 }

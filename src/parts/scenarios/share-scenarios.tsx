@@ -14,6 +14,8 @@ interface SharedScenario {
 interface ShareScenariosProps {
   /** At least one, distinct. */
   scenarios: readonly SharedScenario[]
+  /** The projects that already have it or are invited; by default the platform refuses what is shared already. */
+  sharedWith?: ReadonlySet<string> | undefined
   onClose: () => void
   /** Called once the other project is invited. */
   onShared: () => void
@@ -22,11 +24,11 @@ interface ShareScenariosProps {
 /** Maximum number of scenarios that are named. */
 const namedScenarios = 5
 
-// Existing shares are not fetched; the platform refuses what is shared already.
-const unknown: ReadonlySet<string> = new Set()
+const notAsked: ReadonlySet<string> = new Set()
 
 /** Invites another project to share scenarios. Rendered while open; a failure keeps the input. */
-export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosProps) {
+export function ShareScenarios(props: ShareScenariosProps) {
+  const { scenarios, onClose, onShared } = props
   const projectId = useProjectId()
   const tokenFor = useRequestTokens()
   const share = useChange({
@@ -53,7 +55,7 @@ export function ShareScenarios({ scenarios, onClose, onShared }: ShareScenariosP
     <ShareDialog
       title={scenarios.length === 1 ? 'Share 1 scenario' : `Share ${scenarios.length} scenarios`}
       subject={<ScenarioNames scenarios={scenarios} />}
-      sharedWith={unknown}
+      sharedWith={'sharedWith' in props ? props.sharedWith : notAsked}
       onClose={onClose}
       onShare={invite}
       change={share}

@@ -18,13 +18,15 @@ interface MenuProps {
   children?: ReactNode
   /** Tooltip of a button with content. */
   hint?: string | undefined
+  /** Why a button with content opens nothing. */
+  disabledReason?: string | undefined
 }
 
 /**
  * Button with a menu of actions. Cheap enough for every table row: the panel's code loads on the first hover
  * or focus, and an earlier click is not lost.
  */
-export function Menu({ label, items, size = 'md', children, hint }: MenuProps) {
+export function Menu({ label, items, size = 'md', children, hint, disabledReason }: MenuProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   const [opening, setOpening] = useState<MenuOpening>()
   if (items.length === 0) return null
@@ -46,7 +48,14 @@ export function Menu({ label, items, size = 'md', children, hint }: MenuProps) {
   return (
     <span ref={wrapper} className="relative inline-flex">
       {children ? (
-        <Button {...trigger} variant="ghost" size={size} aria-label={label} hint={hint}>
+        <Button
+          {...trigger}
+          variant="ghost"
+          size={size}
+          aria-label={label}
+          hint={hint}
+          disabledReason={disabledReason}
+        >
           {children}
         </Button>
       ) : (

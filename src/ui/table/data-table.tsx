@@ -154,7 +154,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className="flex flex-col gap-3 text-sm">
       {!failed && error}
       <section className="relative">
-        {selection && <SelectionBar selection={selection} rows={sorted} left={lead} />}
+        {selection && (
+          <SelectionBar selection={selection} rows={sorted} complete={complete} left={lead} />
+        )}
         <div className="relative overflow-clip rounded-lg border bg-surface">
           {refreshing && (
             <div className={cx('absolute inset-x-0 top-0 z-30 h-0.5 overflow-hidden', appearsLate)}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
-import { IconButton } from '../base/button.tsx'
+import { Button, IconButton } from '../base/button.tsx'
 import type { TableRow } from './use-sorted-rows.ts'
 
 /** Row selection. The state is the caller's and is kept across pages. */
@@ -15,6 +15,8 @@ export interface Selection<Row> {
   unselectable?: (row: Row) => string | undefined
   /** Actions on the selected rows, which are in the table's order. */
   actions?: (rows: Row[]) => ReactNode
+  /** Offers to select the rows of all pages; the checkbox in the head selects those of one. */
+  selectAll?: boolean
 }
 
 /** Returns a referentially stable function that toggles the selection of a row. */
@@ -32,9 +34,15 @@ export function useToggle<Row>(selection: Selection<Row> | undefined): (id: stri
   }, [])
 }
 
+const selectableIds = <Row,>(
+  { unselectable }: Selection<Row>,
+  rows: readonly TableRow<Row>[],
+): ReadonlySet<string> =>
+  new Set(rows.filter((row) => !unselectable?.(row.data)).map((row) => row.id))
+
 /** State and toggle of "select all" for the page's selectable rows. */
 export const pageSelection = <Row,>(selection: Selection<Row>, page: readonly TableRow<Row>[]) => {
-  const ids = page.filter((row) => !selection.unselectable?.(row.data)).map((row) => row.id)
+  const ids = [...selectableIds(selection, page)]
   const count = ids.filter((id) => selection.selected.has(id)).length
   const state = count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
   const onToggle = () => {
@@ -48,12 +56,14 @@ export const pageSelection = <Row,>(selection: Selection<Row>, page: readonly Ta
 interface SelectionBarProps<Row> {
   selection: Selection<Row>
   rows: readonly TableRow<Row>[]
+  /** False while more rows load. */
+  complete: boolean
   /** Left offset in px, to keep the header's checkbox visible. */
   left: number
 }
 
 /** Bar above the table header with the number of selected rows and their actions. */
-export function SelectionBar<Row>({ selection, rows, left }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, rows, complete, left }: SelectionBarProps<Row>) {
   const chosen = rows.filter((row) => selection.selected.has(row.id))
   return (
     <div className="sticky top-content z-30 h-0">
@@ -66,6 +76,16 @@ export function SelectionBar<Row>({ selection, rows, left }: SelectionBarProps<R
           <span role="status" className="font-semibold whitespace-nowrap">
             {formatCount(chosen.length)} selected
           </span>
+          {selection.selectAll && chosen.length < rows.length && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabledReason={complete ? undefined : 'The list is still loading.'}
+              onClick={() => selection.onChange(selectableIds(selection, rows))}
+            >
+              Select all {formatCount(rows.length)}
+            </Button>
+          )}
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {selection.actions?.(chosen.map((row) => row.data))}
             <IconButton label="Clear selection" onClick={() => selection.onChange(new Set())}>

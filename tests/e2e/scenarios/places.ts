@@ -1,10 +1,38 @@
+import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { overview } from '../support/console.ts'
-import { first, heading, noId, type ReadPlace, reads, type Screen } from '../support/place.ts'
-import { flagger, scenarioAddress, scenarioListRows, versionRows } from '../support/scenarios.ts'
-import { suiteRows } from '../support/suites.ts'
+import {
+  type ChangePlace,
+  choose,
+  first,
+  heading,
+  noId,
+  press,
+  question,
+  type ReadPlace,
+  reads,
+  type Screen,
+  told,
+} from '../support/place.ts'
+import {
+  flagger,
+  scenarioAddress,
+  scenarioListRows,
+  shared,
+  van,
+  versionRows,
+} from '../support/scenarios.ts'
+import { suiteRow, suiteRows } from '../support/suites.ts'
 
 const scenarios = '/evaluation/scenarios'
+const invitations = `${scenarios}/share_invitations`
+const attach = () => scenarioAddress(flagger, { below: '/attach_or_detach_from_suite' })
+
+const invitationRows = (page: Page) =>
+  page.getByRole('table', { name: 'Sharing invitations' }).getByRole('rowheader')
+
+const submitIn = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
@@ -27,6 +55,18 @@ export const screens: readonly Screen[] = [
     },
     invalid: { address: `${scenarios}/${noId}`, text: 'Invalid Scenario ID.' },
   },
+  {
+    name: 'the invitations to share scenarios',
+    address: invitations,
+    heading: 'Sharing Invitations',
+    content: first(invitationRows),
+  },
+  {
+    name: 'the suites that a scenario can be attached to',
+    address: attach,
+    heading: 'Attach/detach from suite',
+    content: (page) => suiteRow(page, 'Nightly regression'),
+  },
 ]
 
 /** The places that show what a call reads. */
@@ -37,11 +77,94 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('the page of a scenario', () => scenarioAddress(flagger), {
     'scenario.getScenario': [heading(flagger), heading('Scenario')],
     'scenario.listScenarioVersions': [first(versionRows), heading(flagger)],
+    'scenario.listScenarioShares': [
+      (page) => page.getByRole('list', { name: 'Shares' }),
+      heading(flagger),
+    ],
   }),
   ...reads('an earlier version', () => scenarioAddress(flagger, { below: '?version=1' }), {
     'scenario.getScenarioVersion': [overview, heading(flagger)],
   }),
   ...reads('the suites of a scenario', () => scenarioAddress(flagger, { below: '?tab=suites' }), {
     'evaluation.listSuitesByScenario': [first(suiteRows), heading(flagger)],
+  }),
+  ...reads('the invitations to share scenarios', invitations, {
+    'scenario.listScenarioShareInvitations': [
+      first(invitationRows),
+      heading('Sharing Invitations'),
+    ],
+  }),
+  ...reads('attaching a scenario', attach, {
+    'evaluation.listSuiteSpecs': {
+      ask: async (page) => {
+        await press(/^Detach Nightly regression/)(page)
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Detach' }).click()
+      },
+      shown: (page) => page.getByRole('alertdialog').getByText('Nightly regression'),
+      kept: (page) => page.getByRole('alertdialog').getByText(flagger),
+    },
+  }),
+]
+
+/** The places that ask for a change. */
+export const changePlaces: readonly ChangePlace[] = [
+  {
+    operation: 'scenario.reviewScenarioVersion',
+    at: 'the page of a scenario',
+    address: () => scenarioAddress(van),
+    prepare: async (page) => {
+      await press('Review')(page)
+      await page.getByRole('dialog').getByText('Changes requested').click()
+      await page.getByRole('dialog').getByRole('textbox').fill('Too far away.')
+    },
+    submit: submitIn('Submit'),
+    kept: (page) => page.getByRole('dialog').getByRole('textbox'),
+    entered: 'Too far away.',
+    done: (page) => overview(page).getByText('Too far away.'),
+  },
+  {
+    operation: 'scenario.copyScenario',
+    at: 'the page of a scenario',
+    address: () => scenarioAddress(flagger),
+    prepare: async (page) => {
+      await choose(flagger, 'Copy')(page)
+      await page.getByRole('dialog').getByRole('textbox').fill('Flagger in the rain')
+    },
+    submit: submitIn('Copy'),
+    kept: (page) => page.getByRole('dialog').getByRole('textbox'),
+    entered: 'Flagger in the rain',
+    done: told('The scenario has been copied'),
+  },
+  {
+    operation: 'scenario.deprecateScenario',
+    at: 'the page of a scenario',
+    address: () => scenarioAddress(van),
+    prepare: choose(van, 'Delete'),
+    ...question('Delete', van),
+    done: (page) => page.getByText('The scenario has been deleted'),
+  },
+  {
+    operation: 'scenario.deprecateScenarioShare',
+    at: 'the page of a scenario',
+    address: () => scenarioAddress(shared),
+    prepare: press(/^Stop sharing/),
+    ...question('Stop sharing', 'Robotaxi L4'),
+    done: told('Scenario sharing has been stopped'),
+  },
+  ...(['accept', 'reject'] as const).map((verb): ChangePlace => {
+    const answer = verb === 'accept' ? 'Accept' : 'Reject'
+    return {
+      operation: `scenario.${verb}ScenarioShareInvitation`,
+      at: 'the invitations to share scenarios',
+      address: invitations,
+      prepare: async (page) => {
+        await page.getByRole('checkbox', { name: /^Select / }).nth(1).check()
+        await page.getByRole('button', { name: 'Actions (1)' }).click()
+        await page.getByRole('menuitem', { name: answer }).click()
+      },
+      submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: answer }),
+      // The selection is cleared, and the list fetched again.
+      kept: first(invitationRows),
+    }
   }),
 ]

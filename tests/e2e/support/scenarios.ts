@@ -7,6 +7,9 @@ export const flagger = 'Flagger at roadworks, Rainbow Bridge ramp'
 /** A scenario that nobody has reviewed, with an asset; no suite holds it. */
 export const van = 'Delivery van double-parked, Aomi'
 
+/** A scenario that Robotaxi L4 has. */
+export const shared = 'Unprotected right turn across two lanes, Ariake'
+
 /** Address of a scenario's page. */
 export const scenarioAddress = namedAddress('scenarios', 'scenario.listScenarios', 'scenarios')
 
@@ -31,3 +34,7 @@ export const versionRows = (page: Page) =>
     .getByRole('table', { name: 'Versions' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
+
+/** Selects a row by its name. */
+export const select = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()

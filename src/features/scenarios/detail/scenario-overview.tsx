@@ -1,5 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useMemberName } from '@/data/members.ts'
+import { isShareable } from '@/features/suites/model/sharing.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
@@ -11,7 +12,10 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
+import { ScenarioShares } from '../sharing/scenario-shares.tsx'
 import { DataSource } from './data-source.tsx'
+
+const shareable = ({ type, sharedFrom }: Scenario) => isShareable(type) && !sharedFrom
 
 /** Overview of a scenario in one of its versions: everything but its content. */
 export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
@@ -74,6 +78,9 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
       : []),
     { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
     { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
+    ...(shareable(scenario)
+      ? [{ label: 'Shares', value: <ScenarioShares scenarioId={scenario.id} />, wide: true }]
+      : []),
     ...(privileged
       ? [{ label: 'Data source', value: <DataSource scenario={scenario} />, wide: true }]
       : []),

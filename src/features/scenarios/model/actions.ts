@@ -1,5 +1,7 @@
 import type { Scenario, ScenarioType } from '@generated/scenario/types.ts'
+import type { ExternalTool } from '@/config/config.ts'
 import { isShareable, whyNotShareScenario } from '@/features/suites/model/sharing.ts'
+import { suiteTypes } from '@/features/suites/model/types.ts'
 
 /** Actions on a scenario. */
 export type ScenarioAction = 'review' | 'edit' | 'copy' | 'share' | 'attach' | 'delete'
@@ -51,6 +53,10 @@ export const whyNotOnScenario = (
   const state: Partial<Record<ScenarioAction, string>> = reasons[stateOf(scenario)]
   return state[action]
 }
+
+/** The external editor for scenarios of this type. */
+export const editorOf = (type: ScenarioType): ExternalTool & `${string}Editor` =>
+  suiteTypes[type].planning ? 'scenarioEditor' : 'logSimEditor'
 
 /** Texts of the deletion of a scenario. */
 interface DeletionTexts {

@@ -1,10 +1,13 @@
-import { listScenariosOperation } from '@generated/scenario/codec.ts'
+import { listScenarioSharesOperation } from '@generated/scenario/codec.ts'
 import {
+  listScenarioShareInvitationsAllQueryOptions,
+  listScenarioSharesAllQueryOptions,
   listScenariosAllQueryOptions,
   listScenarioVersionsAllQueryOptions,
 } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { shareListSize } from '@/features/sharing/model/shares.ts'
 import { readSort } from '@/lib/sort-param.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
@@ -67,6 +70,17 @@ export const scenariosQueryOptions = (
 export const versionsQueryOptions = (projectId: string, scenarioId: string) =>
   listScenarioVersionsAllQueryOptions({ projectId, scenarioId }, { size: pageSize })
 
-/** Fetches the lists of scenarios again after a change; those that are not shown when they next are. */
-export const refreshScenarioLists = (client: QueryClient, projectId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: operationKey(listScenariosOperation, projectId) })
+/** The shares of a scenario, the newest first: options for a loader or a hook. */
+export const scenarioSharesQueryOptions = (projectId: string, scenarioId: string) =>
+  listScenarioSharesAllQueryOptions(
+    { projectId, scenarioId },
+    { reverse: true, size: shareListSize },
+  )
+
+/** The scenarios that other projects want to share with this one: options for a loader or a hook. */
+export const scenarioInvitationsQueryOptions = (projectId: string) =>
+  listScenarioShareInvitationsAllQueryOptions({ projectId }, { size: pageSize })
+
+/** Fetches the shares of the project's scenarios again. */
+export const refreshScenarioShares = (client: QueryClient, projectId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: operationKey(listScenarioSharesOperation, projectId) })

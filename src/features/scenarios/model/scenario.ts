@@ -16,3 +16,6 @@ export const assetName = ({ id, displayName }: NonNullable<Scenario['asset']>): 
 /** Name of the map on which a scenario plays; its number where the project does not know the map. */
 export const mapName = ({ id, displayName }: NonNullable<Scenario['areaMap']>): string =>
   displayName || `Map ${id}`
+
+/** Maximum length of a scenario's name, in characters. */
+export const nameLimit = 128

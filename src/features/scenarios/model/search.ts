@@ -1,7 +1,7 @@
 import { reviewNames } from '@/features/suites/model/approval.ts'
 import { suiteTypes } from '@/features/suites/model/types.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { choice, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
+import { choice, flag, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
 
 /** The states that the scenario list is filtered by, with their labels. */
 export const scenarioStates = { ...reviewNames, deleted: 'Deleted' } as const
@@ -35,4 +35,12 @@ export const scenarioPageSearch = {
     const number = Number(value)
     return Number.isSafeInteger(number) && number > 0 ? number : undefined
   },
+} as const satisfies SearchSchema
+
+/** Search parameters of the page that attaches a scenario to suites. */
+export const attachSearch = {
+  /** Only suites that hold the scenario. */
+  attached: flag,
+  /** Suites with all of these words in name, description, labels and id. */
+  display_name: text,
 } as const satisfies SearchSchema

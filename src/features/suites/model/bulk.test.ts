@@ -1,15 +1,6 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  attachedOptions,
-  type BulkChange,
-  type BulkOutcome,
-  bulkRows,
-  countOutcomes,
-  labelOptions,
-  planBulkChange,
-  remainingSuites,
-} from './bulk.ts'
+import { attachedOptions, type BulkChange, labelOptions, planBulkChange } from './bulk.ts'
 
 const night = { key: 'time', value: 'night' }
 const day = { key: 'time', value: 'day' }
@@ -108,28 +99,6 @@ describe('a change of one suite', () => {
       kind: 'impossible',
       reason: 'The suite already has 10 labels.',
     })
-  })
-})
-
-describe('outcomes', () => {
-  const suites = ['a', 'b', 'c', 'd'].map((id) => suite(id))
-  const outcomes = new Map<string, BulkOutcome>([
-    ['a', { kind: 'changed' }],
-    ['b', { kind: 'unchanged' }],
-    ['d', { kind: 'failed', reason: 'No', requestId: undefined }],
-  ])
-  const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id).join('')
-
-  test('what failed comes first, then what was not tried', () => {
-    expect(idsOf(bulkRows(suites, outcomes).map((row) => row.suite))).toBe('dcab')
-  })
-
-  test('what failed or was not tried remains', () => {
-    expect(idsOf(remainingSuites(suites, outcomes))).toBe('cd')
-  })
-
-  test('are counted', () => {
-    expect(countOutcomes(outcomes)).toEqual({ changed: 1, unchanged: 1, failed: 1 })
   })
 })
 

@@ -90,41 +90,6 @@ export const planBulkChange = (suite: Suite, change: BulkChange): BulkPlan => {
   }
 }
 
-/** What came of a change of one suite. */
-export type BulkOutcome =
-  | { kind: 'changed' }
-  | { kind: 'unchanged' }
-  | { kind: 'failed'; reason: string; requestId: string | undefined }
-
-/** By suite id; a suite that was not tried has none. */
-export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>
-
-/** A suite with what came of its change; undefined if it was not tried. */
-export interface BulkRow {
-  suite: Suite
-  outcome: BulkOutcome | undefined
-}
-
-const order = (outcome: BulkOutcome | undefined): number =>
-  outcome === undefined ? 1 : { failed: 0, changed: 2, unchanged: 3 }[outcome.kind]
-
-/** The suites with their outcomes: what failed first, then what was not tried. */
-export const bulkRows = (suites: readonly Suite[], outcomes: BulkOutcomes): BulkRow[] =>
-  suites
-    .map((suite) => ({ suite, outcome: outcomes.get(suite.id) }))
-    .toSorted((a, b) => order(a.outcome) - order(b.outcome))
-
-/** The suites still to be changed, including those that failed. */
-export const remainingSuites = (suites: readonly Suite[], outcomes: BulkOutcomes): Suite[] =>
-  suites.filter(({ id }) => (outcomes.get(id)?.kind ?? 'failed') === 'failed')
-
-/** Number of suites by what came of them. */
-export const countOutcomes = (outcomes: BulkOutcomes): Record<BulkOutcome['kind'], number> => {
-  const counts = { changed: 0, unchanged: 0, failed: 0 }
-  for (const { kind } of outcomes.values()) counts[kind] += 1
-  return counts
-}
-
 /** A label or catalog to choose, with the number of suites that have it. */
 interface Counted {
   value: string

@@ -177,3 +177,21 @@ export const requestWithLabels = (stored: Suite, labels: readonly Label[]): Upda
   ...updateRequest(draftOfSuite(stored), stored),
   labels: [...labels],
 })
+
+/**
+ * The request that attaches a scenario to a stored suite, in its latest version, or detaches it in all versions.
+ * Everything else is saved as it is.
+ */
+export const requestWithScenario = (
+  stored: Suite,
+  scenario: { id: string; displayName: string },
+  attach: boolean,
+): UpdateSuiteRequest => {
+  const { details, content } = draftOfSuite(stored)
+  const others = content.specs.filter(({ scenarioId }) => scenarioId !== scenario.id)
+  const specs = attach ? [...content.specs, newSpec(scenario)] : others
+  return {
+    ...updateRequest({ details, content: { ...content, specs } }, stored),
+    purpose: 'evaluation',
+  }
+}

@@ -1,4 +1,8 @@
-import { listSuitesOperation } from '@generated/evaluation/codec.ts'
+import {
+  listSuiteSpecsOperation,
+  listSuitesByScenarioOperation,
+  listSuitesOperation,
+} from '@generated/evaluation/codec.ts'
 import { listSuitesAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -29,4 +33,14 @@ export const dropFromLists = (client: QueryClient, projectId: string, suiteId: s
       : list,
   )
   void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** Lists that are stale after a suite is saved. */
+const staleLists = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
+
+/** Fetches the lists of suites, and those of their scenarios, again after a save. */
+export const refreshSuiteLists = (client: QueryClient, projectId: string): void => {
+  for (const operation of staleLists) {
+    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+  }
 }

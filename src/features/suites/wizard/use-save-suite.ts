@@ -1,25 +1,19 @@
 import {
-  listSuiteSpecsOperation,
-  listSuitesByScenarioOperation,
-  listSuitesOperation,
-} from '@generated/evaluation/codec.ts'
-import {
   createSuiteMutationOptions,
   getSuiteQueryKey,
   updateSuiteMutationOptions,
 } from '@generated/evaluation/queries.ts'
 import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
-import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useChange } from '@/data/change.tsx'
 import type { Editing } from '@/data/editing.ts'
 import { listTarget } from '@/page/kind.ts'
 import { useSave } from '@/page/use-save.ts'
-import { operationKey } from '@/transport/query.ts'
-import { chunk } from '../model/batches.ts'
-import { createRequest, type SpecDraft, type SuiteDraft, updateRequest } from '../model/draft.ts'
-import { isNotApprovedError, notApprovedScenarios } from '../model/not-approved.ts'
+import { createRequest, type SuiteDraft, updateRequest } from '../model/draft.ts'
+import { lookUpNotApproved } from '../model/look-up-not-approved.ts'
+import { isNotApprovedError } from '../model/not-approved.ts'
+import { refreshSuiteLists } from '../model/queries.ts'
 import { suiteKind, suiteTarget } from '../model/suite.ts'
 import { lookupOf } from '../model/version-infos.ts'
 
@@ -28,28 +22,6 @@ export interface SaveFailure {
   /** The scenarios found to be not approved; undefined for any other failure. */
   notApproved: readonly FoundScenario[] | undefined
 }
-
-/** Looks up all scenarios of the suite again; a failed batch is skipped. */
-const lookUpNotApproved = async (
-  client: QueryClient,
-  projectId: string,
-  specs: readonly SpecDraft[],
-): Promise<FoundScenario[]> => {
-  const answers = await Promise.allSettled(
-    chunk(specs.map(lookupOf)).map((items) =>
-      client.fetchQuery({
-        ...batchGetScenarioVersionsQueryOptions({ projectId }, { items }),
-        staleTime: 0,
-      }),
-    ),
-  )
-  return notApprovedScenarios(
-    answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.found : [])),
-  )
-}
-
-/** Lists that are stale after a save. */
-const staleLists = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
 
 interface SaveOptions {
   projectId: string
@@ -82,9 +54,7 @@ export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOpt
     editing,
     send: async (draft) => {
       const suiteId = await idOfSaved(draft)
-      for (const operation of staleLists) {
-        void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
-      }
+      refreshSuiteLists(client, projectId)
       return {
         target:
           suiteId === undefined
@@ -95,7 +65,7 @@ export const useSaveSuite = ({ projectId, purpose, editing, catalogId }: SaveOpt
     },
     failureOf: async (error, { content }) => ({
       notApproved: isNotApprovedError(error)
-        ? await lookUpNotApproved(client, projectId, content.specs)
+        ? await lookUpNotApproved(client, projectId, content.specs.map(lookupOf))
         : undefined,
     }),
   })

@@ -6,51 +6,27 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { alertDetailsOf } from '@/data/alerts.ts'
+import { type BulkRun, failedOutcome, useBulkRun } from '@/data/bulk-run.ts'
 import { useChange } from '@/data/change.tsx'
 import { concernsAllSuites, NotUpdatableError } from '@/features/catalogs/model/suite-updates.ts'
+import type { BulkOutcome } from '@/lib/bulk.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
-import {
-  type BulkChange,
-  type BulkOutcome,
-  type BulkOutcomes,
-  planBulkChange,
-} from '../model/bulk.ts'
+import { type BulkChange, planBulkChange } from '../model/bulk.ts'
 import { dropFromLists } from '../model/queries.ts'
 
-/** A run over many suites. */
-export interface BulkRun {
-  outcomes: BulkOutcomes
-  state: 'new' | 'running' | 'ended'
-  /** Changes these suites; those of an earlier run keep their outcome. */
-  start: (suites: readonly Suite[], change: BulkChange) => void
-  /** Begins no further suite. */
-  cancel: () => void
-}
-
-const failedOutcome = (error: unknown): BulkOutcome => {
-  if (error instanceof NotUpdatableError) {
-    return { kind: 'failed', reason: error.message, requestId: undefined }
-  }
-  const { message = 'The call was canceled.', requestId } =
-    alertDetailsOf(error, { read: false }) ?? {}
-  return { kind: 'failed', reason: message, requestId }
-}
+const outcomeOf = (error: unknown): BulkOutcome =>
+  error instanceof NotUpdatableError
+    ? { kind: 'failed', reason: error.message, requestId: undefined }
+    : failedOutcome(error)
 
 /** Changes many suites, each from its stored version, and tracks what comes of each. */
-export const useBulkRun = (): BulkRun => {
+export const useSuiteBulkRun = (): BulkRun<Suite, BulkChange> => {
   const projectId = useProjectId()
   const client = useQueryClient()
   const update = useChange(updateSuiteMutationOptions())
   const deprecate = useChange(deprecateSuiteMutationOptions())
-  const [outcomes, setOutcomes] = useState<BulkOutcomes>(new Map())
-  const [state, setState] = useState<BulkRun['state']>('new')
-  const canceled = useRef<AbortController>(undefined)
-  // Leaving the page ends the run.
-  useEffect(() => () => canceled.current?.abort(), [])
 
   const changeSuite = async ({ id }: Suite, change: BulkChange): Promise<BulkOutcome> => {
     const path = { projectId, suiteId: id }
@@ -68,33 +44,13 @@ export const useBulkRun = (): BulkRun => {
     return { kind: 'changed' }
   }
 
-  const run = async (suites: readonly Suite[], change: BulkChange) => {
-    const abort = new AbortController()
-    canceled.current = abort
-    setState('running')
-    const settle = (id: string, outcome: BulkOutcome) =>
-      setOutcomes((current) => new Map(current).set(id, outcome))
+  return useBulkRun(async (suites, change, { settle, signal }) => {
     await runInChunks(suites, {
       work: async (suite) => settle(suite.id, await changeSuite(suite, change)),
-      onSettled: ({ id }, failure) => failure && settle(id, failedOutcome(failure.error)),
+      onSettled: ({ id }, failure) => failure && settle(id, outcomeOf(failure.error)),
       concernsAll: concernsAllSuites,
-      signal: abort.signal,
+      signal,
     })
     void client.invalidateQueries({ queryKey: operationKey(listSuitesOperation, projectId) })
-    setState('ended')
-  }
-
-  return {
-    outcomes,
-    state,
-    start: (suites, change) => {
-      setOutcomes((current) => {
-        const next = new Map(current)
-        for (const { id } of suites) next.delete(id)
-        return next
-      })
-      void run(suites, change)
-    },
-    cancel: () => canceled.current?.abort(),
-  }
+  })
 }

@@ -1,0 +1,124 @@
+import type { Scenario } from '@generated/scenario/types.ts'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { ShareScenarios } from '@/parts/scenarios/share-scenarios.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { type LazyCode, LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import type { Selection } from '@/ui/table/data-table.tsx'
+import { selectionFor, suiteTargetLimit, suiteTargets } from '../model/bulk.ts'
+
+/** Props of a dialog that changes many scenarios. */
+export interface ScenarioBulkProps {
+  /** The selected scenarios. */
+  scenarios: readonly Scenario[]
+  /** Called on closing with the scenarios that are still to be changed, once a run has begun. */
+  onLeft: (left: readonly Scenario[]) => void
+  onClose: () => void
+}
+
+const dialogs = {
+  review: { label: 'Review', code: lazyCode(() => import('./approve-dialog.tsx')) },
+} as const satisfies Record<string, { label: string; code: LazyCode<ScenarioBulkProps> }>
+
+type Kind = keyof typeof dialogs | 'share'
+
+const nameOf = ({ displayName }: Scenario) => displayName
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Selection of scenarios with the changes of many; the open dialog beside it.
+ *
+ * @param filter the filter of the list: another one clears the selection
+ */
+export const useBulkActions = (
+  filter: string,
+): { selection: Selection<Scenario>; dialog: ReactNode } => {
+  const [state, setState] = useState({ filter, selected: none })
+  const [open, setOpen] = useState<{ kind: Kind; scenarios: readonly Scenario[] }>()
+  const selected = state.filter === filter ? state.selected : none
+  const select = useCallback(
+    (next: ReadonlySet<string>) => setState({ filter, selected: next }),
+    [filter],
+  )
+  const actions = useCallback(
+    (scenarios: Scenario[]) => <SelectionActions scenarios={scenarios} onOpen={setOpen} />,
+    [],
+  )
+  const selection = useMemo(
+    () => ({ selected, onChange: select, rowLabel: nameOf, actions, selectAll: true }),
+    [selected, select, actions],
+  )
+  const close = () => setOpen(undefined)
+  const onLeft = (left: readonly Scenario[]) => select(new Set(left.map(({ id }) => id)))
+  return {
+    selection,
+    dialog:
+      open &&
+      (open.kind === 'share' ? (
+        <ShareScenarios
+          scenarios={open.scenarios.map(({ id, displayName }) => ({ id, name: displayName }))}
+          onClose={close}
+          onShared={() => {
+            select(none)
+            close()
+          }}
+        />
+      ) : (
+        <LazyPart
+          code={dialogs[open.kind].code}
+          scenarios={open.scenarios}
+          onLeft={onLeft}
+          onClose={close}
+        />
+      )),
+  }
+}
+
+interface SelectionActionsProps {
+  scenarios: Scenario[]
+  onOpen: (open: { kind: Kind; scenarios: readonly Scenario[] }) => void
+}
+
+function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
+  const shareable = selectionFor('share', scenarios).included
+  const tooMany = scenarios.length > suiteTargetLimit
+  return (
+    <>
+      {Object.entries(dialogs).map(([kind, { label, code }]) => (
+        <Button
+          key={kind}
+          size="sm"
+          aria-haspopup="dialog"
+          onPointerEnter={code.load}
+          onFocus={code.load}
+          onClick={() => onOpen({ kind: kind as Kind, scenarios })}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        disabledReason={
+          shareable.length < scenarios.length
+            ? 'Only own scenarios of type planning_sim_v2 can be shared.'
+            : undefined
+        }
+        onClick={() => onOpen({ kind: 'share', scenarios })}
+      >
+        Share
+      </Button>
+      {tooMany ? (
+        <Button
+          size="sm"
+          disabledReason={`Select ${suiteTargetLimit} at most; a new suite can choose more of them.`}
+        >
+          New Suite
+        </Button>
+      ) : (
+        <ButtonLink size="sm" to="/suites/new" search={{ target_ids: suiteTargets(scenarios) }}>
+          New Suite
+        </ButtonLink>
+      )}
+    </>
+  )
+}

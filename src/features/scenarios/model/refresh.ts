@@ -1,0 +1,47 @@
+import {
+  batchGetScenariosOperation,
+  batchGetScenarioVersionsOperation,
+  getScenarioOperation,
+  getScenarioVersionOperation,
+  listScenariosOperation,
+  listScenarioVersionsOperation,
+} from '@generated/scenario/codec.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PagedItems } from '@/transport/pages.ts'
+import { operationKey } from '@/transport/query.ts'
+
+/** What is known of scenarios besides the lists. */
+const others = [
+  getScenarioOperation,
+  getScenarioVersionOperation,
+  listScenarioVersionsOperation,
+  batchGetScenariosOperation,
+  batchGetScenarioVersionsOperation,
+]
+
+/**
+ * Changes scenarios in the cached lists at once, without fetching all of their pages again, which happens when a
+ * list is next opened; fetches what else is shown of scenarios.
+ */
+export const changeScenarios = (
+  client: QueryClient,
+  projectId: string,
+  change: (scenario: Scenario) => Scenario,
+): void => {
+  const queryKey = operationKey(listScenariosOperation, projectId)
+  client.setQueriesData<Partial<PagedItems<Scenario>>>({ queryKey }, (list) =>
+    list?.items ? { ...list, items: list.items.map(change) } : list,
+  )
+  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  for (const operation of others) {
+    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+  }
+}
+
+/** Fetches the lists of scenarios again, and what else is shown of them: some are new, or no longer known. */
+export const refreshScenarios = (client: QueryClient, projectId: string): void => {
+  for (const operation of [listScenariosOperation, ...others]) {
+    void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
+  }
+}

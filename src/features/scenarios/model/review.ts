@@ -1,0 +1,23 @@
+import type { ScenarioReviewVerdict } from '@generated/scenario/types.ts'
+import { reviewNames } from '@/features/suites/model/approval.ts'
+
+/** Maximum length of a comment, in characters. */
+export const commentLimit = 200
+
+/** The verdicts of a review, with their labels. */
+export const verdicts = [
+  { value: 'approved', label: reviewNames.approved },
+  { value: 'requested_changes', label: reviewNames.requested_changes },
+] as const satisfies readonly { value: ScenarioReviewVerdict; label: string }[]
+
+/** Error text for a comment; undefined when valid. */
+export const commentError = (comment: string): string | undefined =>
+  comment.trim().length > commentLimit
+    ? `Comment cannot exceed ${commentLimit} characters.`
+    : undefined
+
+/** Why a review cannot be submitted; undefined when it can. */
+export const whyNotReview = (
+  verdict: ScenarioReviewVerdict | undefined,
+  comment: string,
+): string | undefined => (verdict === undefined ? 'Choose a review status.' : commentError(comment))

@@ -1,0 +1,202 @@
+import { type FormEvent, type ReactNode, useMemo } from 'react'
+import type { BulkRun } from '@/data/bulk-run.ts'
+import {
+  type BulkOutcome,
+  type BulkOutcomes,
+  type BulkRow,
+  bulkRows,
+  countOutcomes,
+  remainingItems,
+} from '@/lib/bulk.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { titleOf } from '@/page/kind.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import { Status, type StatusName } from '@/ui/feedback/status.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+
+interface Noun {
+  one: string
+  many: string
+}
+
+interface BulkDialogProps<Item, Change> {
+  /** Names of the things: `suite`, `suites`. */
+  noun: Noun
+  items: readonly Item[]
+  /** `Add a label` */
+  title: string
+  /** Label of the button that starts. */
+  submitLabel: string
+  danger?: boolean
+  /** Outcome of what is changed: `Label added`. */
+  done: string
+  run: BulkRun<Item, Change>
+  /** Starts the run with these things, or says what is missing. */
+  onSubmit: (items: readonly Item[]) => void
+  /** Why it cannot be started; undefined if it can. */
+  disabledReason?: string | undefined
+  /** Link to a thing. Keep it stable. */
+  link: (item: Item) => ReactNode
+  /** Called on closing with the things that are still to be changed, once a run has begun. */
+  onLeft: (left: readonly Item[]) => void
+  onClose: () => void
+  /** Asks what to change. */
+  children: ReactNode
+}
+
+/** Changes many things: asks for what, shows the progress, then what came of each; goes on where it ended. */
+export function BulkDialog<Item extends { id: string }, Change>(
+  props: BulkDialogProps<Item, Change>,
+) {
+  const { noun, items, submitLabel, danger = false, run, onSubmit, onLeft, onClose } = props
+  const { outcomes, state, cancel } = run
+  const left = remainingItems(items, outcomes)
+  const isRunning = state === 'running'
+  const close = () => {
+    if (state !== 'new') onLeft(left)
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isRunning && props.disabledReason === undefined) onSubmit(left)
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`${props.title}: ${countOf(items.length, noun)}`}
+      size={state === 'new' ? 'md' : 'lg'}
+      locked={isRunning}
+      onSubmit={submit}
+      footer={
+        isRunning ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <>
+            <Button onClick={close}>{state === 'new' ? 'Cancel' : 'Close'}</Button>
+            {left.length > 0 && (
+              <Button
+                type="submit"
+                variant={danger ? 'danger' : 'primary'}
+                disabledReason={props.disabledReason}
+              >
+                {state === 'new' ? submitLabel : `Try ${countOf(left.length, noun)} again`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {state === 'new' ? (
+        props.children
+      ) : isRunning ? (
+        <Progress done={outcomes.size} total={items.length} noun={noun} />
+      ) : (
+        <Outcome {...props} outcomes={outcomes} />
+      )}
+    </Dialog>
+  )
+}
+
+const countOf = (count: number, { one, many }: Noun) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
+
+const Progress = ({ done, total, noun }: { done: number; total: number; noun: Noun }) => (
+  <div className="flex flex-col gap-2 py-2">
+    <p role="status" className="text-sm">
+      {formatCount(done)} of {countOf(total, noun)}
+    </p>
+    <ProgressBar label="Progress" percent={Math.round((done / total) * 100)} />
+  </div>
+)
+
+const looks = {
+  failed: 'failed',
+  changed: 'succeeded',
+  unchanged: 'succeeded',
+} as const satisfies Record<BulkOutcome['kind'], StatusName>
+
+const outcomeColumns = <Item,>(
+  noun: Noun,
+  done: string,
+  link: (item: Item) => ReactNode,
+): readonly Column<BulkRow<Item>>[] => {
+  const words = { failed: 'Not changed', changed: done, unchanged: 'As wanted before' }
+  return [
+    {
+      id: noun.one,
+      header: titleOf(noun),
+      width: 220,
+      grow: 1,
+      cell: ({ item }) => link(item),
+    },
+    {
+      id: 'outcome',
+      header: 'Outcome',
+      width: 150,
+      cell: ({ outcome }) =>
+        outcome ? (
+          <Status status={looks[outcome.kind]}>{words[outcome.kind]}</Status>
+        ) : (
+          <Status status="canceled">Not tried</Status>
+        ),
+    },
+    {
+      id: 'reason',
+      header: 'Reason',
+      width: 220,
+      grow: 2,
+      cell: ({ outcome }) =>
+        outcome?.kind === 'failed' && (
+          <span className="flex min-w-0 items-center gap-2">
+            <TruncatedText text={outcome.reason} />
+            {outcome.requestId && <Copyable text={outcome.requestId} what="request ID" />}
+          </span>
+        ),
+    },
+  ]
+}
+
+interface OutcomeProps<Item> {
+  noun: Noun
+  items: readonly Item[]
+  done: string
+  link: (item: Item) => ReactNode
+  outcomes: BulkOutcomes
+}
+
+function Outcome<Item extends { id: string }>({
+  noun,
+  items,
+  done,
+  link,
+  outcomes,
+}: OutcomeProps<Item>) {
+  const { changed, unchanged, failed } = countOutcomes(outcomes)
+  const columns = useMemo(() => outcomeColumns(noun, done, link), [noun, done, link])
+  const rows = useMemo(() => bulkRows(items, outcomes), [items, outcomes])
+  const untried = items.length - outcomes.size
+  const parts = [
+    [changed, 'changed'],
+    [unchanged, 'as wanted before'],
+    [failed, 'not changed'],
+    [untried, 'not tried'],
+  ] as const
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="text-sm">
+        {parts
+          .filter(([count]) => count > 0)
+          .map(([count, what]) => `${countOf(count, noun)} ${what}`)
+          .join(', ')}
+        .
+      </p>
+      <DataTable label="Outcome" columns={columns} rows={rows} rowId={({ item }) => item.id} />
+    </div>
+  )
+}

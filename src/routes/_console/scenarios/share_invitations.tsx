@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { load } from '@/data/load.ts'
+import { scenarioInvitationsQueryOptions } from '@/features/scenarios/model/queries.ts'
+import { ScenarioInvitationsScreen } from '@/features/scenarios/scenario-invitations-screen.tsx'
+import { readSearch, tableSearch } from '@/lib/search-params.ts'
+
+export const Route = createFileRoute('/_console/scenarios/share_invitations')({
+  staticData: { crumb: 'Sharing Invitations' },
+  validateSearch: readSearch(tableSearch),
+  loader: (args) =>
+    load(args, ({ start, projectId }) => start(scenarioInvitationsQueryOptions(projectId))),
+  component: ScenarioInvitationsScreen,
+})

@@ -1,0 +1,187 @@
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { alertWith, overview, pageHeading, snackbars } from '../support/console.ts'
+import { choose, press } from '../support/place.ts'
+import {
+  flagger,
+  scenarioAddress,
+  scenarioListRows,
+  scenarioRow,
+  select,
+  shared,
+  van,
+  versionRows,
+} from '../support/scenarios.ts'
+import { suiteRow } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) => {
+  await page.goto(await scenarioAddress(van))
+  await expect(overview(page)).toContainText('Not approved')
+  await press('Review')(page)
+  const review = page.getByRole('dialog', { name: 'Review scenario' })
+  await review.getByRole('button', { name: 'Submit' }).click()
+  await expect(review).toContainText('Required.')
+  await review.getByText('Approved', { exact: true }).click()
+  const comment = review.getByRole('textbox', { name: 'Comment' })
+  await comment.fill('x'.repeat(201))
+  await expect(review).toContainText('201')
+  await expect(review.getByText('Comment cannot exceed 200 characters.').first()).toBeVisible()
+  await comment.fill('As recorded.')
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Submit' }).click()
+  await expect(overview(page)).toContainText('As recorded.')
+  await expect(versionRows(page).first()).toContainText('Approved')
+
+  const download = page.waitForEvent('download')
+  await choose(van, 'Download')(page)
+  expect((await download).suggestedFilename()).toMatch(/^scenario_[0-9a-f-]+_1\.yml$/)
+
+  await choose(van, 'Copy')(page)
+  const copy = page.getByRole('dialog', { name: 'Copy scenario' })
+  const name = copy.getByRole('textbox', { name: 'Name' })
+  await name.fill('  ')
+  await expect(copy).toContainText('Required.')
+  await name.fill('x'.repeat(129))
+  await expect(copy.getByText('Name cannot exceed 128 characters.').first()).toBeVisible()
+  await name.fill(' Van in the rain ')
+  await copy.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(pageHeading(page, 'Van in the rain')).toBeVisible()
+  await expect(overview(page)).toContainText('Not approved')
+
+  await choose('Van in the rain', 'Delete')(page)
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete the scenario?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The scenario has been deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the scenarios' }).click()
+  await page.getByRole('searchbox', { name: 'Name' }).fill('Van in the rain')
+  await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
+})
+
+test('a scenario is shared, accepted with others, and its sharing stopped', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(await scenarioAddress(shared))
+  await page.getByRole('button', { name: /^Stop sharing/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(snackbars(page)).toContainText('Scenario sharing has been stopped')
+  await choose(shared, 'Share')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(projectIds.shuttle)
+  await expect(dialog.getByText('This is the current project.').first()).toBeVisible()
+  await dialog.getByRole('textbox').fill(projectIds.robotaxi)
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  const shares = page.getByRole('list', { name: 'Shares' })
+  await expect(shares.getByRole('listitem').first()).toContainText('Pending')
+
+  await page.goto(`/evaluation/scenarios/share_invitations?project_id=${projectIds.robotaxi}`)
+  await expect(page.getByRole('table').getByRole('columnheader')).toContainText([
+    'Project ID',
+    'Name',
+    'Description',
+    'Updated',
+  ])
+  await expect(page.getByRole('button', { name: 'Actions (0)' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const before = await page.getByRole('rowheader').count()
+  await select(page, shared)
+  await select(page, flagger)
+  await page.getByRole('button', { name: 'Actions (2)' }).click()
+  await page.getByRole('menuitem', { name: 'Accept' }).click()
+  const accept = page.getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
+  await expect(accept).toContainText('It may take several minutes for sharing to begin.')
+  await expect(accept).toContainText('Do you accept the sharing of the scenarios?')
+  await accept.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(before - 2)
+  await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
+
+  // Two failures are told as one, and the selection is cleared.
+  await demo.fault('scenario.rejectScenarioShareInvitation', {
+    kind: 'status',
+    status: 409,
+    form: 'code',
+  })
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await page.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Reject' }).click()
+  const reject = page.getByRole('alertdialog', { name: 'REJECT INVITATION' })
+  await expect(reject).toContainText('Do you reject the sharing of the scenarios?')
+  await reject.getByRole('button', { name: 'Reject' }).click()
+  await expect(alertWith(page, 'Failed to reject 2 items.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
+
+  await demo.jump(600)
+  await page.goto('/evaluation/scenarios?display_name=flagger')
+  const row = scenarioRow(page, flagger)
+  await expect(row).toContainText('Shared')
+  await row.getByRole('button', { name: `Actions for ${flagger}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Review' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click()
+  const stop = page.getByRole('alertdialog', { name: 'Are you sure to stop sharing the scenario?' })
+  await stop.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(snackbars(page)).toContainText('Scenario sharing has been stopped')
+  await expect(scenarioListRows(page)).toHaveCount(0)
+})
+
+test('a scenario is attached to a suite and detached, only once it is approved', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(await scenarioAddress(flagger))
+  await choose(flagger, 'Attach/detach from suite')(page)
+  await expect(page.getByRole('columnheader')).toContainText([
+    'Name',
+    'Status',
+    'Description',
+    'Updated',
+    'Action',
+  ])
+  const suite = suiteRow(page, 'Nightly regression')
+  await expect(suite).toContainText('Attached')
+  await suite.getByRole('button', { name: 'Detach Nightly regression' }).click()
+  const detach = page.getByRole('alertdialog', { name: 'Detach the scenario?' })
+  await expect(detach).toContainText(flagger)
+  await expect(detach).toContainText('Nightly regression')
+  await detach.getByRole('button', { name: 'Detach' }).click()
+  await expect(suite).toContainText('Not attached')
+  await page.getByRole('checkbox', { name: /^ATTACHED \(\d+\)$/ }).check()
+  await expect(suite).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^ATTACHED \(\d+\)$/ }).uncheck()
+
+  await demo.fault(
+    'evaluation.updateSuite',
+    { kind: 'status', status: 400, form: 'code', message: 'A scenario is not approved.' },
+    1,
+  )
+  await suite.getByRole('button', { name: 'Attach Nightly regression' }).click()
+  const attach = page.getByRole('alertdialog', { name: 'Attache the scenario?' })
+  await attach.getByRole('button', { name: 'Attach' }).click()
+  await expect(
+    alertWith(
+      page,
+      'The suite update failed because the following scenario has not been approved.',
+    ).getByRole('link'),
+  ).not.toHaveCount(0)
+  await attach.getByRole('button', { name: 'Attach' }).click()
+  await expect(suite).toContainText(/^.*Attached/)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/tab=suites/)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+
+  await page.goto(await scenarioAddress(van, { below: '/attach_or_detach_from_suite' }))
+  await page
+    .getByRole('button', { name: /^Attach / })
+    .first()
+    .click()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText(
+    'The scenario has not been approved and cannot be attached to the suite.',
+  )
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(refusal).toHaveCount(0)
+})
