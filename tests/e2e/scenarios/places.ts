@@ -158,7 +158,10 @@ export const changePlaces: readonly ChangePlace[] = [
       at: 'the invitations to share scenarios',
       address: invitations,
       prepare: async (page) => {
-        await page.getByRole('checkbox', { name: /^Select / }).nth(1).check()
+        await page
+          .getByRole('checkbox', { name: /^Select / })
+          .nth(1)
+          .check()
         await page.getByRole('button', { name: 'Actions (1)' }).click()
         await page.getByRole('menuitem', { name: answer }).click()
       },

@@ -45,7 +45,8 @@ const anyState: NonNullable<RunFilter['state']> = []
 /** The runs of an experiment. */
 export function RunsTable({ experimentId }: { experimentId: string }) {
   const projectId = useProjectId()
-  const search = useSearch({ strict: false })
+  // The parameter `state` of another area's list has other values.
+  const search = useSearch({ strict: false }) as RunFilter & { sort?: string }
   const { deleted, sort, state = anyState, user_name, display_name } = search
   const changeSearch = useChangeSearch()
   const experiment = useExperiment(experimentId)

@@ -2,6 +2,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useMemberName } from '@/data/members.ts'
 import { isShareable } from '@/features/suites/model/sharing.ts'
 import { ByLine } from '@/page/by-line.tsx'
+import { MapLink } from '@/page/links.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { useFlag } from '@/session/flags.ts'
@@ -30,7 +31,7 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
       label: 'Area map',
       value: areaMap && (
         <>
-          <TruncatedText text={mapName(areaMap)} />
+          <MapLink id={areaMap.id} name={mapName(areaMap)} />
           <Copyable text={areaMap.versionId} what="map version ID" />
         </>
       ),

@@ -1,5 +1,5 @@
 import type { Scenario } from '@generated/scenario/types.ts'
-import { ScenarioLink } from '@/page/links.tsx'
+import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -57,7 +57,12 @@ export const scenarioColumns = (internalStaff: boolean): readonly Column<Scenari
     width: 100,
     grow: 1,
     header: 'Map',
-    cell: ({ areaMap }) => (areaMap ? <TruncatedText text={mapName(areaMap)} /> : <EmptyCell />),
+    cell: ({ areaMap }) =>
+      areaMap ? (
+        <MapLink id={areaMap.id} name={mapName(areaMap)} tone="secondary" />
+      ) : (
+        <EmptyCell />
+      ),
   },
   ...(internalStaff ? [assetColumn] : []),
   {
