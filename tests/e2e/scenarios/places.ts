@@ -97,10 +97,13 @@ export const readPlaces: readonly ReadPlace[] = [
   ...reads('attaching a scenario', attach, {
     'evaluation.listSuiteSpecs': {
       ask: async (page) => {
-        await press(/^Detach Nightly regression/)(page)
+        await page
+          .getByRole('button', { name: /^Detach / })
+          .first()
+          .click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'Detach' }).click()
       },
-      shown: (page) => page.getByRole('alertdialog').getByText('Nightly regression'),
+      shown: (page) => page.getByRole('alertdialog').getByText(flagger),
       kept: (page) => page.getByRole('alertdialog').getByText(flagger),
     },
   }),

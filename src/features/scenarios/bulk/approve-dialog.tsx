@@ -19,7 +19,7 @@ import { selectionFor } from '../model/bulk.ts'
 import { runInBatches } from '../model/bulk-batches.ts'
 import { changeScenarios } from '../model/refresh.ts'
 import { scenarioKind } from '../model/scenario.ts'
-import type { ScenarioBulkProps } from './bulk-actions.tsx'
+import type { ScenarioBulkProps } from './bulk-props.ts'
 import { LeftOut } from './left-out.tsx'
 
 const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />

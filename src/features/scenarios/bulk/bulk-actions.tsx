@@ -5,15 +5,7 @@ import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { type LazyCode, LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import type { Selection } from '@/ui/table/data-table.tsx'
 import { selectionFor, suiteTargetLimit, suiteTargets } from '../model/bulk.ts'
-
-/** Props of a dialog that changes many scenarios. */
-export interface ScenarioBulkProps {
-  /** The selected scenarios. */
-  scenarios: readonly Scenario[]
-  /** Called on closing with the scenarios that are still to be changed, once a run has begun. */
-  onLeft: (left: readonly Scenario[]) => void
-  onClose: () => void
-}
+import type { ScenarioBulkProps } from './bulk-props.ts'
 
 const dialogs = {
   review: { label: 'Review', code: lazyCode(() => import('./approve-dialog.tsx')) },

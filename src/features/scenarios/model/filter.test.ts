@@ -1,6 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
-import { filterScenarios, longestWord, withEarly } from './filter.ts'
+import { filterScenarios } from './filter.ts'
 import type { ScenarioFilter } from './search.ts'
 
 const scenario = (id: string, fields: Partial<Scenario> = {}): Scenario => ({
@@ -46,16 +46,3 @@ test('the same array when all of them pass', () => {
   const some = all.slice(0, 3)
   expect(filterScenarios(some, {})).toBe(some)
 })
-
-test('those found early come first and once', () => {
-  const [first, second, third] = all as [Scenario, Scenario, Scenario]
-  expect(withEarly([first, second], [third, second])).toEqual([third, second, first])
-  expect(withEarly(all, [])).toBe(all)
-})
-
-test.each([
-  ['', ''],
-  ['in wet rain', 'rain'],
-  ['wet dry', 'wet'],
-  [' cut-in ', 'cut-in'],
-])('the longest word of %j is %j', (typed, word) => expect(longestWord(typed)).toBe(word))

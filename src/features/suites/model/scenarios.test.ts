@@ -1,6 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
-import { approvedOf, offeredScenarios } from './scenarios.ts'
+import { approvedOf, longestWord, offeredScenarios } from './scenarios.ts'
 
 const scenario = (id: string, fields: Partial<Scenario> = {}): Scenario => ({
   id,
@@ -48,3 +48,10 @@ test('those found early come first and once', () => {
   const offered = offeredScenarios([wet, dry], [late, wet, gone], 'cut-in')
   expect(offered.map(({ id }) => id)).toEqual(['l1', 'w1', 'd1'])
 })
+
+test.each([
+  ['', ''],
+  ['in wet rain', 'rain'],
+  ['wet dry', 'wet'],
+  [' cut-in ', 'cut-in'],
+])('the longest word of %j is %j', (typed, word) => expect(longestWord(typed)).toBe(word))

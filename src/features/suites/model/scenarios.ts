@@ -1,5 +1,25 @@
 import type { Scenario, ScenarioReviewStatus } from '@generated/scenario/types.ts'
-import { filterScenarios, withEarly } from '@/features/scenarios/model/filter.ts'
+import { searchBy, wordsOf } from '@/lib/search-words.ts'
+
+/** Finds scenarios by name, description, tags and id. */
+export const findScenarios = searchBy(
+  ({ displayName, description, tags }: Scenario) => [displayName, description, ...tags],
+  ({ id }) => [id],
+)
+
+/** The longest word: what the service is asked for, as it finds one part of a name only. */
+export const longestWord = (typed: string): string =>
+  wordsOf(typed).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+
+/** The listed scenarios after those that were found early, while the list is loading. */
+export const withEarly = (
+  listed: readonly Scenario[],
+  early: readonly Scenario[],
+): readonly Scenario[] => {
+  if (early.length === 0) return listed
+  const ids = new Set(early.map(({ id }) => id))
+  return [...early, ...listed.filter(({ id }) => !ids.has(id))]
+}
 
 /**
  * The scenarios to choose from, with all words of what is typed in name, description, tags and id.
@@ -12,11 +32,13 @@ export const offeredScenarios = (
   early: readonly Scenario[],
   typed: string,
   status?: ScenarioReviewStatus,
-): readonly Scenario[] =>
-  filterScenarios(withEarly(listed, early), {
-    display_name: typed,
-    ...(status && { state: status }),
-  })
+): Scenario[] => {
+  const isFound = findScenarios(typed)
+  return withEarly(listed, early).filter(
+    (scenario) =>
+      !scenario.deprecated && (!status || scenario.review.status === status) && isFound(scenario),
+  )
+}
 
 /** Those whose newest version is approved. */
 export const approvedOf = (scenarios: readonly Scenario[]): Scenario[] =>

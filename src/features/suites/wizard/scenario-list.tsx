@@ -7,7 +7,6 @@ import type {
 } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
-import { longestWord } from '@/features/scenarios/model/filter.ts'
 import { formatDate } from '@/lib/dates.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
@@ -22,7 +21,7 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { reviewNames } from '../model/approval.ts'
-import { approvedOf, offeredScenarios } from '../model/scenarios.ts'
+import { approvedOf, longestWord, offeredScenarios } from '../model/scenarios.ts'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
 
 /** Debounce of the name filter, in milliseconds. */
