@@ -44,6 +44,8 @@ interface BulkDialogProps<Item, Change> {
   /** Called on closing with the things that are still to be changed, once a run has begun. */
   onLeft: (left: readonly Item[]) => void
   onClose: () => void
+  /** Size while it asks what to change. */
+  size?: 'md' | 'lg'
   /** Asks what to change. */
   children: ReactNode
 }
@@ -70,7 +72,7 @@ export function BulkDialog<Item extends { id: string }, Change>(
       open
       onClose={close}
       title={`${props.title}: ${countOf(items.length, noun)}`}
-      size={state === 'new' ? 'md' : 'lg'}
+      size={state === 'new' ? (props.size ?? 'md') : 'lg'}
       locked={isRunning}
       onSubmit={submit}
       footer={
@@ -95,9 +97,9 @@ export function BulkDialog<Item extends { id: string }, Change>(
       {state === 'new' ? (
         props.children
       ) : isRunning ? (
-        <Progress done={outcomes.size} total={items.length} noun={noun} />
+        <BulkProgress done={outcomes.size} total={items.length} noun={noun} />
       ) : (
-        <Outcome {...props} outcomes={outcomes} />
+        <BulkOutcomeTable {...props} outcomes={outcomes} />
       )}
     </Dialog>
   )
@@ -106,7 +108,16 @@ export function BulkDialog<Item extends { id: string }, Change>(
 const countOf = (count: number, { one, many }: Noun) =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
 
-const Progress = ({ done, total, noun }: { done: number; total: number; noun: Noun }) => (
+/** Progress of a run over many things. */
+export const BulkProgress = ({
+  done,
+  total,
+  noun,
+}: {
+  done: number
+  total: number
+  noun: Noun
+}) => (
   <div className="flex flex-col gap-2 py-2">
     <p role="status" className="text-sm">
       {formatCount(done)} of {countOf(total, noun)}
@@ -165,12 +176,15 @@ const outcomeColumns = <Item,>(
 interface OutcomeProps<Item> {
   noun: Noun
   items: readonly Item[]
+  /** Outcome of what is changed. */
   done: string
+  /** Link to a thing. Keep it stable. */
   link: (item: Item) => ReactNode
   outcomes: BulkOutcomes
 }
 
-function Outcome<Item extends { id: string }>({
+/** What came of each of many things: what failed first. */
+export function BulkOutcomeTable<Item extends { id: string }>({
   noun,
   items,
   done,

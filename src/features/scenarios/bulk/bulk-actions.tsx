@@ -1,6 +1,8 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { keysOf } from '@/lib/objects.ts'
 import { ShareScenarios } from '@/parts/scenarios/share-scenarios.tsx'
+import { useFlag } from '@/session/flags.ts'
 import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { type LazyCode, LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import type { Selection } from '@/ui/table/data-table.tsx'
@@ -9,7 +11,20 @@ import type { ScenarioBulkProps } from './bulk-props.ts'
 
 const dialogs = {
   review: { label: 'Review', code: lazyCode(() => import('./approve-dialog.tsx')) },
-} as const satisfies Record<string, { label: string; code: LazyCode<ScenarioBulkProps> }>
+  maps: { label: 'Update Maps', code: lazyCode(() => import('./maps-dialog.tsx')) },
+  conditions: {
+    label: 'Update Conditions',
+    code: lazyCode(() => import('./conditions-dialog.tsx')),
+    only: 'privileged',
+  },
+} as const satisfies Record<string, BulkDialogEntry>
+
+interface BulkDialogEntry {
+  label: string
+  code: LazyCode<ScenarioBulkProps>
+  /** Offered to the privileged only. */
+  only?: 'privileged'
+}
 
 type Kind = keyof typeof dialogs | 'share'
 
@@ -71,18 +86,22 @@ interface SelectionActionsProps {
 }
 
 function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
+  const privileged = useFlag('privileged')
+  const offered = keysOf(dialogs)
+    .map((kind): [keyof typeof dialogs, BulkDialogEntry] => [kind, dialogs[kind]])
+    .filter(([, { only }]) => only === undefined || privileged)
   const shareable = selectionFor('share', scenarios).included
   const tooMany = scenarios.length > suiteTargetLimit
   return (
     <>
-      {Object.entries(dialogs).map(([kind, { label, code }]) => (
+      {offered.map(([kind, { label, code }]) => (
         <Button
           key={kind}
           size="sm"
           aria-haspopup="dialog"
           onPointerEnter={code.load}
           onFocus={code.load}
-          onClick={() => onOpen({ kind: kind as Kind, scenarios })}
+          onClick={() => onOpen({ kind, scenarios })}
         >
           {label}
         </Button>

@@ -12,6 +12,7 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { filledLabels, type Label } from '@/lib/labels.ts'
 import { draftOf, type OverrideDraft, overrideOf } from './overrides.ts'
+import { defaultEnvironmentTypes } from './types.ts'
 
 /** A version from the URL or the stored suite. */
 type GivenVersion = { versionId: number | undefined }
@@ -194,4 +195,52 @@ export const requestWithScenario = (
     ...updateRequest({ details, content: { ...content, specs } }, stored),
     purpose: 'evaluation',
   }
+}
+
+/** Versions of scenarios, by their ids. */
+export type NewVersions = ReadonlyMap<string, { displayName: string; versionId: number }>
+
+/**
+ * The request that creates a suite with versions of scenarios, to have them approved.
+ *
+ * @param base the suite to start from: these versions take the place of its own of the same scenarios
+ */
+export const requestForVersions = (
+  title: string,
+  type: ScenarioType,
+  versions: NewVersions,
+  base?: Suite,
+): CreateSuiteRequest => {
+  const stored = base && draftOfSuite(base)
+  const known = new Set<string>()
+  const kept = (stored?.content.specs ?? []).flatMap((spec) => {
+    const version = versions.get(spec.scenarioId)
+    if (!version) return [spec]
+    // A stored suite may hold a scenario twice, in two versions.
+    if (known.has(spec.scenarioId)) return []
+    known.add(spec.scenarioId)
+    return [{ ...spec, scenarioVersionId: version.versionId }]
+  })
+  const added = [...versions]
+    .filter(([id]) => !known.has(id))
+    .map(([id, { displayName, versionId }]) => newSpec({ id, displayName }, versionId))
+  return createRequest(
+    {
+      details: {
+        description: '',
+        targetEnvironmentTypes: [...defaultEnvironmentTypes],
+        labels: [],
+        ...stored?.details,
+        displayName: title,
+        type,
+      },
+      content: {
+        attachments: [],
+        overrides: [],
+        ...stored?.content,
+        specs: [...kept, ...added],
+      },
+    },
+    'for_approval',
+  )
 }

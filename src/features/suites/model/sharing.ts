@@ -1,7 +1,7 @@
 import type { ScenarioType } from '@generated/scenario/types.ts'
 
 /** The only scenario type that can be shared with other projects. */
-const shareableType: ScenarioType = 'planning_sim_v2'
+export const shareableType: ScenarioType = 'planning_sim_v2'
 
 /** Whether scenarios of this type can be shared. */
 export const isShareable = (type: ScenarioType): boolean => type === shareableType

@@ -108,6 +108,14 @@ const formatOf = (name: string, versionId: number) =>
     name,
     revision: versionId,
     Entities: [{ name: 'ego', Position: { LaneId: 34_510 + versionId, s: 12.5 } }],
+    OpenSCENARIO: {
+      Storyboard: {
+        Story: [
+          { name: 'act', StartTrigger: { ConditionGroup: [{ Condition: [{ name: 'start' }] }] } },
+        ],
+        StopTrigger: { ConditionGroup: [{ Condition: { name: 'timeout', delay: 60 } }] },
+      },
+    },
   })
 
 const isRecorded = (type: ScenarioType) => !type.startsWith('planning')

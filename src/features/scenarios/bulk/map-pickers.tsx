@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { mapsQueryOptions, mapVersionsQueryOptions } from '@/features/maps/model/queries.ts'
+import { formatDate } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Picker } from '@/ui/fields/picker.tsx'
+import type { MapChoice } from '../model/map-choices.ts'
+
+interface MapPickersProps {
+  /** What the choice is for: `all scenarios`, or the name of one. */
+  of: string
+  choice: MapChoice | undefined
+  onChange: (choice: MapChoice | undefined) => void
+}
+
+/** Chooses a map, and one of its versions. */
+export function MapPickers({ of, choice, onChange }: MapPickersProps) {
+  const projectId = useProjectId()
+  const maps = useQuery(mapsQueryOptions(projectId))
+  const options = useMemo(
+    () =>
+      (maps.data?.items ?? []).map(({ areaMapId, areaMapName }) => ({
+        value: String(areaMapId),
+        label: areaMapName,
+        detail: String(areaMapId),
+      })),
+    [maps.data],
+  )
+  return (
+    <span className="flex min-w-0 gap-2">
+      <Picker
+        label={`Map of ${of}`}
+        options={options}
+        value={choice && String(choice.mapId)}
+        onValueChange={(id) => onChange(id === undefined ? undefined : { mapId: Number(id) })}
+        loading={!maps.isError && maps.data?.complete !== true}
+        placeholder="Choose a map"
+        className="min-w-0 flex-1"
+      />
+      <VersionPicker of={of} choice={choice} onChange={onChange} />
+    </span>
+  )
+}
+
+function VersionPicker({ of, choice, onChange }: MapPickersProps) {
+  const projectId = useProjectId()
+  const versions = useQuery({
+    ...mapVersionsQueryOptions(projectId, choice?.mapId ?? 0),
+    enabled: choice !== undefined,
+  })
+  const options = useMemo(
+    () =>
+      (versions.data?.items ?? []).map(({ versionId, description, createdAt, releaseStatus }) => ({
+        value: versionId,
+        label: description || shortId(versionId),
+        detail: `${formatDate(createdAt)}, ${releaseStatus}, ${shortId(versionId)}`,
+      })),
+    [versions.data],
+  )
+  return (
+    <Picker
+      label={`Map version of ${of}`}
+      options={options}
+      value={choice?.versionId}
+      onValueChange={(versionId) => choice && onChange({ ...choice, versionId })}
+      loading={choice !== undefined && !versions.isError && versions.data?.complete !== true}
+      emptyText={choice ? 'The map has no version.' : 'Choose a map first.'}
+      placeholder="Choose a version"
+      className="min-w-0 flex-1"
+    />
+  )
+}

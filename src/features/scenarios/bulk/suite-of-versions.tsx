@@ -1,0 +1,114 @@
+import {
+  createSuiteMutationOptions,
+  getSuiteQueryOptions,
+  listSuiteSpecsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useChange } from '@/data/change.tsx'
+import { useSubmission } from '@/data/submission.ts'
+import { nameError, nameLimit } from '@/features/suites/model/details.ts'
+import { type NewVersions, requestForVersions } from '@/features/suites/model/draft.ts'
+import { refreshSuiteLists, suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { shareableType } from '@/features/suites/model/sharing.ts'
+import { suiteTarget } from '@/features/suites/model/suite.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+
+interface SuiteOfVersionsProps {
+  /** Id of the form, for its submit button. */
+  form: string
+  versions: NewVersions
+  onCreated: () => void
+}
+
+/** Makes a suite of new versions of scenarios, to have them approved; from nothing, or from another suite. */
+export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsProps) {
+  const projectId = useProjectId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const [baseId, setBaseId] = useState<string>()
+  const create = useChange(createSuiteMutationOptions())
+  const { submit } = useSubmission()
+  const query = suitesQueryOptions(projectId, { sim_type: shareableType })
+  const { data, isError } = useQuery(query)
+  const options = useMemo(
+    () => (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
+    [data],
+  )
+  const basePath = { projectId, suiteId: baseId ?? '' }
+
+  const baseOf = async () => {
+    if (baseId === undefined) return undefined
+    const fresh = { staleTime: 0, retry: false }
+    const [suite, specs] = await Promise.all([
+      client.fetchQuery({ ...getSuiteQueryOptions(basePath), ...fresh }),
+      client.fetchQuery({ ...listSuiteSpecsAllQueryOptions(basePath), ...fresh }),
+    ])
+    return { ...suite, specs: [...specs.items] }
+  }
+
+  return (
+    <form
+      id={form}
+      aria-label="New suite"
+      className="grid gap-4 border-t pt-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAttempted(true)
+        if (nameError(name)) return
+        void submit(async () => {
+          const body = requestForVersions(name, shareableType, versions, await baseOf())
+          const made = await create.send({ path: { projectId }, body })
+          refreshSuiteLists(client, projectId)
+          toast(
+            'The suite has been saved.',
+            made && {
+              action: {
+                label: 'Open',
+                onSelect: () => void navigate(suiteTarget(made.id)),
+              },
+            },
+          )
+          onCreated()
+        })
+      }}
+    >
+      <Field label="Name of the new suite" required error={attempted ? nameError(name) : undefined}>
+        <TextInput
+          limit={nameLimit}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="Start from a suite">
+        <Picker
+          label="Suite"
+          options={options}
+          value={baseId}
+          onValueChange={setBaseId}
+          loading={!isError && data?.complete !== true}
+          placeholder="none"
+          clearable
+        />
+      </Field>
+      <div className="flex flex-col gap-2 empty:hidden sm:col-span-2">
+        <QueryStatus query={query} />
+        {baseId !== undefined && (
+          <>
+            <QueryStatus query={getSuiteQueryOptions(basePath)} />
+            <QueryStatus query={listSuiteSpecsAllQueryOptions(basePath)} />
+          </>
+        )}
+        {create.alert}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CreateScenarioVersionRequest, Scenario } from '@generated/scenario/types.ts'
+
+/** A chosen map; without a version until one is chosen. */
+export interface MapChoice {
+  mapId: number
+  versionId?: string | undefined
+}
+
+/** What is chosen for single scenarios, by their ids. */
+export type MapChoices = ReadonlyMap<string, MapChoice>
+
+/** The map of a scenario to be saved. */
+export interface ChosenMap {
+  id: number
+  versionId: string
+}
+
+/** What is chosen for a scenario: for itself, else for all of them. */
+export const choiceFor = (
+  id: string,
+  choices: MapChoices,
+  forAll: MapChoice | undefined,
+): MapChoice | undefined => choices.get(id) ?? forAll
+
+/** The maps to save, by scenario; undefined while a row has no version. */
+export const chosenMaps = (
+  scenarios: readonly Pick<Scenario, 'id'>[],
+  choices: MapChoices,
+  forAll: MapChoice | undefined,
+): ReadonlyMap<string, ChosenMap> | undefined => {
+  const chosen = new Map<string, ChosenMap>()
+  for (const { id } of scenarios) {
+    const { mapId, versionId } = choiceFor(id, choices, forAll) ?? {}
+    if (mapId === undefined || versionId === undefined) return undefined
+    chosen.set(id, { id: mapId, versionId })
+  }
+  return chosen
+}
+
+/** The request that moves a stored scenario to a map; everything else is saved as it is. */
+export const requestWithMap = (
+  stored: Scenario,
+  areaMap: ChosenMap,
+): CreateScenarioVersionRequest => {
+  const { displayName, description, tags, bagId, scenarioFormat, t4DatasetIds } = stored
+  return {
+    currentVersionId: stored.versionId,
+    displayName,
+    description,
+    tags,
+    areaMap,
+    changeMessage: 'Moved to another map version.',
+    ...(bagId !== undefined && { bagId }),
+    ...(scenarioFormat !== undefined && { scenarioFormat }),
+    ...(t4DatasetIds !== undefined && { t4DatasetIds }),
+  }
+}
+
+/** Whether a scenario plays on a version of a map already. */
+export const isOnMap = ({ areaMap }: Pick<Scenario, 'areaMap'>, chosen: ChosenMap): boolean =>
+  areaMap?.id === chosen.id && areaMap.versionId === chosen.versionId
