@@ -71,6 +71,17 @@ test.each<[string, Schema]>([
   expect(thing?.replaceAll('/* @__PURE__ */ ', '')).toContain(`"value?": ${plan},`)
 })
 
+test.each<[Schema]>([
+  [{ anyOf: [{ $ref: '#/components/schemas/Kind' }, text] }],
+  [{ anyOf: [{ type: 'string', enum: ['a', 'b'] }, text] }],
+])('an open enum is any text: %j', (schema) => {
+  const plans = write({
+    Thing: objectOf({ kind: schema }),
+    Kind: { type: 'string', enum: ['a', 'b'] },
+  })
+  expect(plans.at(-1)).toContain('"kind?": string,')
+})
+
 test('alternatives that may be null, and a component that may be', () => {
   const parts = ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
   const plans = write({
@@ -140,7 +151,7 @@ test.each<[string, { readonly [name: string]: Schema }]>([
     { Thing: objectOf({ size: { type: ['string', 'integer'] } }) },
   ],
   [
-    'Thing.size uses "anyOf" for more than null; alternatives are a oneOf.',
+    'Thing.size uses "anyOf" for more than null or an open enum; alternatives are a oneOf.',
     { Thing: objectOf({ size: { anyOf: [text] } }) },
   ],
   [

@@ -1,6 +1,6 @@
 import { camelCase } from '../src/lib/names.ts'
 import type { ContractDocument } from './contract.ts'
-import { refName, resolve, type Schema, withoutNull } from './schema.ts'
+import { refName, resolve, resolved, type Schema, withoutNull } from './schema.ts'
 
 /** Names that every JavaScript object answers to; a contract must not use them for a property. */
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
@@ -93,6 +93,7 @@ export class PlanWriter {
     if (schema.enum) {
       return this.call('enumeration', schema.enum.map((value) => JSON.stringify(value)).join(', '))
     }
+    if (this.isOpenEnum(schema)) return this.name('string')
     if (schema.oneOf) return this.alternatives(schema)
     if (schema.allOf) return this.object(this.merged(schema))
     switch (schema.type) {
@@ -110,6 +111,14 @@ export class PlanWriter {
     }
   }
 
+  /** Whether a schema is an open enum: known values, and any other text. */
+  private isOpenEnum({ anyOf = [] }: Schema): boolean {
+    const [known, other, ...more] = anyOf
+    if (!known || !other || more.length > 0 || other.type !== 'string' || other.enum) return false
+    const { type, enum: values } = resolved<Schema>(this.document, known)
+    return type === 'string' && values !== undefined
+  }
+
   /** Refuses what a plan would silently lose. */
   private check(schema: Schema) {
     const keys = Object.keys(schema)
@@ -125,8 +134,8 @@ export class PlanWriter {
         `has the types ${type.join(', ')}; one of them and "null" is what the codec knows`,
       )
     }
-    if (schema.anyOf && !withoutNull(schema).nullable) {
-      this.refuse('uses "anyOf" for more than null; alternatives are a oneOf')
+    if (schema.anyOf && !withoutNull(schema).nullable && !this.isOpenEnum(schema)) {
+      this.refuse('uses "anyOf" for more than null or an open enum; alternatives are a oneOf')
     }
     if (properties && additionalProperties !== undefined && additionalProperties !== false) {
       this.refuse('lets in other properties than it declares; they would be lost')

@@ -60,7 +60,7 @@ export const ScenarioAssetRef: ObjectPlan = /* @__PURE__ */ object({
   'display_name?': string,
 })
 export const ScenarioReview: ObjectPlan = /* @__PURE__ */ object({
-  status: ScenarioReviewStatus,
+  status: string,
   'comment?': string,
   'reviewer?': UserId,
 })

@@ -67,7 +67,10 @@ export const listScenariosAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+        status: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ]),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },
@@ -112,7 +115,10 @@ export const batchGetScenariosAnswer = (
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
-      status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+      status: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
       reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
     },
@@ -144,7 +150,10 @@ export const batchGetScenarioVersionsAnswer = (
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
-      status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+      status: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
       reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
     },
@@ -201,7 +210,10 @@ export const getScenarioAnswer = (
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   },
   review: {
-    status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+    status: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
     reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
   },
@@ -277,7 +289,10 @@ export const listScenarioVersionsAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+        status: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ]),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },
@@ -347,7 +362,10 @@ export const getScenarioVersionAnswer = (
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   },
   review: {
-    status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+    status: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
     reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
   },
@@ -480,7 +498,10 @@ export const listScenarioShareInvitationsAnswer = (
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       review: {
-        status: faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+        status: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ScenarioReviewStatus)),
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ]),
         comment: faker.string.alpha({ length: { min: 10, max: 200 } }),
         reviewer: faker.string.alpha({ length: { min: 1, max: 20 } }),
       },

@@ -626,7 +626,8 @@ export interface components {
     ScenarioSort: 'scenario_name' | 'updated_at'
     /** @description Review of a version of a scenario. */
     ScenarioReview: {
-      status: components['schemas']['ScenarioReviewStatus']
+      /** @description Verdict on the version. The platform may add verdicts; the console shows no status for one that it does not know, and says so. */
+      status: components['schemas']['ScenarioReviewStatus'] | string
       /** @description Words of the reviewer; absent when there are none. */
       comment?: string
       /** @description Who reviewed; absent until somebody does. */

@@ -48,7 +48,8 @@ export type UserId = string
  * Review of a version of a scenario.
  */
 export interface ScenarioReview {
-  status: ScenarioReviewStatus
+  /** Verdict on the version. The platform may add verdicts; the console shows no status for one that it does not know, and says so. */
+  status: ScenarioReviewStatus | string
   /**
    * Words of the reviewer; absent when there are none.
    * @maxLength 200

@@ -8,6 +8,7 @@ import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
+import { UnknownStatusAlert } from '@/parts/scenarios/review-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
@@ -17,7 +18,7 @@ import { scenarioColumns } from './list/columns.tsx'
 import { ScenarioFilterControls } from './list/filter-controls.tsx'
 import { ScenarioListLinks } from './list/list-links.tsx'
 import { filterScenarios } from './model/filter.ts'
-import { scenariosQueryOptions } from './model/queries.ts'
+import { type ScenarioListing, scenariosQueryOptions } from './model/queries.ts'
 import { scenarioKind } from './model/scenario.ts'
 import type { ScenarioFilter } from './model/search.ts'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
@@ -64,6 +65,7 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
   useRememberList(scenarioKind, projectId)
   return (
     <Page title="Scenarios">
+      <UnknownStatuses search={search} />
       <QueryList
         label="Scenarios"
         kind={scenarioKind}
@@ -86,6 +88,17 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
       {bulk.dialog}
     </Page>
   )
+}
+
+/** Tells of review statuses in the list that the console does not know. */
+function UnknownStatuses({ search }: { search: ScenarioListing }) {
+  const projectId = useProjectId()
+  const { data } = useQuery({ ...scenariosQueryOptions(projectId, search), enabled: false })
+  const statuses = useMemo(
+    () => [...new Set((data?.items ?? []).map(({ review }) => review.status))],
+    [data],
+  )
+  return <UnknownStatusAlert statuses={statuses} />
 }
 
 /** What the service finds by the name that is typed, until the whole list has come. */

@@ -44,6 +44,8 @@ interface BulkDialogProps<Item, Change> {
   /** Called on closing with the things that are still to be changed, once a run has begun. */
   onLeft: (left: readonly Item[]) => void
   onClose: () => void
+  /** What failed as a whole, above what came of each. */
+  alert?: ReactNode
   /** Size while it asks what to change. */
   size?: 'md' | 'lg'
   /** Asks what to change. */
@@ -99,7 +101,10 @@ export function BulkDialog<Item extends { id: string }, Change>(
       ) : isRunning ? (
         <BulkProgress done={outcomes.size} total={items.length} noun={noun} />
       ) : (
-        <BulkOutcomeTable {...props} outcomes={outcomes} />
+        <div className="flex flex-col gap-3">
+          {props.alert}
+          <BulkOutcomeTable {...props} outcomes={outcomes} />
+        </div>
       )}
     </Dialog>
   )

@@ -12,6 +12,7 @@ const exceptions: { readonly [operation: string]: string } = {
     'Its failure leaves the feature off; the test page tells it as the reason.',
   'objectStore.abortMultipartUpload':
     'What a failed or canceled upload leaves in the store is nothing to the user.',
+  'scenario.batchGetScenarioFormats': 'Its failure is told beside each scenario.',
   'project.batchGetMembers':
     'Its failure leaves out names, and is told beside the page, without Retry.',
 }

@@ -47,7 +47,7 @@ test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) 
   await expect(copy.getByText('Name cannot exceed 128 characters.').first()).toBeVisible()
   await name.fill(' Van in the rain ')
   await copy.getByRole('button', { name: 'Copy' }).click()
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(pageHeading(page, 'Van in the rain')).toBeVisible()
   await expect(overview(page)).toContainText('Not approved')
 
@@ -117,7 +117,7 @@ test('a scenario is shared, accepted with others, and its sharing stopped', asyn
   await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
 
   await demo.jump(600)
-  await page.goto('/evaluation/scenarios?display_name=flagger')
+  await page.goto('/evaluation/scenarios?display_name=flagger%20bridge')
   const row = scenarioRow(page, flagger)
   await expect(row).toContainText('Shared')
   await row.getByRole('button', { name: `Actions for ${flagger}` }).click()

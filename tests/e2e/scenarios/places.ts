@@ -18,6 +18,7 @@ import {
   flagger,
   scenarioAddress,
   scenarioListRows,
+  select,
   shared,
   van,
   versionRows,
@@ -71,12 +72,8 @@ export const screens: readonly Screen[] = [
 
 /** The places that show what a call reads. */
 export const readPlaces: readonly ReadPlace[] = [
-  ...reads('the list of scenarios', scenarios, {
-    'scenario.listScenarios': [first(scenarioListRows), heading('Scenarios')],
-  }),
   ...reads('the page of a scenario', () => scenarioAddress(flagger), {
     'scenario.getScenario': [heading(flagger), heading('Scenario')],
-    'scenario.listScenarioVersions': [first(versionRows), heading(flagger)],
     'scenario.listScenarioShares': [
       (page) => page.getByRole('list', { name: 'Shares' }),
       heading(flagger),
@@ -96,13 +93,11 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('attaching a scenario', attach, {
     'evaluation.listSuiteSpecs': {
-      ask: async (page) => {
-        await page
+      ask: (page) =>
+        page
           .getByRole('button', { name: /^Detach / })
           .first()
-          .click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Detach' }).click()
-      },
+          .click(),
       shown: (page) => page.getByRole('alertdialog').getByText(flagger),
       kept: (page) => page.getByRole('alertdialog').getByText(flagger),
     },
@@ -173,4 +168,39 @@ export const changePlaces: readonly ChangePlace[] = [
       kept: first(invitationRows),
     }
   }),
+  {
+    operation: 'scenario.createScenarioVersion',
+    at: 'many scenarios',
+    address: `${scenarios}?display_name=double-parked`,
+    prepare: async (page) => {
+      await select(page, van)
+      await press('Update Maps')(page)
+      for (const field of ['Map', 'Map version']) {
+        await page.getByRole('button', { name: `${field} of all scenarios` }).click()
+        await page.getByRole('option').first().click()
+      }
+    },
+    submit: (page) => page.getByRole('dialog').locator('button[type="submit"]'),
+    kept: (page) => page.getByRole('dialog', { name: 'Update Maps: 1 scenario' }),
+    done: (page) => page.getByRole('dialog').getByText('1 scenario changed.'),
+  },
+  {
+    operation: 'scenario.batchUpdateScenarioFormats',
+    at: 'many scenarios',
+    address: `${scenarios}?display_name=flagger`,
+    persona: 'Privileged',
+    prepare: async (page) => {
+      await select(page, flagger)
+      await press('Update Conditions')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Next' }).click()
+      await dialog
+        .getByRole('textbox', { name: 'POSITION 1' })
+        .fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
+      await dialog.getByRole('textbox', { name: 'CONDITION 1' }).fill('{"Condition":{"name":"x"}}')
+    },
+    submit: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: /^(Update|Try 1 scenario again)$/ }),
+    kept: (page) => page.getByRole('dialog', { name: 'Update Conditions' }),
+  },
 ]

@@ -1,9 +1,5 @@
 import { updateSuiteOperation } from '@generated/evaluation/codec.ts'
-import {
-  getSuiteQueryOptions,
-  listSuiteSpecsAllQueryOptions,
-  updateSuiteMutationOptions,
-} from '@generated/evaluation/queries.ts'
+import { getSuiteQueryKey, updateSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import type { FoundScenario, Scenario } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,12 +10,12 @@ import { requestWithScenario } from '@/features/suites/model/draft.ts'
 import { lookUpNotApproved } from '@/features/suites/model/look-up-not-approved.ts'
 import { isNotApprovedError, notApprovedText } from '@/features/suites/model/not-approved.ts'
 import { refreshSuiteLists } from '@/features/suites/model/queries.ts'
-import { QueryStatus } from '@/page/query-status.tsx'
 import { NotApprovedLinks } from '@/parts/scenarios/not-approved-links.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { attachTexts } from '../model/attach.ts'
+import { useStoredSuite } from '../use-stored-suite.tsx'
 
 interface ChangeAttachmentProps {
   scenario: Scenario
@@ -42,16 +38,12 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
   const { label, question, done } = attachTexts[attach ? 'attach' : 'detach']
   const path = { projectId, suiteId: suite.id }
 
+  const { stored, alerts } = useStoredSuite(suite.id)
+
   const save = async () => {
-    // Read anew, so that nothing that somebody else has saved is lost.
-    const fresh = { staleTime: 0, retry: false }
-    const [stored, specs] = await Promise.all([
-      client.fetchQuery({ ...getSuiteQueryOptions(path), ...fresh }),
-      client.fetchQuery({ ...listSuiteSpecsAllQueryOptions(path), ...fresh }),
-    ])
-    const request = requestWithScenario({ ...stored, specs: [...specs.items] }, scenario, attach)
-    await update.send({ path, body: request })
-    client.removeQueries({ queryKey: getSuiteQueryOptions(path).queryKey })
+    if (!stored) return
+    await update.send({ path, body: requestWithScenario(stored, scenario, attach) })
+    client.removeQueries({ queryKey: getSuiteQueryKey(path) })
     refreshSuiteLists(client, projectId)
     toast(done)
     onClose()
@@ -77,7 +69,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
       onCancel={onClose}
       pending={pending}
       submitError={failure && <FailureAlert failure={failure} />}
-      disabledReason={undefined}
+      disabledReason={stored ? undefined : 'The suite is not loaded yet.'}
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">Scenario</dt>
@@ -89,12 +81,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
           <bdi>{suite.displayName}</bdi>
         </dd>
       </dl>
-      {failure && (
-        <div className="mt-3 flex flex-col gap-2">
-          <QueryStatus query={getSuiteQueryOptions(path)} />
-          <QueryStatus query={listSuiteSpecsAllQueryOptions(path)} />
-        </div>
-      )}
+      <div className="mt-3 flex flex-col gap-2 empty:hidden">{alerts}</div>
     </ConfirmDialog>
   )
 }

@@ -3,9 +3,8 @@ import { batchReviewScenarioVersionsMutationOptions } from '@generated/scenario/
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAlertPlace } from '@/data/alert-places.ts'
-import { changeAlertKey } from '@/data/alerts.ts'
 import { failedOutcome, useBulkRun } from '@/data/bulk-run.ts'
+import { CallAlert } from '@/data/call-alert.tsx'
 import { useChange } from '@/data/change.tsx'
 import { reviewNames } from '@/features/suites/model/approval.ts'
 import { chunk } from '@/features/suites/model/batches.ts'
@@ -28,8 +27,6 @@ const nothing = () => undefined
 
 /** Approves many scenarios in their newest versions. */
 export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
-  // Failures are shown beside each scenario.
-  useAlertPlace(changeAlertKey(batchReviewScenarioVersionsOperation))
   const projectId = useProjectId()
   const client = useQueryClient()
   const review = useChange(batchReviewScenarioVersionsMutationOptions())
@@ -75,6 +72,7 @@ export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBu
       submitLabel="Submit"
       done={reviewNames.approved}
       run={run}
+      alert={<CallAlert operation={batchReviewScenarioVersionsOperation} />}
       onSubmit={(left) => run.start(left, undefined)}
       disabledReason={open === 0 ? 'None of them is left to be approved.' : undefined}
       link={link}

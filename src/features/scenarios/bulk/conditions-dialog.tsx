@@ -1,15 +1,10 @@
-import {
-  batchGetScenarioFormatsOperation,
-  batchUpdateScenarioFormatsOperation,
-} from '@generated/scenario/codec.ts'
+import { batchUpdateScenarioFormatsOperation } from '@generated/scenario/codec.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import { useAlertPlace } from '@/data/alert-places.ts'
-import { changeAlertKey } from '@/data/alerts.ts'
+import { CallAlert } from '@/data/call-alert.tsx'
 import { remainingItems } from '@/lib/bulk.ts'
 import { countText } from '@/lib/count-text.ts'
 import { ScenarioLink } from '@/page/links.tsx'
-import { OperationStatus } from '@/page/query-status.tsx'
 import { BulkOutcomeTable, BulkProgress } from '@/parts/bulk/bulk-dialog.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
@@ -26,12 +21,12 @@ const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={disp
 
 /** Inserts conditions into many scenarios: confirm, update, then a suite of the new versions. */
 export default function ConditionsDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
-  // Failures are shown beside each scenario.
-  useAlertPlace(changeAlertKey(batchUpdateScenarioFormatsOperation))
   const { included, leftOut } = useMemo(() => selectionFor('edit', scenarios), [scenarios])
   const [step, setStep] = useState<'confirm' | 'update'>('confirm')
   const [rows, setRows] = useState(() => [emptyRow()])
   const [attempted, setAttempted] = useState(false)
+  // Of a run that has ended: for what is left.
+  const [isChanging, setChanging] = useState(false)
   const { run, versions } = useUpdateConditions()
   const form = useId()
   const left = remainingItems(included, run.outcomes)
@@ -47,21 +42,26 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
     event.preventDefault()
     event.stopPropagation()
     setAttempted(true)
-    if (!isRunning && problem === undefined) run.start(left, rows)
+    if (isRunning || problem !== undefined) return
+    setChanging(false)
+    run.start(left, rows)
   }
   const updated = included.filter(({ id }) => versions.has(id))
   const frame = { open: true, onClose: close, title: 'Update Conditions', size: 'lg' } as const
 
-  if (run.state === 'ended') {
+  if (run.state === 'ended' && !isChanging) {
     return (
       <Dialog
         {...frame}
         footer={
           <>
             {left.length > 0 && (
-              <Button onClick={() => run.start(left, rows)}>
-                Try {countText({ count: left.length, complete: true }, scenarioKind)} again
-              </Button>
+              <>
+                <Button onClick={() => setChanging(true)}>Change the rows</Button>
+                <Button onClick={() => run.start(left, rows)}>
+                  Try {countText({ count: left.length, complete: true }, scenarioKind)} again
+                </Button>
+              </>
             )}
             <Button onClick={close}>Skip</Button>
             <Button type="submit" form={form} variant="primary" disabled={updated.length === 0}>
@@ -71,7 +71,7 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
         }
       >
         <div className="flex flex-col gap-4">
-          <OperationStatus operation={batchGetScenarioFormatsOperation} />
+          <CallAlert operation={batchUpdateScenarioFormatsOperation} />
           <BulkOutcomeTable
             noun={scenarioKind}
             items={included}
@@ -153,7 +153,7 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
               {problem}
             </p>
           )}
-          <Button onClick={() => setStep('confirm')}>Back</Button>
+          {run.state === 'new' && <Button onClick={() => setStep('confirm')}>Back</Button>}
           <Button type="submit" variant="primary">
             Update
           </Button>

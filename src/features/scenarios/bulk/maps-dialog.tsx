@@ -7,9 +7,8 @@ import {
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useAlertPlace } from '@/data/alert-places.ts'
-import { changeAlertKey } from '@/data/alerts.ts'
 import { failedOutcome, useBulkRun } from '@/data/bulk-run.ts'
+import { CallAlert } from '@/data/call-alert.tsx'
 import { useChange } from '@/data/change.tsx'
 import type { BulkOutcome } from '@/lib/bulk.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
@@ -43,8 +42,6 @@ const rowId = ({ id }: Scenario) => id
 
 /** Moves many scenarios to versions of maps, each as a new version of the scenario. */
 export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
-  // Failures are shown beside each scenario.
-  useAlertPlace(changeAlertKey(createScenarioVersionOperation))
   const { included, leftOut } = useMemo(() => selectionFor('edit', scenarios), [scenarios])
   const [forAll, setForAll] = useState<MapChoice>()
   const [choices, setChoices] = useState<MapChoices>(new Map())
@@ -71,6 +68,7 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
       submitLabel="Submit"
       done="Saved"
       run={run}
+      alert={<CallAlert operation={createScenarioVersionOperation} />}
       onSubmit={(left) => maps && run.start(left, maps)}
       disabledReason={
         included.length === 0

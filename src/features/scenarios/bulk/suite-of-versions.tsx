@@ -1,8 +1,4 @@
-import {
-  createSuiteMutationOptions,
-  getSuiteQueryOptions,
-  listSuiteSpecsAllQueryOptions,
-} from '@generated/evaluation/queries.ts'
+import { createSuiteMutationOptions } from '@generated/evaluation/queries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -19,6 +15,7 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
+import { useStoredSuite } from '../use-stored-suite.tsx'
 
 interface SuiteOfVersionsProps {
   /** Id of the form, for its submit button. */
@@ -43,17 +40,7 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
     () => (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
     [data],
   )
-  const basePath = { projectId, suiteId: baseId ?? '' }
-
-  const baseOf = async () => {
-    if (baseId === undefined) return undefined
-    const fresh = { staleTime: 0, retry: false }
-    const [suite, specs] = await Promise.all([
-      client.fetchQuery({ ...getSuiteQueryOptions(basePath), ...fresh }),
-      client.fetchQuery({ ...listSuiteSpecsAllQueryOptions(basePath), ...fresh }),
-    ])
-    return { ...suite, specs: [...specs.items] }
-  }
+  const { stored, alerts } = useStoredSuite(baseId)
 
   return (
     <form
@@ -63,9 +50,9 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
       onSubmit={(event) => {
         event.preventDefault()
         setAttempted(true)
-        if (nameError(name)) return
+        if (nameError(name) || (baseId !== undefined && !stored)) return
         void submit(async () => {
-          const body = requestForVersions(name, shareableType, versions, await baseOf())
+          const body = requestForVersions(name, shareableType, versions, stored)
           const made = await create.send({ path: { projectId }, body })
           refreshSuiteLists(client, projectId)
           toast(
@@ -101,12 +88,7 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
       </Field>
       <div className="flex flex-col gap-2 empty:hidden sm:col-span-2">
         <QueryStatus query={query} />
-        {baseId !== undefined && (
-          <>
-            <QueryStatus query={getSuiteQueryOptions(basePath)} />
-            <QueryStatus query={listSuiteSpecsAllQueryOptions(basePath)} />
-          </>
-        )}
+        {alerts}
         {create.alert}
       </div>
     </form>

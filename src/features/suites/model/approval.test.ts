@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isVersionAllowed, scenarioErrorText, selectableVersions } from './approval.ts'
+import {
+  isKnownStatus,
+  isVersionAllowed,
+  reviewName,
+  scenarioErrorText,
+  selectableVersions,
+  unknownStatusText,
+} from './approval.ts'
 
 const statuses = ['approved', 'non_approved', 'requested_changes', undefined] as const
 
@@ -38,4 +45,15 @@ describe('selectableVersions', () => {
     expect(selectableVersions(versions, 3)).toEqual([3, 1])
     expect(selectableVersions([], 7)).toEqual([7])
   })
+})
+
+test('a status that the console does not know has no label, and is told', () => {
+  expect(isKnownStatus('approved')).toBe(true)
+  expect(isKnownStatus('toString')).toBe(false)
+  expect(reviewName('non_approved')).toBe('Not approved')
+  expect(reviewName('escalated')).toBe('escalated')
+  expect(unknownStatusText(['approved', 'non_approved'])).toBeUndefined()
+  expect(unknownStatusText(['approved', 'escalated', 'on_hold', 'escalated'])).toBe(
+    'Unknown review status: escalated, on_hold.',
+  )
 })

@@ -11,10 +11,24 @@ export const reviewNames = {
   requested_changes: 'Changes requested',
 } as const satisfies Record<ScenarioReviewStatus, string>
 
+/** Whether the console knows a review status: the platform may add some. */
+export const isKnownStatus = (status: string): status is ScenarioReviewStatus =>
+  Object.hasOwn(reviewNames, status)
+
+/** Label of a review status; the status itself where the console does not know it. */
+export const reviewName = (status: string): string =>
+  isKnownStatus(status) ? reviewNames[status] : status
+
+/** What to say of review statuses among these that the console does not know; undefined when it knows all. */
+export const unknownStatusText = (statuses: readonly string[]): string | undefined => {
+  const unknown = [...new Set(statuses)].filter((status) => !isKnownStatus(status))
+  return unknown.length === 0 ? undefined : `Unknown review status: ${unknown.join(', ')}.`
+}
+
 /** The properties of a chosen scenario that the rules of approval need. */
 export interface ChosenVersion {
   /** Review of the chosen version, for Latest of the newest one; undefined while unknown. */
-  reviewStatus: ScenarioReviewStatus | undefined
+  reviewStatus: string | undefined
   /** The version comes from the URL or the stored suite, not from a choice in the wizard. */
   given: boolean
 }
@@ -34,7 +48,7 @@ export const isVersionAllowed = (purpose: SuitePurpose, version: ChosenVersion):
  * chosen now (`current`), so that it can be seen. The highest number comes first.
  */
 export const selectableVersions = (
-  versions: readonly { versionId: number; review: { status: ScenarioReviewStatus } }[],
+  versions: readonly { versionId: number; review: { status: string } }[],
   current: number | undefined,
 ): number[] => {
   const approved = versions

@@ -1,16 +1,11 @@
-import type {
-  FoundScenario,
-  ParameterSet,
-  ScenarioLookup,
-  ScenarioReviewStatus,
-} from '@generated/scenario/types.ts'
+import type { FoundScenario, ParameterSet, ScenarioLookup } from '@generated/scenario/types.ts'
 import type { SpecDraft } from './draft.ts'
 
 /** A chosen version, as the scenario service has it. */
 export interface VersionInfo {
   versionId: number
   deprecated: boolean
-  reviewStatus: ScenarioReviewStatus
+  reviewStatus: string
   parameterSet: ParameterSet
 }
 

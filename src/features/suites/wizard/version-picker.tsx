@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
-import { reviewNames, selectableVersions } from '../model/approval.ts'
+import { reviewName, selectableVersions } from '../model/approval.ts'
 import { changeSpec } from '../model/content.ts'
 import type { SpecDraft } from '../model/draft.ts'
 import { lookupOf, versionKey } from '../model/version-infos.ts'
@@ -44,14 +44,14 @@ export function VersionPicker({ spec }: { spec: SpecDraft }) {
     {
       value: latest,
       label: 'Latest',
-      ...(newest && { detail: `${newest.versionId}, ${reviewNames[newest.reviewStatus]}` }),
+      ...(newest && { detail: `${newest.versionId}, ${reviewName(newest.reviewStatus)}` }),
     },
     ...selectableVersions(versions, current).map((versionId) => {
       const review = reviews.get(versionId)
       return {
         value: String(versionId),
         label: `Version ${versionId}`,
-        ...(review && { detail: reviewNames[review] }),
+        ...(review && { detail: reviewName(review) }),
       }
     }),
   ]

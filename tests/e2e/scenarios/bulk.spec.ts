@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { snackbars } from '../support/console.ts'
+import { flagger, scenarioListRows, select } from '../support/scenarios.ts'
+import { expect, test } from '../support/test.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+
+test('all that match are approved in batches, and go on after a failure', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/scenarios?state=non_approved')
+  await expect(scenarioListRows(page).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await bar(page)
+    .getByRole('button', { name: /^Select all \d+/ })
+    .click()
+  await expect(bar(page).getByRole('button', { name: /^Select all/ })).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Review' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Review: \d+ scenarios$/ })
+  await expect(dialog).toContainText(/\d+ scenarios will be approved in the newest version/)
+  // The only choice.
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await demo.fault(
+    'scenario.batchReviewScenarioVersions',
+    { kind: 'status', status: 500, form: 'code' },
+    1,
+  )
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to review the scenarios.')
+  await expect(dialog.getByRole('status').first()).toContainText('not changed')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Try \d+ scenarios again$/ }).click()
+  await expect(dialog.getByRole('status').first()).toHaveText(/^\d+ scenarios changed\.$/)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
+})
+
+test.describe('as Privileged', () => {
+  test.use({ persona: 'Privileged' })
+
+  test('conditions are inserted, and a suite is made of the new versions', async ({ page }) => {
+    await page.goto('/evaluation/scenarios?display_name=flagger%20bridge')
+    await select(page, flagger)
+    await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Update Conditions' })
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    const update = dialog.getByRole('button', { name: 'Update', exact: true })
+    await update.click()
+    await expect(dialog).toContainText('Please input at least one POSITION and one CONDITION')
+    const position = dialog.getByRole('textbox', { name: 'POSITION 1' })
+    const condition = dialog.getByRole('textbox', { name: 'CONDITION 1' })
+    await position.fill('$.ConditionGroup')
+    await expect(dialog).toContainText('Invalid Position: should not use the expressions')
+    await expect(dialog).toContainText('Invalid Condition: should not be empty')
+    await condition.fill('stop')
+    await expect(dialog).toContainText('Invalid Condition: should be a JSON string')
+    await condition.fill('{"Condition":{"name":"new"}}')
+    await position.fill('OpenSCENARIO.Nowhere.ConditionGroup')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect(position).toHaveValue('OpenSCENARIO.Nowhere.ConditionGroup')
+    await update.click()
+    await expect(dialog).toContainText('Invalid Position: could not find the position')
+    await dialog.getByRole('button', { name: 'Change the rows' }).click()
+    await position.fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
+    await update.click()
+    await expect(dialog).toContainText('Updated')
+    await dialog.getByRole('textbox', { name: 'Name of the new suite' }).fill('New conditions')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Create suite' }).click()
+    await expect(snackbars(page)).toContainText('The suite has been saved.')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'New conditions' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('For approval')
+  })
+})
