@@ -21,6 +21,7 @@ import { Route as ConsoleNotificationSettingsRouteImport } from './routes/_conso
 import { Route as ConsoleReportsRouteRouteImport } from './routes/_console/reports/route'
 import { Route as ConsoleScenario_assetsRouteRouteImport } from './routes/_console/scenario_assets/route'
 import { Route as ConsoleScenario_reportsRouteRouteImport } from './routes/_console/scenario_reports/route'
+import { Route as ConsoleScenariosRouteRouteImport } from './routes/_console/scenarios/route'
 import { Route as ConsoleSuitesRouteRouteImport } from './routes/_console/suites/route'
 import { Route as ConsoleTestRouteImport } from './routes/_console/test'
 import { Route as ConsoleVehicle_catalogsRouteRouteImport } from './routes/_console/vehicle_catalogs/route'
@@ -40,6 +41,9 @@ import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes
 import { Route as ConsoleScenario_assetsNewRouteImport } from './routes/_console/scenario_assets/new'
 import { Route as ConsoleScenario_reportsIndexRouteImport } from './routes/_console/scenario_reports/index'
 import { Route as ConsoleScenario_reportsJobIdRouteRouteImport } from './routes/_console/scenario_reports/$jobId/route'
+import { Route as ConsoleScenariosIndexRouteImport } from './routes/_console/scenarios/index'
+import { Route as ConsoleScenariosScenarioIdRouteRouteImport } from './routes/_console/scenarios/$scenarioId/route'
+import { Route as ConsoleScenariosShare_invitationsRouteImport } from './routes/_console/scenarios/share_invitations'
 import { Route as ConsoleSuitesIndexRouteImport } from './routes/_console/suites/index'
 import { Route as ConsoleSuitesSuiteIdRouteRouteImport } from './routes/_console/suites/$suiteId/route'
 import { Route as ConsoleSuitesNewRouteImport } from './routes/_console/suites/new'
@@ -56,6 +60,8 @@ import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_co
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
 import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
 import { Route as ConsoleScenario_reportsJobIdIndexRouteImport } from './routes/_console/scenario_reports/$jobId/index'
+import { Route as ConsoleScenariosScenarioIdIndexRouteImport } from './routes/_console/scenarios/$scenarioId/index'
+import { Route as ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRouteImport } from './routes/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
 import { Route as ConsoleSuitesSuiteIdIndexRouteImport } from './routes/_console/suites/$suiteId/index'
 import { Route as ConsoleSuitesSuiteIdEditRouteImport } from './routes/_console/suites/$suiteId/edit'
 import { Route as ConsoleVehicle_catalogsCatalogIdIndexRouteImport } from './routes/_console/vehicle_catalogs/$catalogId/index'
@@ -158,6 +164,11 @@ const ConsoleScenario_reportsRouteRoute =
     path: '/scenario_reports',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleScenariosRouteRoute = ConsoleScenariosRouteRouteImport.update({
+  id: '/scenarios',
+  path: '/scenarios',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleSuitesRouteRoute = ConsoleSuitesRouteRouteImport.update({
   id: '/suites',
   path: '/suites',
@@ -265,6 +276,17 @@ const ConsoleScenario_reportsJobIdRouteRoute =
     path: '/$jobId',
     getParentRoute: () => ConsoleScenario_reportsRouteRoute,
   } as any)
+const ConsoleScenariosIndexRoute = ConsoleScenariosIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ConsoleScenariosRouteRoute,
+} as any)
+const ConsoleScenariosScenarioIdRouteRoute =
+  ConsoleScenariosScenarioIdRouteRouteImport.update({
+    id: '/$scenarioId',
+    path: '/$scenarioId',
+    getParentRoute: () => ConsoleScenariosRouteRoute,
+  } as any)
 const ConsoleScenariosShare_invitationsRoute =
   ConsoleScenariosShare_invitationsRouteImport.update({
     id: '/share_invitations',
@@ -363,6 +385,12 @@ const ConsoleScenario_reportsJobIdIndexRoute =
     id: '/',
     path: '/',
     getParentRoute: () => ConsoleScenario_reportsJobIdRouteRoute,
+  } as any)
+const ConsoleScenariosScenarioIdIndexRoute =
+  ConsoleScenariosScenarioIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleScenariosScenarioIdRouteRoute,
   } as any)
 const ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute =
   ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRouteImport.update({
@@ -632,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
+  '/scenarios': typeof ConsoleScenariosRouteRouteWithChildren
   '/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/$': typeof ConsoleSplatRoute
@@ -643,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
+  '/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
@@ -660,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/reports/': typeof ConsoleReportsIndexRoute
   '/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
+  '/scenarios/': typeof ConsoleScenariosIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -673,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
+  '/scenarios/$scenarioId/': typeof ConsoleScenariosScenarioIdIndexRoute
   '/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
@@ -732,6 +764,7 @@ export interface FileRoutesByTo {
   '/reports': typeof ConsoleReportsIndexRoute
   '/scenario_assets': typeof ConsoleScenario_assetsIndexRoute
   '/scenario_reports': typeof ConsoleScenario_reportsIndexRoute
+  '/scenarios': typeof ConsoleScenariosIndexRoute
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -745,6 +778,7 @@ export interface FileRoutesByTo {
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdIndexRoute
+  '/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdIndexRoute
   '/suites/$suiteId': typeof ConsoleSuitesSuiteIdIndexRoute
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
@@ -786,6 +820,7 @@ export interface FileRoutesById {
   '/_console/reports': typeof ConsoleReportsRouteRouteWithChildren
   '/_console/scenario_assets': typeof ConsoleScenario_assetsRouteRouteWithChildren
   '/_console/scenario_reports': typeof ConsoleScenario_reportsRouteRouteWithChildren
+  '/_console/scenarios': typeof ConsoleScenariosRouteRouteWithChildren
   '/_console/suites': typeof ConsoleSuitesRouteRouteWithChildren
   '/_console/vehicle_catalogs': typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   '/_console/$': typeof ConsoleSplatRoute
@@ -797,6 +832,7 @@ export interface FileRoutesById {
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
+  '/_console/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
   '/_console/suites/$suiteId': typeof ConsoleSuitesSuiteIdRouteRouteWithChildren
   '/_console/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdRouteRouteWithChildren
   '/_console/mlexperiments/new': typeof ConsoleMlexperimentsNewRoute
@@ -814,6 +850,7 @@ export interface FileRoutesById {
   '/_console/reports/': typeof ConsoleReportsIndexRoute
   '/_console/scenario_assets/': typeof ConsoleScenario_assetsIndexRoute
   '/_console/scenario_reports/': typeof ConsoleScenario_reportsIndexRoute
+  '/_console/scenarios/': typeof ConsoleScenariosIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
   '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
@@ -827,6 +864,7 @@ export interface FileRoutesById {
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
+  '/_console/scenarios/$scenarioId/': typeof ConsoleScenariosScenarioIdIndexRoute
   '/_console/suites/$suiteId/': typeof ConsoleSuitesSuiteIdIndexRoute
   '/_console/vehicle_catalogs/$catalogId/': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/_console/mlexperiments/$experimentId/runs/$runId': typeof ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteWithChildren
@@ -876,6 +914,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/scenario_assets'
     | '/scenario_reports'
+    | '/scenarios'
     | '/suites'
     | '/vehicle_catalogs'
     | '/$'
@@ -887,6 +926,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/scenario_reports/$jobId'
+    | '/scenarios/$scenarioId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/mlexperiments/new'
@@ -904,6 +944,7 @@ export interface FileRouteTypes {
     | '/reports/'
     | '/scenario_assets/'
     | '/scenario_reports/'
+    | '/scenarios/'
     | '/suites/'
     | '/vehicle_catalogs/'
     | '/mlexperiments/$experimentId/edit'
@@ -917,6 +958,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
     | '/scenario_reports/$jobId/'
+    | '/scenarios/$scenarioId/'
     | '/suites/$suiteId/'
     | '/vehicle_catalogs/$catalogId/'
     | '/mlexperiments/$experimentId/runs/$runId'
@@ -976,6 +1018,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/scenario_assets'
     | '/scenario_reports'
+    | '/scenarios'
     | '/suites'
     | '/vehicle_catalogs'
     | '/mlexperiments/$experimentId/edit'
@@ -989,6 +1032,7 @@ export interface FileRouteTypes {
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
     | '/scenario_reports/$jobId'
+    | '/scenarios/$scenarioId'
     | '/suites/$suiteId'
     | '/vehicle_catalogs/$catalogId'
     | '/mlexperiments/$experimentId/runs/compare'
@@ -1029,6 +1073,7 @@ export interface FileRouteTypes {
     | '/_console/reports'
     | '/_console/scenario_assets'
     | '/_console/scenario_reports'
+    | '/_console/scenarios'
     | '/_console/suites'
     | '/_console/vehicle_catalogs'
     | '/_console/$'
@@ -1040,6 +1085,7 @@ export interface FileRouteTypes {
     | '/_console/reports/$jobId'
     | '/_console/scenario_assets/$assetId'
     | '/_console/scenario_reports/$jobId'
+    | '/_console/scenarios/$scenarioId'
     | '/_console/suites/$suiteId'
     | '/_console/vehicle_catalogs/$catalogId'
     | '/_console/mlexperiments/new'
@@ -1057,6 +1103,7 @@ export interface FileRouteTypes {
     | '/_console/reports/'
     | '/_console/scenario_assets/'
     | '/_console/scenario_reports/'
+    | '/_console/scenarios/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
     | '/_console/mlexperiments/$experimentId/edit'
@@ -1070,6 +1117,7 @@ export interface FileRouteTypes {
     | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
     | '/_console/scenario_reports/$jobId/'
+    | '/_console/scenarios/$scenarioId/'
     | '/_console/suites/$suiteId/'
     | '/_console/vehicle_catalogs/$catalogId/'
     | '/_console/mlexperiments/$experimentId/runs/$runId'
@@ -1200,6 +1248,13 @@ declare module '@tanstack/react-router' {
       path: '/scenario_reports'
       fullPath: '/scenario_reports'
       preLoaderRoute: typeof ConsoleScenario_reportsRouteRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/scenarios': {
+      id: '/_console/scenarios'
+      path: '/scenarios'
+      fullPath: '/scenarios'
+      preLoaderRoute: typeof ConsoleScenariosRouteRouteImport
       parentRoute: typeof ConsoleRoute
     }
     '/_console/suites': {
@@ -1335,6 +1390,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleScenario_reportsJobIdRouteRouteImport
       parentRoute: typeof ConsoleScenario_reportsRouteRoute
     }
+    '/_console/scenarios/': {
+      id: '/_console/scenarios/'
+      path: '/'
+      fullPath: '/scenarios/'
+      preLoaderRoute: typeof ConsoleScenariosIndexRouteImport
+      parentRoute: typeof ConsoleScenariosRouteRoute
+    }
+    '/_console/scenarios/$scenarioId': {
+      id: '/_console/scenarios/$scenarioId'
+      path: '/$scenarioId'
+      fullPath: '/scenarios/$scenarioId'
+      preLoaderRoute: typeof ConsoleScenariosScenarioIdRouteRouteImport
+      parentRoute: typeof ConsoleScenariosRouteRoute
+    }
     '/_console/scenarios/share_invitations': {
       id: '/_console/scenarios/share_invitations'
       path: '/share_invitations'
@@ -1453,6 +1522,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/scenario_reports/$jobId/'
       preLoaderRoute: typeof ConsoleScenario_reportsJobIdIndexRouteImport
       parentRoute: typeof ConsoleScenario_reportsJobIdRouteRoute
+    }
+    '/_console/scenarios/$scenarioId/': {
+      id: '/_console/scenarios/$scenarioId/'
+      path: '/'
+      fullPath: '/scenarios/$scenarioId/'
+      preLoaderRoute: typeof ConsoleScenariosScenarioIdIndexRouteImport
+      parentRoute: typeof ConsoleScenariosScenarioIdRouteRoute
     }
     '/_console/scenarios/$scenarioId/attach_or_detach_from_suite': {
       id: '/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
@@ -2071,6 +2147,42 @@ const ConsoleScenario_reportsRouteRouteWithChildren =
     ConsoleScenario_reportsRouteRouteChildren,
   )
 
+interface ConsoleScenariosScenarioIdRouteRouteChildren {
+  ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute: typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
+  ConsoleScenariosScenarioIdIndexRoute: typeof ConsoleScenariosScenarioIdIndexRoute
+}
+
+const ConsoleScenariosScenarioIdRouteRouteChildren: ConsoleScenariosScenarioIdRouteRouteChildren =
+  {
+    ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute:
+      ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute,
+    ConsoleScenariosScenarioIdIndexRoute: ConsoleScenariosScenarioIdIndexRoute,
+  }
+
+const ConsoleScenariosScenarioIdRouteRouteWithChildren =
+  ConsoleScenariosScenarioIdRouteRoute._addFileChildren(
+    ConsoleScenariosScenarioIdRouteRouteChildren,
+  )
+
+interface ConsoleScenariosRouteRouteChildren {
+  ConsoleScenariosScenarioIdRouteRoute: typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
+  ConsoleScenariosShare_invitationsRoute: typeof ConsoleScenariosShare_invitationsRoute
+  ConsoleScenariosIndexRoute: typeof ConsoleScenariosIndexRoute
+}
+
+const ConsoleScenariosRouteRouteChildren: ConsoleScenariosRouteRouteChildren = {
+  ConsoleScenariosScenarioIdRouteRoute:
+    ConsoleScenariosScenarioIdRouteRouteWithChildren,
+  ConsoleScenariosShare_invitationsRoute:
+    ConsoleScenariosShare_invitationsRoute,
+  ConsoleScenariosIndexRoute: ConsoleScenariosIndexRoute,
+}
+
+const ConsoleScenariosRouteRouteWithChildren =
+  ConsoleScenariosRouteRoute._addFileChildren(
+    ConsoleScenariosRouteRouteChildren,
+  )
+
 interface ConsoleSuitesSuiteIdRouteRouteChildren {
   ConsoleSuitesSuiteIdEditRoute: typeof ConsoleSuitesSuiteIdEditRoute
   ConsoleSuitesSuiteIdIndexRoute: typeof ConsoleSuitesSuiteIdIndexRoute
@@ -2200,6 +2312,7 @@ interface ConsoleRouteChildren {
   ConsoleReportsRouteRoute: typeof ConsoleReportsRouteRouteWithChildren
   ConsoleScenario_assetsRouteRoute: typeof ConsoleScenario_assetsRouteRouteWithChildren
   ConsoleScenario_reportsRouteRoute: typeof ConsoleScenario_reportsRouteRouteWithChildren
+  ConsoleScenariosRouteRoute: typeof ConsoleScenariosRouteRouteWithChildren
   ConsoleSuitesRouteRoute: typeof ConsoleSuitesRouteRouteWithChildren
   ConsoleVehicle_catalogsRouteRoute: typeof ConsoleVehicle_catalogsRouteRouteWithChildren
   ConsoleSplatRoute: typeof ConsoleSplatRoute
@@ -2216,6 +2329,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleScenario_assetsRouteRouteWithChildren,
   ConsoleScenario_reportsRouteRoute:
     ConsoleScenario_reportsRouteRouteWithChildren,
+  ConsoleScenariosRouteRoute: ConsoleScenariosRouteRouteWithChildren,
   ConsoleSuitesRouteRoute: ConsoleSuitesRouteRouteWithChildren,
   ConsoleVehicle_catalogsRouteRoute:
     ConsoleVehicle_catalogsRouteRouteWithChildren,
