@@ -4,6 +4,7 @@ import { mapsQueryOptions, mapVersionsQueryOptions } from '@/features/maps/model
 import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import type { MapChoice } from '../model/map-choices.ts'
 
@@ -29,15 +30,18 @@ export function MapPickers({ of, choice, onChange }: MapPickersProps) {
   )
   return (
     <span className="flex min-w-0 gap-2">
-      <Picker
-        label={`Map of ${of}`}
-        options={options}
-        value={choice && String(choice.mapId)}
-        onValueChange={(id) => onChange(id === undefined ? undefined : { mapId: Number(id) })}
-        loading={!maps.isError && maps.data?.complete !== true}
-        placeholder="Choose a map"
-        className="min-w-0 flex-1"
-      />
+      <div className="min-w-0 flex-1">
+        <Field label={`Map of ${of}`} labelHidden>
+          <Picker
+            label={`Map of ${of}`}
+            options={options}
+            value={choice && String(choice.mapId)}
+            onValueChange={(id) => onChange(id === undefined ? undefined : { mapId: Number(id) })}
+            loading={!maps.isError && maps.data?.complete !== true}
+            placeholder="Choose a map"
+          />
+        </Field>
+      </div>
       <VersionPicker of={of} choice={choice} onChange={onChange} />
     </span>
   )
@@ -59,15 +63,18 @@ function VersionPicker({ of, choice, onChange }: MapPickersProps) {
     [versions.data],
   )
   return (
-    <Picker
-      label={`Map version of ${of}`}
-      options={options}
-      value={choice?.versionId}
-      onValueChange={(versionId) => choice && onChange({ ...choice, versionId })}
-      loading={choice !== undefined && !versions.isError && versions.data?.complete !== true}
-      emptyText={choice ? 'The map has no version.' : 'Choose a map first.'}
-      placeholder="Choose a version"
-      className="min-w-0 flex-1"
-    />
+    <div className="min-w-0 flex-1">
+      <Field label={`Map version of ${of}`} labelHidden>
+        <Picker
+          label={`Map version of ${of}`}
+          options={options}
+          value={choice?.versionId}
+          onValueChange={(versionId) => choice && onChange({ ...choice, versionId })}
+          loading={choice !== undefined && !versions.isError && versions.data?.complete !== true}
+          emptyText={choice ? 'The map has no version.' : 'Choose a map first.'}
+          placeholder="Choose a version"
+        />
+      </Field>
+    </div>
   )
 }

@@ -16,7 +16,6 @@ import { ScenarioLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Field } from '@/ui/fields/field.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -84,9 +83,10 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
       <div className="flex flex-col gap-4">
         <OperationStatus operation={listAreaMapsOperation} />
         <OperationStatus operation={listAreaMapVersionsOperation} />
-        <Field label="Map version for all of them" group>
+        <div className="flex flex-col gap-1">
+          <p className="text-sm font-medium">Map version for all of them</p>
           <MapPickers of="all scenarios" choice={forAll} onChange={setForAll} />
-        </Field>
+        </div>
         <p className="text-sm">
           Each scenario gets a new version, which nobody has reviewed; everything else stays as it
           is.

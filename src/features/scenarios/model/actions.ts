@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioType } from '@generated/scenario/types.ts'
-import type { ExternalTool } from '@/config/config.ts'
+import type { ExternalTool } from '@/config/names.ts'
 import { isShareable, whyNotShareScenario } from '@/features/suites/model/sharing.ts'
 import { suiteTypes } from '@/features/suites/model/types.ts'
 
