@@ -12,12 +12,14 @@ interface NameFilterProps {
   parameter?: 'display_name' | 'user_name' | 'filter'
   /** Id of a list of suggestions. */
   list?: string
+  /** Pause after the last letter, in milliseconds, before the list is filtered. */
+  debounce?: number
   className?: string
 }
 
 /** Filters a list by name, or by words, while the user types. */
 export function NameFilter(props: NameFilterProps) {
-  const { label, placeholder, value = '', parameter = 'display_name', list } = props
+  const { label, placeholder, value = '', parameter = 'display_name', list, debounce = 200 } = props
   const changeSearch = useChangeSearch()
   return (
     <SearchInput
@@ -25,7 +27,7 @@ export function NameFilter(props: NameFilterProps) {
       placeholder={placeholder}
       value={value}
       list={list}
-      debounce={200}
+      debounce={debounce}
       onValueChange={(text) =>
         changeSearch({ [parameter]: text || undefined, page: undefined }, { replace: true })
       }

@@ -61,5 +61,14 @@ export const PackageReleaseLink = ({ packageId, releaseId }: PackageReleaseLinkP
   </span>
 )
 
-/** Name of a scenario; no link, as the console has no page for scenarios. */
-export const ScenarioLink = ({ name }: LinkProps) => <TruncatedText text={name} />
+/** Link to a scenario, to one of its versions if one is given. */
+export const ScenarioLink = ({ id, name, tone, version }: LinkProps & { version?: number }) => (
+  <TextLink
+    to="/scenarios/$scenarioId"
+    params={{ scenarioId: id }}
+    search={{ version }}
+    tone={tone}
+  >
+    <TruncatedText text={name} />
+  </TextLink>
+)
