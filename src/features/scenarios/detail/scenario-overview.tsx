@@ -1,6 +1,9 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useMemberName } from '@/data/members.ts'
+import { parametersOf } from '@/features/suites/model/parameters.ts'
 import { isShareable } from '@/features/suites/model/sharing.ts'
+import { indentJson } from '@/lib/indent-json.ts'
+import { truncate } from '@/lib/text.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { MapLink } from '@/page/links.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
@@ -10,6 +13,7 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
@@ -77,6 +81,8 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
           },
         ]
       : []),
+    { label: 'Parameters', value: <Parameters scenario={scenario} />, wide: true },
+    { label: 'Content', value: <Content format={scenario.scenarioFormat} />, wide: true },
     { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
     { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
     ...(shareable(scenario)
@@ -119,3 +125,35 @@ function Review({ review: { status, comment, reviewer } }: Pick<Scenario, 'revie
     </span>
   )
 }
+
+/** The parameters of a version with their types and values. */
+function Parameters({ scenario: { parameterSet } }: { scenario: Scenario }) {
+  const parameters = parametersOf([parameterSet])
+  if (parameters.length === 0) return <EmptyCell />
+  return (
+    <ul aria-label="Parameters" className="flex min-w-0 flex-col gap-1">
+      {parameters.map(({ name, type, values }) => (
+        <li key={name}>
+          <bdi className="font-mono text-sm">{name}</bdi>{' '}
+          <span className="text-sm text-muted">{type}</span> <bdi>{values.join(', ')}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Most characters of the content that are shown; the download has all of it. */
+const shownContent = 20_000
+
+/** The content of a version, folded. */
+const Content = ({ format }: { format: string | undefined }) =>
+  format ? (
+    <details className="min-w-0">
+      <summary className="cursor-pointer">Show</summary>
+      <pre className="mt-1 font-mono text-xs whitespace-pre-wrap">
+        {truncate(indentJson(format, shownContent), shownContent)}
+      </pre>
+    </details>
+  ) : (
+    <EmptyCell />
+  )
