@@ -141,7 +141,7 @@ export const screens: readonly Screen[] = [
     name: 'the comparison of runs',
     address: comparison,
     heading: 'Compare Runs',
-    content: row('Comparison', 'learning_rate'),
+    content: row('Comparison', 'val_loss'),
   },
   {
     name: 'the page of a run',

@@ -18,7 +18,8 @@ test('a run is executed, watched through its stages, and executed again with its
   await page.getByRole('button', { name: 'Execute run' }).click()
   const start = drawer(page).getByRole('button', { name: 'Start run' })
   await expect(drawer(page)).toContainText('2 fields need a correction.')
-  await start.click()
+  // It is disabled, and says why when it is pressed all the same.
+  await start.click({ force: true })
   await expect(drawer(page)).toContainText('Required.')
   await expect(drawer(page)).toContainText('Branch name is required.')
   await textField(page, 'Name').fill('Without labels')
