@@ -23,7 +23,7 @@ test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) 
   // It can be pressed all the same, and then tells what is missing.
   await review.getByRole('button', { name: 'Submit' }).click({ force: true })
   await expect(review).toContainText('Required.')
-  await review.getByText('Approved', { exact: true }).click()
+  await review.getByRole('radio', { name: 'Approved' }).check()
   const comment = review.getByRole('textbox', { name: 'Comment' })
   await comment.fill('x'.repeat(201))
   await expect(review).toContainText('201')

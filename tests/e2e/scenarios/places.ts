@@ -112,7 +112,7 @@ export const changePlaces: readonly ChangePlace[] = [
     address: () => scenarioAddress(van),
     prepare: async (page) => {
       await press('Review')(page)
-      await page.getByRole('dialog').getByText('Changes requested').click()
+      await page.getByRole('radio', { name: 'Changes requested' }).check()
       await page.getByRole('dialog').getByRole('textbox').fill('Too far away.')
     },
     submit: submitIn('Submit'),
@@ -176,7 +176,7 @@ export const changePlaces: readonly ChangePlace[] = [
       await select(page, van)
       await press('Update Maps')(page)
       for (const field of ['Map', 'Map version']) {
-        await page.getByRole('button', { name: `${field} of all scenarios` }).click()
+        await page.getByRole('combobox', { name: `${field} of all scenarios` }).click()
         await page.getByRole('option').first().click()
       }
     },
