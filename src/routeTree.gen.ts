@@ -55,6 +55,9 @@ import { Route as OidcAuthCbRouteImport } from './routes/oidc/auth/cb'
 import { Route as ConsoleMapsAreaMapIdIndexRouteImport } from './routes/_console/maps/$areaMapId/index'
 import { Route as ConsoleMlexperimentsExperimentIdIndexRouteImport } from './routes/_console/mlexperiments/$experimentId/index'
 import { Route as ConsoleMlexperimentsExperimentIdEditRouteImport } from './routes/_console/mlexperiments/$experimentId/edit'
+import { Route as ConsoleMlexperimentsIntegrationsIndexRouteImport } from './routes/_console/mlexperiments/integrations/index'
+import { Route as ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteImport } from './routes/_console/mlexperiments/integrations/$integrationId/route'
+import { Route as ConsoleMlexperimentsIntegrationsNewRouteImport } from './routes/_console/mlexperiments/integrations/new'
 import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/index'
 import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_console/mlpackages/$packageId/edit'
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
@@ -70,6 +73,8 @@ import { Route as ConsoleMlexperimentsExperimentIdRunsIndexRouteImport } from '.
 import { Route as ConsoleMlexperimentsExperimentIdRunsRunIdRouteRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/$runId/route'
 import { Route as ConsoleMlexperimentsExperimentIdRunsCompareRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/compare'
 import { Route as ConsoleMlexperimentsExperimentIdRunsNewRouteImport } from './routes/_console/mlexperiments/$experimentId/runs/new'
+import { Route as ConsoleMlexperimentsIntegrationsIntegrationIdIndexRouteImport } from './routes/_console/mlexperiments/integrations/$integrationId/index'
+import { Route as ConsoleMlexperimentsIntegrationsIntegrationIdEditRouteImport } from './routes/_console/mlexperiments/integrations/$integrationId/edit'
 import { Route as ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport } from './routes/_console/mlpackages/$packageId/releases/$releaseId/route'
 import { Route as ConsoleMlpackagesPackageIdReleasesNewRouteImport } from './routes/_console/mlpackages/$packageId/releases/new'
 import { Route as ConsoleReportsJobIdBuildsIndexRouteImport } from './routes/_console/reports/$jobId/builds/index'
@@ -356,6 +361,24 @@ const ConsoleMlexperimentsExperimentIdEditRoute =
     path: '/edit',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
   } as any)
+const ConsoleMlexperimentsIntegrationsIndexRoute =
+  ConsoleMlexperimentsIntegrationsIndexRouteImport.update({
+    id: '/integrations/',
+    path: '/integrations/',
+    getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+  } as any)
+const ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute =
+  ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteImport.update({
+    id: '/integrations/$integrationId',
+    path: '/integrations/$integrationId',
+    getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+  } as any)
+const ConsoleMlexperimentsIntegrationsNewRoute =
+  ConsoleMlexperimentsIntegrationsNewRouteImport.update({
+    id: '/integrations/new',
+    path: '/integrations/new',
+    getParentRoute: () => ConsoleMlexperimentsRouteRoute,
+  } as any)
 const ConsoleMlpackagesPackageIdIndexRoute =
   ConsoleMlpackagesPackageIdIndexRouteImport.update({
     id: '/',
@@ -445,6 +468,20 @@ const ConsoleMlexperimentsExperimentIdRunsNewRoute =
     id: '/runs/new',
     path: '/runs/new',
     getParentRoute: () => ConsoleMlexperimentsExperimentIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute =
+  ConsoleMlexperimentsIntegrationsIntegrationIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute,
+  } as any)
+const ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute =
+  ConsoleMlexperimentsIntegrationsIntegrationIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () =>
+      ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute,
   } as any)
 const ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRoute =
   ConsoleMlpackagesPackageIdReleasesReleaseIdRouteRouteImport.update({
@@ -693,13 +730,16 @@ export interface FileRoutesByFullPath {
   '/scenarios/': typeof ConsoleScenariosIndexRoute
   '/suites/': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/mlexperiments/integrations/$integrationId': typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteWithChildren
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
+  '/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
   '/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
+  '/mlexperiments/integrations/': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
@@ -715,9 +755,11 @@ export interface FileRoutesByFullPath {
   '/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/mlexperiments/integrations/$integrationId/edit': typeof ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute
   '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
+  '/mlexperiments/integrations/$integrationId/': typeof ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute
   '/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
@@ -768,12 +810,14 @@ export interface FileRoutesByTo {
   '/suites': typeof ConsoleSuitesIndexRoute
   '/vehicle_catalogs': typeof ConsoleVehicle_catalogsIndexRoute
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
+  '/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/maps/$areaMapId': typeof ConsoleMapsAreaMapIdIndexRoute
   '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdIndexRoute
+  '/mlexperiments/integrations': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
@@ -783,9 +827,11 @@ export interface FileRoutesByTo {
   '/vehicle_catalogs/$catalogId': typeof ConsoleVehicle_catalogsCatalogIdIndexRoute
   '/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/mlexperiments/integrations/$integrationId/edit': typeof ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute
   '/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/mlexperiments/$experimentId/runs': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
+  '/mlexperiments/integrations/$integrationId': typeof ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute
   '/reports/$jobId/builds': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/vehicle_catalogs/$catalogId/firmware_releases': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/vehicle_catalogs/$catalogId/integrations': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
@@ -853,13 +899,16 @@ export interface FileRoutesById {
   '/_console/scenarios/': typeof ConsoleScenariosIndexRoute
   '/_console/suites/': typeof ConsoleSuitesIndexRoute
   '/_console/vehicle_catalogs/': typeof ConsoleVehicle_catalogsIndexRoute
+  '/_console/mlexperiments/integrations/$integrationId': typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
+  '/_console/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
   '/_console/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
   '/_console/maps/$areaMapId/': typeof ConsoleMapsAreaMapIdIndexRoute
   '/_console/mlexperiments/$experimentId/': typeof ConsoleMlexperimentsExperimentIdIndexRoute
+  '/_console/mlexperiments/integrations/': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
@@ -875,9 +924,11 @@ export interface FileRoutesById {
   '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIntegrationIdRouteRouteWithChildren
   '/_console/mlexperiments/$experimentId/runs/compare': typeof ConsoleMlexperimentsExperimentIdRunsCompareRoute
   '/_console/mlexperiments/$experimentId/runs/new': typeof ConsoleMlexperimentsExperimentIdRunsNewRoute
+  '/_console/mlexperiments/integrations/$integrationId/edit': typeof ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute
   '/_console/mlpackages/$packageId/releases/new': typeof ConsoleMlpackagesPackageIdReleasesNewRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/new': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsNewRoute
   '/_console/mlexperiments/$experimentId/runs/': typeof ConsoleMlexperimentsExperimentIdRunsIndexRoute
+  '/_console/mlexperiments/integrations/$integrationId/': typeof ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute
   '/_console/reports/$jobId/builds/': typeof ConsoleReportsJobIdBuildsIndexRoute
   '/_console/vehicle_catalogs/$catalogId/firmware_releases/': typeof ConsoleVehicle_catalogsCatalogIdFirmware_releasesIndexRoute
   '/_console/vehicle_catalogs/$catalogId/integrations/': typeof ConsoleVehicle_catalogsCatalogIdIntegrationsIndexRoute
@@ -947,13 +998,16 @@ export interface FileRouteTypes {
     | '/scenarios/'
     | '/suites/'
     | '/vehicle_catalogs/'
+    | '/mlexperiments/integrations/$integrationId'
     | '/mlexperiments/$experimentId/edit'
+    | '/mlexperiments/integrations/new'
     | '/mlpackages/$packageId/edit'
     | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
     | '/maps/$areaMapId/'
     | '/mlexperiments/$experimentId/'
+    | '/mlexperiments/integrations/'
     | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
     | '/scenario_assets/$assetId/'
@@ -969,9 +1023,11 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/mlexperiments/$experimentId/runs/compare'
     | '/mlexperiments/$experimentId/runs/new'
+    | '/mlexperiments/integrations/$integrationId/edit'
     | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs/'
+    | '/mlexperiments/integrations/$integrationId/'
     | '/reports/$jobId/builds/'
     | '/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/vehicle_catalogs/$catalogId/integrations/'
@@ -1022,12 +1078,14 @@ export interface FileRouteTypes {
     | '/suites'
     | '/vehicle_catalogs'
     | '/mlexperiments/$experimentId/edit'
+    | '/mlexperiments/integrations/new'
     | '/mlpackages/$packageId/edit'
     | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
     | '/maps/$areaMapId'
     | '/mlexperiments/$experimentId'
+    | '/mlexperiments/integrations'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
     | '/scenario_assets/$assetId'
@@ -1037,9 +1095,11 @@ export interface FileRouteTypes {
     | '/vehicle_catalogs/$catalogId'
     | '/mlexperiments/$experimentId/runs/compare'
     | '/mlexperiments/$experimentId/runs/new'
+    | '/mlexperiments/integrations/$integrationId/edit'
     | '/mlpackages/$packageId/releases/new'
     | '/vehicle_catalogs/$catalogId/integrations/new'
     | '/mlexperiments/$experimentId/runs'
+    | '/mlexperiments/integrations/$integrationId'
     | '/reports/$jobId/builds'
     | '/vehicle_catalogs/$catalogId/firmware_releases'
     | '/vehicle_catalogs/$catalogId/integrations'
@@ -1106,13 +1166,16 @@ export interface FileRouteTypes {
     | '/_console/scenarios/'
     | '/_console/suites/'
     | '/_console/vehicle_catalogs/'
+    | '/_console/mlexperiments/integrations/$integrationId'
     | '/_console/mlexperiments/$experimentId/edit'
+    | '/_console/mlexperiments/integrations/new'
     | '/_console/mlpackages/$packageId/edit'
     | '/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
     | '/_console/maps/$areaMapId/'
     | '/_console/mlexperiments/$experimentId/'
+    | '/_console/mlexperiments/integrations/'
     | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
     | '/_console/scenario_assets/$assetId/'
@@ -1128,9 +1191,11 @@ export interface FileRouteTypes {
     | '/_console/vehicle_catalogs/$catalogId/integrations/$integrationId'
     | '/_console/mlexperiments/$experimentId/runs/compare'
     | '/_console/mlexperiments/$experimentId/runs/new'
+    | '/_console/mlexperiments/integrations/$integrationId/edit'
     | '/_console/mlpackages/$packageId/releases/new'
     | '/_console/vehicle_catalogs/$catalogId/integrations/new'
     | '/_console/mlexperiments/$experimentId/runs/'
+    | '/_console/mlexperiments/integrations/$integrationId/'
     | '/_console/reports/$jobId/builds/'
     | '/_console/vehicle_catalogs/$catalogId/firmware_releases/'
     | '/_console/vehicle_catalogs/$catalogId/integrations/'
@@ -1488,6 +1553,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdEditRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
     }
+    '/_console/mlexperiments/integrations/': {
+      id: '/_console/mlexperiments/integrations/'
+      path: '/integrations'
+      fullPath: '/mlexperiments/integrations/'
+      preLoaderRoute: typeof ConsoleMlexperimentsIntegrationsIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
+    }
+    '/_console/mlexperiments/integrations/$integrationId': {
+      id: '/_console/mlexperiments/integrations/$integrationId'
+      path: '/integrations/$integrationId'
+      fullPath: '/mlexperiments/integrations/$integrationId'
+      preLoaderRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
+    }
+    '/_console/mlexperiments/integrations/new': {
+      id: '/_console/mlexperiments/integrations/new'
+      path: '/integrations/new'
+      fullPath: '/mlexperiments/integrations/new'
+      preLoaderRoute: typeof ConsoleMlexperimentsIntegrationsNewRouteImport
+      parentRoute: typeof ConsoleMlexperimentsRouteRoute
+    }
     '/_console/mlpackages/$packageId/': {
       id: '/_console/mlpackages/$packageId/'
       path: '/'
@@ -1592,6 +1678,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mlexperiments/$experimentId/runs/new'
       preLoaderRoute: typeof ConsoleMlexperimentsExperimentIdRunsNewRouteImport
       parentRoute: typeof ConsoleMlexperimentsExperimentIdRouteRoute
+    }
+    '/_console/mlexperiments/integrations/$integrationId/': {
+      id: '/_console/mlexperiments/integrations/$integrationId/'
+      path: '/'
+      fullPath: '/mlexperiments/integrations/$integrationId/'
+      preLoaderRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdIndexRouteImport
+      parentRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute
+    }
+    '/_console/mlexperiments/integrations/$integrationId/edit': {
+      id: '/_console/mlexperiments/integrations/$integrationId/edit'
+      path: '/edit'
+      fullPath: '/mlexperiments/integrations/$integrationId/edit'
+      preLoaderRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdEditRouteImport
+      parentRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute
     }
     '/_console/mlpackages/$packageId/releases/$releaseId': {
       id: '/_console/mlpackages/$packageId/releases/$releaseId'
@@ -1899,10 +1999,31 @@ const ConsoleMlexperimentsExperimentIdRouteRouteWithChildren =
     ConsoleMlexperimentsExperimentIdRouteRouteChildren,
   )
 
+interface ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteChildren {
+  ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute
+  ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute
+}
+
+const ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteChildren: ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteChildren =
+  {
+    ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute:
+      ConsoleMlexperimentsIntegrationsIntegrationIdEditRoute,
+    ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute:
+      ConsoleMlexperimentsIntegrationsIntegrationIdIndexRoute,
+  }
+
+const ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteWithChildren =
+  ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute._addFileChildren(
+    ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteChildren,
+  )
+
 interface ConsoleMlexperimentsRouteRouteChildren {
   ConsoleMlexperimentsExperimentIdRouteRoute: typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   ConsoleMlexperimentsNewRoute: typeof ConsoleMlexperimentsNewRoute
   ConsoleMlexperimentsIndexRoute: typeof ConsoleMlexperimentsIndexRoute
+  ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute: typeof ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteWithChildren
+  ConsoleMlexperimentsIntegrationsNewRoute: typeof ConsoleMlexperimentsIntegrationsNewRoute
+  ConsoleMlexperimentsIntegrationsIndexRoute: typeof ConsoleMlexperimentsIntegrationsIndexRoute
 }
 
 const ConsoleMlexperimentsRouteRouteChildren: ConsoleMlexperimentsRouteRouteChildren =
@@ -1911,6 +2032,12 @@ const ConsoleMlexperimentsRouteRouteChildren: ConsoleMlexperimentsRouteRouteChil
       ConsoleMlexperimentsExperimentIdRouteRouteWithChildren,
     ConsoleMlexperimentsNewRoute: ConsoleMlexperimentsNewRoute,
     ConsoleMlexperimentsIndexRoute: ConsoleMlexperimentsIndexRoute,
+    ConsoleMlexperimentsIntegrationsIntegrationIdRouteRoute:
+      ConsoleMlexperimentsIntegrationsIntegrationIdRouteRouteWithChildren,
+    ConsoleMlexperimentsIntegrationsNewRoute:
+      ConsoleMlexperimentsIntegrationsNewRoute,
+    ConsoleMlexperimentsIntegrationsIndexRoute:
+      ConsoleMlexperimentsIntegrationsIndexRoute,
   }
 
 const ConsoleMlexperimentsRouteRouteWithChildren =

@@ -19,10 +19,12 @@ test('has the project, the callback URL and all ids, sorted', () => {
     catalogId: 'g',
     areaMapId: 12,
     areaMapVersion: 'h',
+    annotationDatasetId: 'j',
     logSimType: 'i',
     suiteType: 'planning_sim',
   })
   expect([...new URL(link ?? '').searchParams]).toEqual([
+    ['annotation_dataset_id', 'j'],
     ['area_map_id', '12'],
     ['area_map_version', 'h'],
     ['callback_url', required.callbackUrl],

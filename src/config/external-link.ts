@@ -15,6 +15,7 @@ const queryNames = {
   catalogId: 'catalog_id',
   areaMapId: 'area_map_id',
   areaMapVersion: 'area_map_version',
+  annotationDatasetId: 'annotation_dataset_id',
   logSimType: 'log_sim_type',
   suiteType: 'suite_type',
 } as const

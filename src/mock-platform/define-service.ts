@@ -48,13 +48,6 @@ export type HandlersOf<S extends Service> = {
   readonly [Id in keyof OperationsOf[S]]?: Handler<OperationsOf[S][Id]>
 }
 
-/** Operations that the console does not call: random data of the declared shape answer them. */
-interface Random {
-  ml: 'listTrainingDatasets' | 'deleteTrainingDataset'
-}
-
-type RandomOf<S extends Service> = S extends keyof Random ? Random[S] : never
-
 /** A handler with its types erased, as the platform calls it; arguments and answers are checked at run time. */
 export type AnyHandler = (call: AnyCall) => { status: number; body: unknown }
 
@@ -74,12 +67,12 @@ export interface ServiceState {
 }
 
 /**
- * Defines a service by its handlers, one for every operation that is not random. Arguments and answers are typed by the contract, in camel case, as in
- * the console's own code.
+ * Defines a service by its handlers, one for every operation. Arguments and answers are typed by the contract, in
+ * camel case, as in the console's own code.
  */
 export const defineService = <S extends Service>(
   service: S,
-  handlers: Required<Omit<HandlersOf<S>, RandomOf<S>>>,
+  handlers: Required<HandlersOf<S>>,
 ): ServiceState => ({
   service,
   // The cast is safe: the platform decodes path, query and body by the operation's plans before the call.

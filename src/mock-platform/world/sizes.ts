@@ -12,6 +12,7 @@ export interface ProjectSize {
   packages: number
   areaMaps: number
   scenarioReports: number
+  trainingDatasets: number
 }
 
 const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
@@ -26,6 +27,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     packages: 6,
     areaMaps: 34,
     scenarioReports: 26,
+    trainingDatasets: 24,
   },
   robotaxi: {
     scenarios: 40,
@@ -38,6 +40,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     packages: 5,
     areaMaps: 12,
     scenarioReports: 9,
+    trainingDatasets: 8,
   },
   large: {
     scenarios: 10_000,
@@ -50,6 +53,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     packages: 150,
     areaMaps: 260,
     scenarioReports: 300,
+    trainingDatasets: 120,
   },
   empty: {
     scenarios: 0,
@@ -62,6 +66,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     packages: 0,
     areaMaps: 0,
     scenarioReports: 0,
+    trainingDatasets: 0,
   },
 }
 

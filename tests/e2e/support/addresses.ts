@@ -84,6 +84,17 @@ export const namedAddress =
     return addressOf(`${list}/${id}`, where)
   }
 
+/** Address of the page of the first integration that runs build from. */
+export const runIntegrationAddress = async (where: Whereabouts = {}) => {
+  const { id } = await find<Item & { id: string }>(
+    'ml.listIntegrations',
+    'integrations',
+    () => true,
+    placeOf(where),
+  )
+  return addressOf(`mlexperiments/integrations/${id}`, where)
+}
+
 /** Address of a suite's page. */
 export const suiteAddress = namedAddress('suites', 'evaluation.listSuites', 'suites')
 

@@ -69,6 +69,12 @@ export const forms: readonly Form[] = [
     to: 'Scenario Assets',
   },
   {
+    name: 'a new integration of runs',
+    address: '/evaluation/mlexperiments/integrations/new',
+    field: (page) => textField(page, 'Github Owner'),
+    to: 'ML Experiments',
+  },
+  {
     name: 'a new experiment',
     address: '/evaluation/mlexperiments/new',
     field: nameField,

@@ -1,4 +1,5 @@
 import { defineService } from '../../define-service.ts'
+import { trainingDatasetHandlers } from './datasets.ts'
 import { experimentServiceHandlers } from './experiment-service.ts'
 import { packageReleaseHandlers } from './package-releases.ts'
 import { packageShareHandlers } from './package-shares.ts'
@@ -9,6 +10,7 @@ import { runIntegrationHandlers } from './run-integrations.ts'
 export const mlService = defineService('ml', {
   ...experimentServiceHandlers,
   ...runIntegrationHandlers,
+  ...trainingDatasetHandlers,
   ...packageHandlers,
   ...packageReleaseHandlers,
   ...packageShareHandlers,

@@ -1,0 +1,27 @@
+import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
+import { expect, test } from 'vitest'
+import { nextPoll } from '@/data/polling.ts'
+import { keysOf } from '@/lib/objects.ts'
+import { datasetPolling, deletionTitle, progressTexts, sizeInGb, whyNotDelete } from './dataset.ts'
+
+const withStatus = (deploymentStatus: DeploymentStatus) => ({ deploymentStatus }) as TrainingDataset
+
+test.each(keysOf(progressTexts))('%s: what can be done, and how it goes on', (status) => {
+  const scheduled = status === 'deploy_scheduled' || status === 'delete_scheduled'
+  expect(whyNotDelete(withStatus(status)) === undefined).toBe(status === 'deployed')
+  expect(progressTexts[status] !== undefined).toBe(scheduled)
+  const items = [withStatus('deployed'), withStatus(status)]
+  expect(nextPoll(datasetPolling, { items, complete: true })).toBe(scheduled && 15_000)
+})
+
+test.each([
+  [0, '0.0'],
+  [1024 ** 3, '1.0'],
+  [53_687_091_200, '50.0'],
+  [1024 ** 3 * 1.26, '1.3'],
+])('%i bytes are %s GB', (bytes, text) => expect(sizeInGb(bytes)).toBe(text))
+
+test('one failure is told as such, several by their number', () => {
+  expect(deletionTitle(1, 'Failed.')).toBe('Failed.')
+  expect(deletionTitle(3, 'Failed.')).toBe('Failed to delete 3 items.')
+})

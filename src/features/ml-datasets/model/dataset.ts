@@ -1,0 +1,39 @@
+import type { DeploymentStatus, TrainingDataset } from '@generated/ml/types.ts'
+import type { Polling } from '@/data/polling.ts'
+import type { Kind } from '@/page/kind.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+
+/** Training datasets: their names and their list. */
+export const datasetKind: Kind = {
+  one: 'training dataset',
+  many: 'training datasets',
+  list: () => '/mlexperiments',
+}
+
+/** What a status that will change by itself is called; undefined for the others. */
+export const progressTexts = {
+  deploy_scheduled: 'Scheduled to deploy',
+  deployed: undefined,
+  delete_scheduled: 'Scheduled to delete',
+  deleted: undefined,
+} as const satisfies Record<DeploymentStatus, string | undefined>
+
+type Status = Pick<TrainingDataset, 'deploymentStatus'>
+
+/** Why a dataset cannot be deleted; undefined when it can. */
+export const whyNotDelete = ({ deploymentStatus }: Status): string | undefined =>
+  deploymentStatus === 'deployed' ? undefined : 'Only deployed datasets can be deleted.'
+
+/** How the list is kept up to date: until nothing is scheduled. */
+export const datasetPolling: Polling<PagedItems<TrainingDataset>> = {
+  interval: 15_000,
+  isFinal: ({ items }) =>
+    items.every(({ deploymentStatus }) => progressTexts[deploymentStatus] === undefined),
+}
+
+/** Bytes in GB of 1024 cubed bytes, with one decimal. */
+export const sizeInGb = (bytes: number): string => (bytes / 1024 ** 3).toFixed(1)
+
+/** What is said of deletions that failed: the failure itself, or how many and the reason of the first. */
+export const deletionTitle = (count: number, single: string): string =>
+  count === 1 ? single : `Failed to delete ${count} items.`

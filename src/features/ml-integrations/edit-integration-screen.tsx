@@ -1,0 +1,41 @@
+import { getIntegrationQueryOptions } from '@generated/ml/queries.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { EditPage } from '@/page/edit-page.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { RunIntegrationForm } from './form/integration-form.tsx'
+import {
+  repositoryOf,
+  runIntegrationCrumbSearches,
+  runIntegrationKind,
+  runIntegrationTarget,
+} from './model/integration.ts'
+
+/** Edits an integration that runs build from. */
+export function EditRunIntegrationScreen() {
+  const projectId = useProjectId()
+  const navigate = useNavigate()
+  const { integrationId } = useParams({
+    from: '/_console/mlexperiments/integrations/$integrationId/edit',
+  })
+  const back = runIntegrationTarget(integrationId)
+  return (
+    <EditPage
+      key={integrationId}
+      title="Edit Integration"
+      kind={runIntegrationKind}
+      query={getIntegrationQueryOptions({ projectId, integrationId })}
+      names={(stored) => ({ Integration: stored && repositoryOf(stored) })}
+      searches={runIntegrationCrumbSearches}
+      back={back}
+      isDenied={({ deleted }) => deleted}
+      skeleton={
+        <Loading>
+          <Skeleton className="h-60 w-full max-w-[720px]" />
+        </Loading>
+      }
+    >
+      {(editing) => <RunIntegrationForm editing={editing} onCancel={() => void navigate(back)} />}
+    </EditPage>
+  )
+}

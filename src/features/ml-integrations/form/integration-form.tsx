@@ -1,0 +1,129 @@
+import { createIntegrationOperation, updateIntegrationOperation } from '@generated/ml/codec.ts'
+import type { Integration } from '@generated/ml/types.ts'
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import type { Editing } from '@/data/editing.ts'
+import { reasonOf } from '@/lib/reasons.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
+import { useKeptDraft } from '@/page/kept-draft.tsx'
+import { SaveProblem } from '@/page/save-problem.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { TextInput } from '@/ui/fields/text-input.tsx'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
+import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
+import {
+  checks,
+  draftOf,
+  draftProblems,
+  type IntegrationDraft,
+  runIntegrationKind,
+} from '../model/integration.ts'
+import { useSaveRunIntegration } from './use-save-integration.ts'
+
+const fields: DraftFields<IntegrationDraft> = {
+  owner: { label: 'Github Owner', text: (owner) => owner },
+  repo: { label: 'Github Repo', text: (repo) => repo },
+  // It is never shown, and no stored one can differ.
+  accessToken: { label: 'Access Token', text: () => '' },
+}
+
+interface IntegrationFormProps {
+  /** What is edited; undefined for a new integration. */
+  editing?: Editing<Integration> | undefined
+  onCancel: () => void
+}
+
+/** Form of an integration that runs build from: repository and token, then confirmation. */
+export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) {
+  const base = draftOf(editing?.stored)
+  const form = useForm<IntegrationDraft>({ defaultValues: base, mode: 'all' })
+  const { control } = form
+  const { save, pending } = useSaveRunIntegration(editing)
+  const problems = useWatch({ control, compute: draftProblems })
+  const { isDirty } = useFormState({ control })
+  const question = useUnsavedGuard(isDirty)
+  const offer = useKeptDraft({
+    name: 'ml integration',
+    dirty: isDirty,
+    base,
+    mine: () => ({ ...form.getValues(), accessToken: '' }),
+    onRestore: (draft) => rebaseForm(form, draft, base),
+    notKept: 'The access token is not: enter it again.',
+  })
+  return (
+    <>
+      {offer}
+      <TwoStepForm
+        input={() => <InputStep form={form} stored={editing !== undefined} />}
+        confirm={() => <ConfirmStep draft={form.getValues()} />}
+        onSave={() => void save(form.getValues())}
+        onCancel={onCancel}
+        pending={pending}
+        submitError={
+          <SaveProblem
+            operation={editing ? updateIntegrationOperation : createIntegrationOperation}
+            kind={runIntegrationKind}
+            editing={editing}
+            draftOf={draftOf}
+            mine={form.getValues}
+            fields={fields}
+            onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
+          />
+        }
+        disabledReason={reasonOf(problems)}
+        showErrors={() => form.trigger()}
+      />
+      {question}
+    </>
+  )
+}
+
+interface InputStepProps {
+  form: UseFormReturn<IntegrationDraft>
+  /** A token is stored; it cannot be read back. */
+  stored: boolean
+}
+
+function InputStep({ form: { control, register }, stored }: InputStepProps) {
+  const { errors } = useFormState({ control })
+  return (
+    <div className="flex max-w-[720px] flex-col gap-4">
+      <Field label="Github Owner" required error={errors.owner?.message}>
+        <TextInput autoComplete="off" {...register('owner', { validate: checks.owner })} />
+      </Field>
+      <Field label="Github Repo" required error={errors.repo?.message}>
+        <TextInput autoComplete="off" {...register('repo', { validate: checks.repo })} />
+      </Field>
+      <Field
+        label="Access Token"
+        required
+        help={
+          stored
+            ? 'The stored token cannot be read, so enter it again for every save.'
+            : 'Sent when the integration is saved, and never shown.'
+        }
+        error={errors.accessToken?.message}
+      >
+        <TextInput
+          type="password"
+          // Keeps browsers from autofilling and saving this as a password of the user.
+          autoComplete="new-password"
+          spellCheck={false}
+          {...register('accessToken', { validate: checks.accessToken })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const ConfirmStep = ({ draft: { owner, repo } }: { draft: IntegrationDraft }) => (
+  <Overview
+    label="Integration"
+    items={[
+      { label: 'Github Owner', value: <bdi>{owner.trim()}</bdi>, wide: true },
+      { label: 'Github Repo', value: <bdi>{repo.trim()}</bdi>, wide: true },
+      { label: 'Access Token', value: '••••••••', wide: true },
+    ]}
+  />
+)

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditRunIntegrationScreen } from '@/features/ml-integrations/edit-integration-screen.tsx'
+
+export const Route = createFileRoute('/_console/mlexperiments/integrations/$integrationId/edit')({
+  staticData: { crumb: 'Edit Integration' },
+  component: EditRunIntegrationScreen,
+})

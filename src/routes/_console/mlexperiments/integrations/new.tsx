@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewRunIntegrationScreen } from '@/features/ml-integrations/new-integration-screen.tsx'
+
+export const Route = createFileRoute('/_console/mlexperiments/integrations/new')({
+  staticData: { crumb: 'New Integration' },
+  component: NewRunIntegrationScreen,
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { tableRows } from '../support/console.ts'
+import {
+  type ChangePlace,
+  first,
+  heading,
+  type ReadPlace,
+  reads,
+  type Screen,
+  told,
+} from '../support/place.ts'
+
+const datasets = '/evaluation/mlexperiments?tab=trainingDatasets'
+const rows = (page: Page) => tableRows(page, 'Training datasets')
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+/** The screens of the area. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'the list of training datasets',
+    address: datasets,
+    heading: 'ML Experiments',
+    content: first(rows),
+    scriptLimit: 'as another',
+  },
+]
+
+/** The places that show what a call reads. */
+export const readPlaces: readonly ReadPlace[] = reads('the list of training datasets', datasets, {
+  'ml.listTrainingDatasets': [first(rows), heading('ML Experiments')],
+})
+
+/** The places that ask for a change. */
+export const changePlaces: readonly ChangePlace[] = [
+  {
+    operation: 'ml.deleteTrainingDataset',
+    at: 'the list of training datasets',
+    address: datasets,
+    prepare: async (page) => {
+      await rows(page).nth(1).getByRole('checkbox').click()
+      await page.getByRole('button', { name: 'DELETE', exact: true }).click()
+    },
+    submit: (page) => dialog(page).getByRole('button', { name: 'Delete' }),
+    kept: (page) => dialog(page).getByText('/datasets/'),
+    done: told('The deletion has been scheduled'),
+  },
+]
