@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Two cores: one for each browser with its platform.
-  workers: 2,
+  // Of two cores: while one browser waits, another works.
+  workers: 3,
   // A test that fails once and passes once is a defect; it is not tried again.
   retries: 0,
   timeout: 60_000,

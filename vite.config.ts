@@ -40,6 +40,18 @@ const providerWithoutUserManager = (): Plugin => ({
   load: (id) => (id === '\0no-user-manager' ? 'export const UserManager = null' : undefined),
 })
 
+/** Names the version in the page, for those who look at its source. */
+const namedVersion = (): Plugin => ({
+  name: 'named-version',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { name: 'version', content: `${packageFile.version} ${commit()}`.trim() },
+      injectTo: 'head',
+    },
+  ],
+})
+
 /** Refuses a base path that the router and the web server could not tell from other addresses of the host. */
 const checkedBase = (): Plugin => ({
   name: 'checked-base',
@@ -58,6 +70,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     checkedBase(),
+    namedVersion(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

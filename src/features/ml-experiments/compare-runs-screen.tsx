@@ -63,18 +63,7 @@ export function CompareRunsScreen() {
   const rows = differing ? facts.filter(differs) : facts
   return (
     <Page title="Compare Runs" names={{ Experiment: useExperiment(experimentId)?.name }}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FlagFilter label="Only what differs" parameter="differing" on={differing} />
-        <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
-          {runs.map(({ id, name }) => (
-            <li key={id} className="max-w-60">
-              <TextLink {...runTarget(experimentId, id)}>
-                <TruncatedText text={name} />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <FlagFilter label="Only what differs" parameter="differing" on={differing} />
       <QueryTable
         label="Comparison"
         query={query}
@@ -93,6 +82,16 @@ export function CompareRunsScreen() {
           </EmptyState>
         }
       />
+      {/* Below the table: above, it would push the table down when its names come. */}
+      <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
+        {runs.map(({ id, name }) => (
+          <li key={id} className="max-w-60">
+            <TextLink {...runTarget(experimentId, id)}>
+              <TruncatedText text={name} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </Page>
   )
 }

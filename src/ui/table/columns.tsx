@@ -17,7 +17,7 @@ export const versionColumn = {
 export const updatedColumn = {
   id: 'updated',
   header: 'Updated',
-  width: 116,
+  width: 124,
   cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
   sortValue: ({ updatedAt }) => epochOf(updatedAt),
   firstSort: 'descending',
@@ -27,7 +27,7 @@ export const updatedColumn = {
 export const createdColumn = {
   id: 'created',
   header: 'Created',
-  width: 116,
+  width: 124,
   cell: ({ createdAt }) => <ShortDate at={createdAt} />,
   sortValue: ({ createdAt }) => epochOf(createdAt),
   firstSort: 'descending',

@@ -23,7 +23,7 @@ export const Overview = ({ label, items, dense = false }: OverviewProps) => (
           key={item.label}
           className={`grid min-w-0 grid-cols-[minmax(96px,2fr)_5fr] items-baseline gap-x-3 ${dense ? 'min-h-7 py-0.5' : 'py-2'} md:grid-cols-[156px_1fr] ${item.wide ? 'md:col-span-2' : ''}`}
         >
-          <dt className="text-sm text-muted">{item.label}</dt>
+          <dt className="min-w-0 text-sm text-muted [overflow-wrap:anywhere]">{item.label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
             {item.value ?? <EmptyCell />}
           </dd>

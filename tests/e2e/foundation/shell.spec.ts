@@ -29,12 +29,7 @@ test.describe('the side menu', () => {
       test(`lists the areas for: ${persona}`, async ({ page }) => {
         await page.goto('/evaluation/test')
         await expect(pageHeading(page, 'Test')).toBeVisible()
-        for (const name of ['Reports', 'Catalogs', 'Suites', 'Test']) {
-          await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
-        }
-        // An area without a page has no entry.
-        const shown = await menu(page).getByRole('link').allTextContents()
-        expect(shown).toEqual(areas[persona].filter((name) => shown.includes(name)))
+        await expect(menu(page).getByRole('link')).toHaveText(areas[persona])
       })
     })
   }

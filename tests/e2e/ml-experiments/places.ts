@@ -259,7 +259,7 @@ export const readPlaces: readonly ReadPlace[] = [
         kept: drawer,
         ask: async (page) => {
           await openDrawer(page)
-          await drawer(page).getByText('Web.Auto (beta)').click()
+          await drawer(page).getByRole('radio', { name: 'Web.Auto (beta)' }).click()
         },
       },
     },

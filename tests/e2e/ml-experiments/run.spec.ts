@@ -53,7 +53,7 @@ test('a run is executed, watched through its stages, and executed again with its
 
   await page.getByRole('button', { name: 'Execute run' }).click()
   await expect(textField(page, 'Branch')).toHaveValue('try/process-fails')
-  await drawer(page).getByText('Reuse build stage').click()
+  await drawer(page).getByRole('radio', { name: 'Reuse build stage' }).click()
   await expect(textField(page, 'Config Path')).toBeDisabled()
   await textField(page, 'Name').fill('With the same build')
   await expect(drawer(page).getByRole('combobox', { name: 'Run', exact: true })).toContainText(

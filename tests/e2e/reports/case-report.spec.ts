@@ -71,6 +71,7 @@ test('says when the address names another suite or scenario', async ({ page }) =
     await told.getByRole('link', { name: suite }).click()
     await expect(page).toHaveURL(new RegExp(`/tests/${suiteId}([?]|$)`))
   }
+  await expect(specRows(page).nth(1)).toBeVisible()
   const otherSpec = (
     await specRows(page)
       .getByRole('link')

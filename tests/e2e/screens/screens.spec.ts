@@ -24,7 +24,7 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
       await expectStill(page)
       await open?.(page)
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectAccessible(page, { themes: open ? 2 : 1 })
     })
 
     if (screen.missing) {
@@ -33,7 +33,7 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
         await page.goto(await found(missing.address))
         await expect(pageHeading(page, missing.heading)).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expectAccessible(page)
+        await expectAccessible(page, { themes: 1 })
         if (!missing.link || !missing.to) return
         await page.getByRole('link', { name: missing.link }).click()
         await expect(pageHeading(page, missing.to)).toBeVisible()

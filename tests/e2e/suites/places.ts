@@ -58,6 +58,8 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the wizard that edits a suite',
+    // Forms and a long list on one page.
+    scriptLimit: 270_000,
     address: () => suiteAddress('Nightly regression', { below: '/edit' }),
     heading: 'Edit Suite',
     content: nameField,
@@ -72,6 +74,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the wizard of a new suite',
+    scriptLimit: 'as another',
     address: `${suites}/new`,
     heading: 'New Suite',
     content: (page) => availableScenarios(page).first(),

@@ -42,14 +42,18 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
 /** Milliseconds that a check may take on a busy machine, beyond the time of the test. */
 const allowance = 20_000
 
-/** Expects that axe finds nothing wrong with the page as it is, in both themes; ends in the theme it began with. */
-export const expectAccessible = (page: Page) =>
+/**
+ * Expects that axe finds nothing wrong with the page as it is, in both themes; ends in the theme it began with.
+ * `themes` of 1 leaves the second one out, where the page was looked at in both before.
+ */
+export const expectAccessible = (page: Page, { themes = 2 }: { themes?: 1 | 2 } = {}) =>
   test.step(axeStep, async () => {
     const info = test.info()
     info.setTimeout(info.timeout + allowance)
     const first = await themeOf(page)
     const second = first === 'dark' ? 'light' : 'dark'
     expect(await findings(page), `${first} theme`).toEqual([])
+    if (themes === 1) return
     await showTheme(page, second)
     expect(await findings(page, rulesOfColour), `${second} theme`).toEqual([])
     await showTheme(page, first)
