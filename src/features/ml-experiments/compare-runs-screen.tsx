@@ -72,6 +72,7 @@ export function CompareRunsScreen() {
         rows={result.data && runs.length > 0 ? rows : result.data && []}
         rowId={rowId}
         lines={2}
+        foot={false}
         view={view}
         onViewChange={() => {}}
         empty={
