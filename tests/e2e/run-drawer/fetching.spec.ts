@@ -67,6 +67,7 @@ test('a slow answer for one catalog does not show in another', async ({ page, ru
 })
 
 test('in a large project all jobs can be searched while they come', async ({ page }) => {
+  test.slow()
   await openFromReports(page, projectIds.large)
   await choose(page, 'Reuse build artifacts')
   await expect(selector(page, 'Source Job')).toHaveAccessibleDescription(/[\w-]{36}$/)
