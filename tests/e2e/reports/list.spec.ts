@@ -70,9 +70,8 @@ test('tokens narrow the list beside words, are suggested, and can be taken out',
   await field.fill('branch:main catalog:"Shuttle 4" nightly')
   await expect(page).toHaveURL(/filter=branch/)
   await expect(reportRows(page).first()).toContainText('Nightly run')
-  for (const row of await reportRows(page).all()) {
-    await expect(row).toContainText('main @')
-    await expect(row).toContainText('Shuttle 4')
+  for (const text of ['main @', 'Shuttle 4']) {
+    await expect(reportRows(page).filter({ hasNotText: text })).toHaveCount(0)
   }
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove branch:main', exact: true }).click()
