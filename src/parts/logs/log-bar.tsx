@@ -109,25 +109,26 @@ export function LogBar(props: LogBarProps) {
       >
         First error
       </Button>
-      <Toggle
+      <Option
+        label="Time"
         isOn={outline.hasTimes && props.showsTimes}
-        icon={<Clock aria-hidden />}
         disabledReason={outline.hasTimes ? undefined : 'The lines carry no time.'}
         onClick={props.onTimes}
       >
-        Time
-      </Toggle>
-      <Toggle isOn={props.isWrapped} icon={<WrapText aria-hidden />} onClick={props.onWrap}>
-        Wrap
-      </Toggle>
+        <Clock aria-hidden />
+      </Option>
+      <Option label="Wrap" isOn={props.isWrapped} onClick={props.onWrap}>
+        <WrapText aria-hidden />
+      </Option>
       {props.isFollowing !== undefined && (
-        <Toggle
-          isOn={props.isFollowing}
+        <Button
+          aria-pressed={props.isFollowing}
+          className={cx(props.isFollowing && pressed)}
           icon={<ArrowDownToLine aria-hidden />}
           onClick={props.onFollow}
         >
           Follow
-        </Toggle>
+        </Button>
       )}
     </div>
   )
@@ -135,29 +136,22 @@ export function LogBar(props: LogBarProps) {
 
 const pressed = 'border-primary bg-primary-soft text-primary'
 
-interface ToggleProps {
+interface OptionProps {
+  label: string
   isOn: boolean
+  disabledReason?: string | undefined
   onClick: () => void
-  children: string
+  children: ReactNode
 }
 
-const Toggle = ({
-  isOn,
-  ...button
-}: ToggleProps & { icon: ReactNode; disabledReason?: string | undefined }) => (
-  <Button {...button} aria-pressed={isOn} className={cx(isOn && pressed)} />
-)
-
-const Option = ({ isOn, label, onClick, children }: ToggleProps & { label: string }) => (
+/** A square button that is on or off; the bar has no room for the words of all. */
+const Option = ({ isOn, ...button }: OptionProps) => (
   <IconButton
-    label={label}
+    {...button}
     aria-pressed={isOn}
     variant="secondary"
     className={cx('font-mono', isOn && pressed)}
-    onClick={onClick}
-  >
-    {children}
-  </IconButton>
+  />
 )
 
 const hitText = ({ lines, isPartial }: SearchAnswer, current: number | undefined) => {

@@ -59,7 +59,7 @@ test('lists the maps and opens them in the map builder', async ({ page, context,
   await expect(alertWith(page, 'Failed to get the map versions.')).toBeVisible()
   await demo.clearFaults()
   await row(page, 'Shinonome depot').getByRole('link').click()
-  await expect(page.getByText('No version available.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No version available.')).toBeVisible()
 
   await switchProject(page, 'Shuttle 4 Odaiba', 'Empty project')
   await expect(pageHeading(page, 'Maps')).toBeVisible()

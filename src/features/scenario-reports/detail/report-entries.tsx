@@ -112,10 +112,8 @@ export function ReportEntries({ report }: { report: ScenarioReport }) {
   )
   const shown = report.reports.find(({ id }) => id === shownId)
   return (
-    <section aria-labelledby="entries" className="mt-1.5 flex flex-col gap-2">
-      <h2 id="entries" className="text-base font-semibold">
-        Reports
-      </h2>
+    <div className="mt-1.5 flex flex-col gap-2">
+      <h2 className="text-base font-semibold">Reports</h2>
       <DataTable
         label="Reports"
         columns={columns}
@@ -133,6 +131,6 @@ export function ReportEntries({ report }: { report: ScenarioReport }) {
           onClose={() => setShownId(undefined)}
         />
       )}
-    </section>
+    </div>
   )
 }
