@@ -25,8 +25,10 @@ export const announceDraft = (form: string, draft: () => KeptDraft<unknown>): ((
 }
 
 const keptDrafts = (): Kept['drafts'] => {
+  const text = tabMemory.read('drafts')
+  if (!text) return {}
   try {
-    const kept: Kept = JSON.parse(tabMemory.read('drafts') ?? '')
+    const kept: Kept = JSON.parse(text)
     return kept.subject === subjectId() ? kept.drafts : {}
   } catch {
     return {}

@@ -41,13 +41,15 @@ const day = 24 * hour
  * `21 Nov 07:48` in the same year and `3 Feb 2025` in another. Undefined if absent or invalid.
  */
 export const formatShort = (moment: Moment | null | undefined, now: Moment): string | undefined => {
-  const time = read(moment)
-  const today = read(now)
-  if (!time || !today) return undefined
-  const age = today.diff(time)
+  const from = epochOf(moment)
+  const to = epochOf(now)
+  if (from === undefined || to === undefined) return undefined
+  const age = to - from
   if (age >= 0 && age < minute) return 'just now'
   if (age >= 0 && age < hour) return `${Math.floor(age / minute)} min ago`
   if (age >= 0 && age < day) return `${Math.floor(age / hour)} h ago`
+  const time = dayjs(from)
+  const today = dayjs(to)
   if (time.isSame(today.subtract(1, 'day'), 'day')) return time.format('[yesterday] HH:mm')
   return time.format(time.isSame(today, 'year') ? 'D MMM HH:mm' : 'D MMM YYYY')
 }
@@ -75,5 +77,11 @@ export const exactMoment = (moment: Moment | null | undefined): ExactMoment | un
 }
 
 /** Milliseconds since 1970; undefined if absent or invalid. */
-export const epochOf = (moment: Moment | null | undefined): number | undefined =>
-  read(moment)?.valueOf()
+export const epochOf = (moment: Moment | null | undefined): number | undefined => {
+  // Nearly all moments are UTC; thousands of them are sorted at once, too many to make objects of.
+  if (typeof moment === 'string' && moment.endsWith('Z') && iso.test(moment)) {
+    const time = Date.parse(moment)
+    return Number.isNaN(time) ? undefined : time
+  }
+  return read(moment)?.valueOf()
+}

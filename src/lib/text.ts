@@ -14,7 +14,11 @@ export const truncate = (text: string, limit: number): string => {
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true })
+// Made when first used: it takes 8 ms, and the first screen compares no texts.
+let collator: Intl.Collator | undefined
 
 /** Natural sort order: `Suite 2` before `Suite 10`. */
-export const compareTexts: (one: string, other: string) => number = compare
+export const compareTexts = (one: string, other: string): number => {
+  collator ??= new Intl.Collator('en', { numeric: true })
+  return collator.compare(one, other)
+}

@@ -13,8 +13,7 @@ const median = (values: readonly number[]): number | undefined => {
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-const keyOf = ({ catalog, event }: JobReport) =>
-  `${catalog.id} ${branchOf(event.source?.gitRefUrl) ?? ''}`
+const isDone = ({ status }: JobReport) => status === 'succeeded' || status === 'failed'
 
 /**
  * How long a job takes, in seconds: the median of the newest finished jobs of its catalog and branch, at most 5.
@@ -24,15 +23,18 @@ export const expectedSeconds = (
   job: JobReport,
   reports: readonly JobReport[],
 ): number | undefined => {
-  const key = keyOf(job)
+  const url = job.event.source?.gitRefUrl
+  const branch = branchOf(url)
+  // Reading a branch costs most: it is not read again from the same URL.
+  const isOfBranch = ({ event }: JobReport) =>
+    event.source?.gitRefUrl === url || branchOf(event.source?.gitRefUrl) === branch
   const times: number[] = []
   for (const report of reports) {
     if (times.length === sample) break
-    const isDone = report.status === 'succeeded' || report.status === 'failed'
-    const seconds = isDone ? secondsBetween(report.startedAt, report.finishedAt) : undefined
-    if (seconds !== undefined && report.jobId !== job.jobId && keyOf(report) === key) {
-      times.push(seconds)
-    }
+    if (!isDone(report) || report.catalog.id !== job.catalog.id) continue
+    if (report.jobId === job.jobId || !isOfBranch(report)) continue
+    const seconds = secondsBetween(report.startedAt, report.finishedAt)
+    if (seconds !== undefined) times.push(seconds)
   }
   return median(times)
 }
