@@ -1,5 +1,6 @@
 import {
   getCaseReportQueryOptions,
+  getJobReportQueryOptions,
   getSpecReportQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
@@ -19,6 +20,7 @@ import { CaseDetails } from './case/case-details.tsx'
 import { CaseParameters } from './case/case-parameters.tsx'
 import { CaseSummary } from './case/case-summary.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
+import { useChanges } from './changes/use-changes.ts'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
@@ -82,8 +84,16 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const spec = useSpec()
   const search = useSearch({ from })
   const { attempts: _, log: __, ...walkSearch } = search
+  const { data: job } = useQuery({
+    ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
+    enabled: report.status === 'failed',
+  })
+  const { changed } = useChanges(
+    report.status === 'failed' ? job : undefined,
+    search.target_ids?.[0],
+  )
   const walk = useFailureWalk(
-    { jobId, suiteReportId, caseReportId: report.id, spec: spec.data },
+    { jobId, suiteReportId, caseReportId: report.id, spec: spec.data, changed },
     search,
   )
   const shown = useShownAttempt(report)
@@ -111,7 +121,12 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         <OtherSuite jobId={jobId} spec={spec.data} />
       )}
       {spec.data && !isOfSpec(report, spec.data) && <OtherScenario name={displayName} />}
-      {shown.report && <CaseCause report={shown.report} />}
+      {shown.report && (
+        <CaseCause
+          report={shown.report}
+          change={changed === 'unknown' ? undefined : changed?.get(report.id)}
+        />
+      )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
       </div>
@@ -135,8 +150,9 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
 }
 
 /** Search parameters of the links to the list of failures that the case was opened from. */
-const searchesAbove = ({ walk, failure_cause_labels, table_config, filter }: FailureWalk) => {
-  const list = { failure_cause_labels, table_config, filter, tab: 'failures' }
+const searchesAbove = ({ walk, ...filter }: FailureWalk) => {
+  const { failure_cause_labels, table_config, target_ids, filter: words } = filter
+  const list = { failure_cause_labels, table_config, target_ids, filter: words, tab: 'failures' }
   const crumbs = { job: 'Job', suite: 'Suite report', spec: 'Spec report' } as const
   return walk ? { [crumbs[walk]]: list } : {}
 }

@@ -14,6 +14,7 @@ import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Against } from './changes/against.tsx'
+import { ChangesPanel } from './changes/changes-panel.tsx'
 import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
@@ -25,7 +26,7 @@ import { RunningNote } from './job/running-note.tsx'
 import { Stages } from './job/stages.tsx'
 import { Timeline } from './job/timeline.tsx'
 import { WatchButton } from './job/watch-button.tsx'
-import { kindsById } from './model/changes.ts'
+import { changedCount } from './model/changes.ts'
 import { jobTitle } from './model/names.ts'
 import { pollingUnder, reportPolling } from './model/polling.ts'
 import { reportKind } from './model/report.ts'
@@ -77,8 +78,7 @@ function JobPage({ report, status }: JobPageProps) {
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
-  const changes = useChanges(report, filter.target_ids?.[0])
-  const changed = useMemo(() => kindsById(changes.changes), [changes.changes])
+  const changes = useChanges(report, filter.target_ids?.[0], filter.tab === 'changes')
   const items = suites?.items ?? none
   const tabs: readonly ReportTab[] = [
     {
@@ -92,7 +92,7 @@ function JobPage({ report, status }: JobPageProps) {
           isNone={!hasFailures}
           retries={(report.testOptions.maxRetries ?? 0) > 0}
           filter={filter}
-          changed={changed ?? (changes.choices?.length === 0 ? undefined : 'unknown')}
+          changed={changes.changed}
           of="job"
         />
       ),
@@ -104,6 +104,12 @@ function JobPage({ report, status }: JobPageProps) {
       content: (
         <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
       ),
+    },
+    {
+      tab: 'changes',
+      name: 'What changed',
+      count: changes.changes && changedCount(changes.changes),
+      content: <ChangesPanel job={report} filter={filter} {...changes} />,
     },
     {
       tab: 'timeline',
@@ -132,6 +138,7 @@ function JobPage({ report, status }: JobPageProps) {
         isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
+        changed={changes.changed}
         against={report.test?.caseResults && <Against job={report} {...changes} />}
         errors={
           report.build.status === 'failed' && (

@@ -4,6 +4,7 @@ import { cx } from '@/ui/base/class-names.ts'
 import { RatioTrack } from '@/ui/feedback/ratio-bar.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CauseChips } from './failures/cause-chips.tsx'
+import type { Changed } from './model/changes.ts'
 import { causeCounts, countingFailures, type Failure } from './model/failures.ts'
 import { naModeOf } from './model/result-filter.ts'
 import type { FailureFilter, SuiteReportFilter } from './model/search.ts'
@@ -26,6 +27,8 @@ interface VerdictCardProps {
   filter: FailureFilter & Pick<SuiteReportFilter, 'suite_labels'>
   /** The failed cases as far as they are loaded; undefined before. */
   failures: readonly Failure[] | undefined
+  /** What has become of the cases since an earlier run, or that it is not known yet. */
+  changed?: Changed | 'unknown' | undefined
   /** The causes, where they are known before the cases. */
   causes?: readonly string[]
   /** More of what the left side says: the time that is left. */
@@ -40,7 +43,8 @@ interface VerdictCardProps {
 
 /** What came of a job or a part of it: how many cases failed, by what, and how it went. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { verdict, isRunning, filter, failures, causes, note, against, errors, children } = props
+  const { verdict, isRunning, filter, failures, changed, causes, note, against, errors, children } =
+    props
   const { status, headline, counts, reason } = verdict
   const [edge, tone] = tones[status]
   const isCompared = against !== undefined && against !== false
@@ -99,7 +103,10 @@ export function VerdictCard(props: VerdictCardProps) {
               <CauseChips
                 counts={
                   failures
-                    ? causeCounts(countingFailures(failures, naModeOf(filter)))
+                    ? causeCounts(
+                        countingFailures(failures, naModeOf(filter)),
+                        changed === 'unknown' ? undefined : changed,
+                      )
                     : (causes ?? []).map((cause) => ({ cause }))
                 }
                 chosen={filter.failure_cause_labels}

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { breadcrumb } from '../support/console.ts'
+import { breadcrumb, tableRows } from '../support/console.ts'
 import {
   failureRows,
   identity,
@@ -135,7 +135,22 @@ test('what is new since the last run is told, and another run can be compared wi
   await expect(figures).toHaveText([`+${count}`, '0', '0'])
   await page.getByRole('radio', { name: 'Flat' }).click()
   await expect(failureRows(page).filter({ hasText: /new/ })).toHaveCount(Number(count))
+  await page.getByRole('switch', { name: 'New only' }).check()
+  await expect(page).toHaveURL(/table_config=flat,new/)
+  await expect(page.getByRole('status').filter({ hasText: `${count} case` })).toBeVisible()
+
+  // Their classes, each with its count; the page of a new one steps through them.
+  await page.getByRole('tab', { name: /^What changed/ }).click()
+  await expect(page.getByRole('radio', { name: 'New' })).toBeChecked()
+  const changes = tableRows(page, 'Changes')
+  await expect(changes).toHaveCount(Number(count))
+  await expect(changes.first()).toContainText(/Succeeded.*Failed/)
   await expectAccessible(page)
+  await changes.first().getByRole('link').click()
+  const cause = page.getByRole('region', { name: 'Cause' })
+  await expect(cause).toContainText('New in this run')
+  await expect(page.getByRole('navigation', { name: 'Failures' })).toContainText(/of \d+ failures/)
+  await page.goBack()
 
   await verdict(page)
     .getByRole('button', { name: /^Against/ })
@@ -146,4 +161,15 @@ test('what is new since the last run is told, and another run can be compared wi
     .click()
   await expect(page).toHaveURL(/target_ids=/)
   await expect(figures.nth(1)).not.toHaveText('0')
+  const [fixed = ''] = /\d+/.exec((await figures.nth(1).textContent()) ?? '') ?? []
+  await figures.nth(1).getByRole('link').click()
+  await expect(page.getByRole('radio', { name: 'Fixed' })).toBeChecked()
+  await expect(changes).toHaveCount(Number(fixed))
+  await expect(changes.first()).toContainText(/Failed.*Succeeded/)
+  await page.getByRole('searchbox', { name: 'Search changes' }).fill('nobody says so')
+  await expect(page.getByText('No change matches the filter.')).toBeVisible()
+
+  // The list tells it of jobs whose pages have compared them, against their own baseline.
+  await breadcrumb(page).getByRole('link').click()
+  await expect(reportRows(page).filter({ hasText: `Test failed · +${count} new` })).toHaveCount(1)
 })

@@ -3,13 +3,28 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { caseLogsOf } from '../model/case-files.ts'
+import type { ChangeKind } from '../model/changes.ts'
 import { causeOf, failedComponentOf, noMessageText } from '../model/failure-signature.ts'
+
+/** What is said of a failed case by what became of it since an earlier run. */
+const changeNotes: { readonly [kind in ChangeKind]?: string } = {
+  new: 'New in this run',
+  failing: 'Failed in the earlier run, too',
+  flaky: 'Comes and goes',
+  added: 'Not in the earlier run',
+}
+
+interface CaseCauseProps {
+  report: CaseReport
+  /** What has become of the case since an earlier run; undefined while unknown. */
+  change: ChangeKind | undefined
+}
 
 /**
  * Why a case failed: what its components say, and their causes and logs; first the one that failed. Nothing for a
  * case that has not failed.
  */
-export function CaseCause({ report }: { report: CaseReport }) {
+export function CaseCause({ report, change }: CaseCauseProps) {
   if (report.status !== 'failed') return null
   const failed = failedComponentOf(report)
   const cause = causeOf(report)
@@ -23,6 +38,7 @@ export function CaseCause({ report }: { report: CaseReport }) {
         report={report}
         components={failed ? [failed, ...others] : others}
         failed={failed}
+        note={change && changeNotes[change]}
       />
       {!failed && (
         <p className="flex flex-wrap items-center gap-2 py-3 text-lg">
@@ -39,10 +55,12 @@ interface ComponentRowsProps {
   components: readonly CaseComponent[]
   /** The one that the case failed by. */
   failed?: CaseComponent | undefined
+  /** Said beside the one that failed. */
+  note?: string | undefined
 }
 
 /** What the components of a case say, a row for each. */
-export const ComponentRows = ({ report, components, failed }: ComponentRowsProps) => (
+export const ComponentRows = ({ report, components, failed, note }: ComponentRowsProps) => (
   <ul aria-label="Components" className="divide-y">
     {components.map((component) => (
       <ComponentRow
@@ -50,6 +68,7 @@ export const ComponentRows = ({ report, components, failed }: ComponentRowsProps
         report={report}
         component={component}
         isFailed={component === failed}
+        note={component === failed ? note : undefined}
       />
     ))}
   </ul>
@@ -59,9 +78,10 @@ interface ComponentRowProps {
   report: CaseReport
   component: CaseComponent
   isFailed: boolean
+  note: string | undefined
 }
 
-function ComponentRow({ report, component, isFailed }: ComponentRowProps) {
+function ComponentRow({ report, component, isFailed, note }: ComponentRowProps) {
   const { componentName, message, failureCauseLabels } = component
   const said = message?.trim() || (isFailed ? noMessageText : undefined)
   const [log] = caseLogsOf({ ...report, logs: {}, components: [component] })
@@ -89,6 +109,9 @@ function ComponentRow({ report, component, isFailed }: ComponentRowProps) {
           <p className="text-muted">says nothing</p>
         )}
         {failureCauseLabels.length > 0 && <TextChips texts={failureCauseLabels} />}
+        {note !== undefined && (
+          <span className={note === changeNotes.new ? 'text-failed' : 'text-muted'}>{note}</span>
+        )}
       </div>
       {log && (
         <TextLink

@@ -3,26 +3,22 @@ import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useChangeSearch } from '@/page/search.ts'
-import { ExternalLink } from '@/ui/base/button.tsx'
+import { ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import type { BaselineOf } from '../model/baseline.ts'
-import { type ChangeKind, changeCounts } from '../model/changes.ts'
+import {
+  changeCounts,
+  type ListedChange,
+  listedChanges,
+  withShownChange,
+} from '../model/changes.ts'
 import { jobTitle, sourceText } from '../model/names.ts'
 import { commitsHref } from '../model/source.ts'
 import type { JobChanges } from './use-changes.ts'
 
-const figures = [
-  { kind: 'new', label: 'new', sign: '+', tone: 'text-failed' },
-  { kind: 'fixed', label: 'fixed', sign: '−', tone: 'text-succeeded' },
-  { kind: 'failing', label: 'still failing', sign: '', tone: 'text-ink' },
-] as const satisfies readonly {
-  kind: ChangeKind
-  label: string
-  sign: string
-  tone: `text-${string}`
-}[]
+const figures = ['new', 'fixed', 'failing'] as const satisfies readonly ListedChange[]
 
 /** What is said of a baseline that is not of the branch of the job. */
 const notes: { readonly [of in BaselineOf]: string | undefined } = {
@@ -67,15 +63,7 @@ export function Against({ job, choices, baseline, changes }: AgainstProps) {
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
       <dl className="flex min-h-9 gap-5">
         {counts
-          ? figures.map(({ kind, label, sign, tone }) => (
-              <div key={kind} className="flex flex-col-reverse">
-                <dt className="text-xs text-muted">{label}</dt>
-                <dd className={cx('font-semibold tabular-nums', counts[kind] > 0 && tone)}>
-                  {counts[kind] > 0 && sign}
-                  {formatCount(counts[kind])}
-                </dd>
-              </div>
-            ))
+          ? figures.map((kind) => <Figure key={kind} kind={kind} count={counts[kind]} />)
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
       {commits && (
@@ -85,5 +73,33 @@ export function Against({ job, choices, baseline, changes }: AgainstProps) {
         </ExternalLink>
       )}
     </>
+  )
+}
+
+/** How many cases have changed in one way; leads to them. */
+function Figure({ kind, count }: { kind: ListedChange; count: number }) {
+  const { figure, sign, tone } = listedChanges[kind]
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-xs text-muted">{figure}</dt>
+      <dd className="font-semibold tabular-nums">
+        <TextLink
+          to="."
+          search={(search) => ({
+            ...search,
+            tab: 'changes',
+            table_config: withShownChange(search, kind),
+          })}
+          resetScroll={false}
+          tone="secondary"
+          aria-label={`${formatCount(count)} ${figure}: show what changed`}
+        >
+          <span className={cx(count > 0 && tone)}>
+            {count > 0 && sign}
+            {formatCount(count)}
+          </span>
+        </TextLink>
+      </dd>
+    </div>
   )
 }

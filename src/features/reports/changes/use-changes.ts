@@ -4,10 +4,18 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { type Baseline, baselineOf, baselinesFor } from '../model/baseline.ts'
-import { type CaseChange, changesSince } from '../model/changes.ts'
+import {
+  type CaseChange,
+  type Changed,
+  changeCounts,
+  changesSince,
+  kindsById,
+} from '../model/changes.ts'
+import { rememberChange } from '../model/compared.ts'
+import { isUnfinished } from '../model/statuses.ts'
 
 /** What has changed in a job since an earlier one. */
 export interface JobChanges {
@@ -17,6 +25,8 @@ export interface JobChanges {
   baseline: Baseline<JobReport> | undefined
   /** Undefined until the cases of both are there. */
   changes: readonly CaseChange<CaseReport>[] | undefined
+  /** What has become of each case, by its id, or that it is not known yet; undefined where there is no earlier job. */
+  changed: Changed | 'unknown' | undefined
 }
 
 /** The finished jobs of a catalog never change, and a baseline is one of them. */
@@ -26,39 +36,58 @@ const none: readonly never[] = []
 
 const hasFailed = ({ test }: JobReport) => (test?.caseResults?.failureCount ?? 0) > 0
 
-/** What has become of the cases of a job since the job that is chosen, or else since its baseline. */
-export const useChanges = (job: JobReport, chosen: string | undefined): JobChanges => {
+/**
+ * What has become of the cases of a job since the job that is chosen, or else since its baseline. The cases of two
+ * jobs in which none has failed are called for only where they are looked at; nothing is without a job.
+ */
+export const useChanges = (
+  job: JobReport | undefined,
+  chosen: string | undefined,
+  isLookedAt = false,
+): JobChanges => {
   const projectId = useProjectId()
-  const isTested = job.test?.caseResults !== undefined
   const { data } = useQuery({
     ...listJobReportsQueryOptions(
       { projectId },
-      { catalogId: job.catalog.id, status: ['succeeded', 'failed'] },
+      { catalogId: job?.catalog.id ?? '', status: ['succeeded', 'failed'] },
     ),
     ...unchanging,
-    enabled: isTested,
+    enabled: job?.test?.caseResults !== undefined,
   })
   const reports = data?.reports
-  const choices = useMemo(() => reports && baselinesFor(job, reports), [job, reports])
+  const choices = useMemo(() => job && reports && baselinesFor(job, reports), [job, reports])
   const baseline = useMemo(() => {
     const report = choices?.find(({ jobId }) => jobId === chosen)
-    return report ? { report, of: 'choice' as const } : baselineOf(job, reports ?? [])
+    return report ? { report, of: 'choice' as const } : job && baselineOf(job, reports ?? [])
   }, [choices, chosen, job, reports])
+  const isQuiet =
+    !isLookedAt &&
+    job !== undefined &&
+    baseline !== undefined &&
+    !hasFailed(job) &&
+    !hasFailed(baseline.report)
   const { data: now } = useQuery({
-    ...listCaseReportsAllQueryOptions({ projectId, jobId: job.jobId }),
+    ...listCaseReportsAllQueryOptions({ projectId, jobId: job?.jobId ?? '' }),
     // The page polls them where a case has failed; where none has, those that were fixed are asked for once.
-    enabled: baseline !== undefined && hasFailed(baseline.report),
+    enabled: baseline !== undefined && !isQuiet,
     ...unchanging,
   })
   const { data: before } = useQuery({
     ...listCaseReportsAllQueryOptions({ projectId, jobId: baseline?.report.jobId ?? '' }),
     ...unchanging,
-    enabled: baseline !== undefined && now?.complete === true,
+    enabled: baseline !== undefined && !isQuiet && now?.complete === true,
   })
-  const isQuiet = baseline !== undefined && !hasFailed(job) && !hasFailed(baseline.report)
   const changes = useMemo(() => {
     if (isQuiet) return none
     return before?.complete && now?.complete ? changesSince(before.items, now.items) : undefined
   }, [isQuiet, before, now])
-  return { choices, baseline, changes }
+  const isKept = job !== undefined && !isUnfinished(job) && baseline?.of !== 'choice'
+  useEffect(() => {
+    if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))
+  }, [job, changes, isKept])
+  const changed = useMemo(
+    () => kindsById(changes) ?? (choices?.length === 0 ? undefined : ('unknown' as const)),
+    [changes, choices],
+  )
+  return { choices, baseline, changes, changed }
 }

@@ -31,7 +31,7 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
       // In one line on a phone, as long as it gets: what is below keeps its place when the causes come.
       className="-m-1 flex min-w-0 content-start gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap"
     >
-      {counts.map(({ cause, count }) => {
+      {counts.map(({ cause, count, fresh = 0 }) => {
         const isChosen = chosen.includes(cause)
         return (
           <li key={cause} className="flex max-w-full min-w-0 max-sm:shrink-0">
@@ -49,6 +49,12 @@ export function CauseChips({ counts, chosen = [], tab }: CauseChipsProps) {
               <TruncatedText text={cause} />
               {count !== undefined && (
                 <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              )}
+              {fresh > 0 && (
+                <span className="text-xs text-failed tabular-nums">
+                  +{formatCount(fresh)}
+                  <span className="sr-only"> new</span>
+                </span>
               )}
               {isChosen && <X aria-hidden className="size-3.5 shrink-0" />}
             </button>

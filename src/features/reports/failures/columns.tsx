@@ -14,12 +14,10 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { attemptsText } from '../model/attempts.ts'
-import type { ChangeKind } from '../model/changes.ts'
+import type { Changed } from '../model/changes.ts'
 import { type Failure, type FailureRow, type FailureView, reachOf } from '../model/failures.ts'
 import type { FailureWalk } from '../model/search.ts'
 import { MessageText } from './message-text.tsx'
-
-type Changed = ReadonlyMap<string, ChangeKind> | 'unknown'
 
 /** Where the rows of a list of failures are, and what they lead to. */
 export interface FailureColumnsOptions {
@@ -30,7 +28,7 @@ export interface FailureColumnsOptions {
   /** The job tries failed cases again: the rows tell how often. */
   retries: boolean
   /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
-  changed: Changed | undefined
+  changed: Changed | 'unknown' | undefined
   /** Search parameters of the links to cases, so that their pages can step through this list. */
   walk: FailureWalk
   toggle: (id: string) => void
@@ -67,7 +65,7 @@ const casesColumn = (total: number): Column<FailureRow> => ({
   cell: (row) => (row.kind === 'case' ? <Took row={row} /> : <Cases row={row} total={total} />),
 })
 
-const newColumn = (changed: Changed): Column<FailureRow> => ({
+const newColumn = (changed: Changed | 'unknown'): Column<FailureRow> => ({
   id: 'new',
   header: 'New',
   width: 64,
@@ -268,7 +266,7 @@ function Cases({ row, total }: { row: GroupRow; total: number }) {
 
 interface NewProps {
   row: FailureRow
-  changed: ReadonlyMap<string, ChangeKind>
+  changed: Changed
 }
 
 /** How many of a group are new since an earlier run, or that a case is. */

@@ -13,7 +13,8 @@ import { useChangeSearch } from '@/page/search.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
-import type { ChangeKind } from '../model/changes.ts'
+import { Switch } from '@/ui/fields/switch.tsx'
+import { type Changed, isNewOnly, withNewOnly } from '../model/changes.ts'
 import {
   type Failure,
   type FailureRow,
@@ -60,7 +61,7 @@ interface FailuresPanelProps {
   retries: boolean
   filter: FailureFilter
   /** What has become of the cases since an earlier run, by id, or that it is not known yet. */
-  changed?: ReadonlyMap<string, ChangeKind> | 'unknown' | undefined
+  changed?: Changed | 'unknown' | undefined
   /** The list whose failures these are, for stepping through them. */
   of: NonNullable<FailureWalk['walk']>
 }
@@ -69,23 +70,30 @@ interface FailuresPanelProps {
 export function FailuresPanel(props: FailuresPanelProps) {
   const { jobId, loaded, isNone, retries, filter, changed, of } = props
   const changeSearch = useChangeSearch()
+  const isWaiting = changed === 'unknown' && isNewOnly(filter)
   const failures = isNone ? none : loaded.failures
   const complete = isNone || loaded.complete
   const view = failureViewOf(filter)
-  const found = useMemo(() => failures && filterFailures(failures, filter), [failures, filter])
+  const found = useMemo(() => {
+    if (isWaiting || !failures) return undefined
+    return filterFailures(failures, filter, changed === 'unknown' ? undefined : changed)
+  }, [isWaiting, failures, filter, changed])
   const { isOpen, toggle } = useOpenGroups(failures !== undefined && startsOpen(failures))
   const rows = useMemo(() => found && failureRows(found, view, isOpen), [found, view, isOpen])
   const total = found?.length ?? 0
-  const { failure_cause_labels, table_config, filter: words } = filter
+  const { failure_cause_labels, table_config, target_ids, filter: words } = filter
   const walk = useMemo(
-    () => ({ walk: of, failure_cause_labels, table_config, filter: words }),
-    [of, failure_cause_labels, table_config, words],
+    () => ({ walk: of, failure_cause_labels, table_config, target_ids, filter: words }),
+    [of, failure_cause_labels, table_config, target_ids, words],
   )
   const columns = useMemo(
     () => failureColumns({ jobId, view, total, retries, changed, walk, toggle }),
     [jobId, view, total, retries, changed, walk, toggle],
   )
-  const isFiltered = failure_cause_labels !== undefined || words !== undefined
+  const isFiltered =
+    failure_cause_labels !== undefined ||
+    words !== undefined ||
+    (changed !== undefined && isNewOnly(filter))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
@@ -104,6 +112,15 @@ export function FailuresPanel(props: FailuresPanelProps) {
           parameter="filter"
           className="w-64 max-sm:w-full"
         />
+        {changed !== undefined && (
+          <Switch
+            label="New only"
+            checked={isNewOnly(filter)}
+            onChange={({ target }) =>
+              changeSearch({ table_config: withNewOnly(filter, target.checked) })
+            }
+          />
+        )}
         <NaModeSwitch filter={filter} />
         <p role="status" className="min-h-4 text-xs text-muted sm:ml-auto">
           {found && summaryOf(found.length, reachOf(found).scenarios, complete)}
@@ -116,7 +133,7 @@ export function FailuresPanel(props: FailuresPanelProps) {
         label="Failures"
         query={loaded.query}
         result={{
-          data: failures && { complete },
+          data: found && { complete },
           isError: loaded.isError,
         }}
         columns={columns}
@@ -130,7 +147,11 @@ export function FailuresPanel(props: FailuresPanelProps) {
               clearFilter={
                 <Button
                   onClick={() =>
-                    changeSearch({ failure_cause_labels: undefined, filter: undefined })
+                    changeSearch({
+                      failure_cause_labels: undefined,
+                      filter: undefined,
+                      table_config: withNewOnly(filter, false),
+                    })
                   }
                 >
                   Clear the filter

@@ -3,6 +3,7 @@ import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
+import { type Changed, isNewOnly } from '../model/changes.ts'
 import { type Failure, failureViewOf, filterFailures, inOrderOf } from '../model/failures.ts'
 import type { FailureWalk } from '../model/search.ts'
 import { useJobFailures, useSpecFailures } from './use-failures.ts'
@@ -12,6 +13,8 @@ interface Here {
   suiteReportId: string
   caseReportId: string
   spec: SpecReport | undefined
+  /** What has become of the cases since an earlier run, or that it is not known yet. */
+  changed: Changed | 'unknown' | undefined
 }
 
 /** The list of failures that a case was opened from, and its place there. */
@@ -24,7 +27,7 @@ interface Walk {
 
 /** The list of failures in the address, in its order; undefined where the address names none. */
 export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefined => {
-  const { jobId, suiteReportId, caseReportId, spec } = here
+  const { jobId, suiteReportId, caseReportId, spec, changed } = here
   const { walk } = search
   const ofJob = walk === 'job' || walk === 'suite'
   const { data: job } = useQuery({
@@ -38,16 +41,18 @@ export const useFailureWalk = (here: Here, search: FailureWalk): Walk | undefine
   const specFailures = useSpecFailures(jobId, spec, walk === 'spec')
   const { failures, complete } = walk === 'spec' ? specFailures : jobFailures
   return useMemo(() => {
-    if (!walk || !failures) return undefined
+    const isWaiting = changed === 'unknown' && isNewOnly(search)
+    if (!walk || !failures || isWaiting) return undefined
     const own =
       walk === 'suite'
         ? failures.filter((one) => one.spec?.parents.suiteReportId === suiteReportId)
         : failures
-    const ordered = inOrderOf(filterFailures(own, search), failureViewOf(search))
+    const shown = filterFailures(own, search, changed === 'unknown' ? undefined : changed)
+    const ordered = inOrderOf(shown, failureViewOf(search))
     return {
       failures: ordered,
       index: ordered.findIndex(({ report }) => report.id === caseReportId),
       complete,
     }
-  }, [walk, failures, complete, search, suiteReportId, caseReportId])
+  }, [walk, failures, complete, search, suiteReportId, caseReportId, changed])
 }

@@ -1,85 +1,16 @@
-import {
-  listCaseReportsAllQueryOptions,
-  listSpecReportsAllQueryOptions,
-  listSuiteReportsAllQueryOptions,
-} from '@generated/evaluation/queries.ts'
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, SpecReport } from '@generated/evaluation/types.ts'
-import { type UseQueryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { polled, usePolling } from '@/data/polling.ts'
+import { usePolling } from '@/data/polling.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import {
-  failedSpecsByScenario,
-  sharedSpecs,
-  specFinder,
-  suitesWithFailures,
-} from '../model/failure-places.ts'
 import { type Failure, failuresOf } from '../model/failures.ts'
 import { pollingUnder } from '../model/polling.ts'
-
-/** Lists that are called for at the same time. */
-const concurrency = 5
-
-const nothing: readonly never[] = []
+import { useSpecFinder } from './use-spec-finder.ts'
 
 type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
-type Report = Pick<JobReport, 'status' | 'finishedAt'>
-
-const itemsOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
-  results.map(({ data }) => (data?.complete ? data.items : undefined))
-
-/** The lists under several reports, a few called for at a time; each undefined until it is whole. */
-const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
-  parents: readonly Report[],
-  options: readonly UseQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>[],
-): (readonly Item[] | undefined)[] => {
-  const client = useQueryClient()
-  const begun = options.filter(({ queryKey }) => {
-    const state = client.getQueryState(queryKey)
-    return state !== undefined && state.status !== 'pending'
-  }).length
-  return useQueries({
-    queries: options.map((each, index) => ({
-      ...polled(each, pollingUnder(parents[index] ?? { status: 'started' })),
-      enabled: index < begun + concurrency,
-    })),
-    combine: itemsOf<Item>,
-  })
-}
-
-/** Finds the report of the scenario that a failed case of a job belongs to. */
-const useSpecFinder = (job: Job, enabled: boolean) => {
-  const projectId = useProjectId()
-  const { jobId } = job
-  const suites = usePolling(
-    { ...listSuiteReportsAllQueryOptions({ projectId, jobId }), enabled },
-    pollingUnder(job),
-  )
-  const failed = useMemo(() => suitesWithFailures(suites.data?.items ?? nothing), [suites.data])
-  const specLists = useLists(
-    failed,
-    failed.map(({ id }) =>
-      listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId: id }),
-    ),
-  )
-  // Until all of them are there, a scenario may turn out to have failed elsewhere, too.
-  const isListed = suites.data?.complete === true && specLists.every((specs) => specs !== undefined)
-  const byScenario = useMemo(
-    () =>
-      failedSpecsByScenario(
-        isListed ? specLists.flatMap((specs): readonly SpecReport[] => specs ?? []) : [],
-      ),
-    [isListed, specLists],
-  )
-  const shared = useMemo(() => sharedSpecs(byScenario), [byScenario])
-  const caseLists = useLists(
-    shared,
-    shared.map(({ id }) => caseReportsQueryOptions(projectId, jobId, id)),
-  )
-  return useMemo(() => specFinder(byScenario, caseLists), [byScenario, caseLists])
-}
 
 /** Failed cases as far as they are loaded, and the query of the cases that they come from. */
 export interface LoadedFailures {
@@ -117,7 +48,7 @@ const useHasWaited = (isWaiting: boolean): boolean => {
 export const useJobFailures = (job: Job, enabled: boolean): LoadedFailures => {
   const options = listCaseReportsAllQueryOptions({ projectId: useProjectId(), jobId: job.jobId })
   const result = usePolling({ ...options, enabled }, pollingUnder(job))
-  const specOf = useSpecFinder(job, enabled)
+  const specOf = useSpecFinder(job, enabled, 'failed')
   const { data, isError } = result
   const hasWaited = useHasWaited(data?.complete === false)
   const isShown = hasWaited || isError || data?.complete

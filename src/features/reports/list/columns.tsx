@@ -12,6 +12,7 @@ import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { FirmwareChip } from '../firmware-chip.tsx'
+import { changeText, rememberedChange } from '../model/compared.ts'
 import { jobTitle } from '../model/names.ts'
 import { isUnfinished, reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
@@ -59,7 +60,12 @@ export const reportColumns = (
     header: 'Tests',
     align: 'end',
     cell: ({ test }) => <CaseCounts counts={test?.caseResults} />,
-    second: ({ test }) => test && stageText('Test', test.status),
+    second: ({ jobId, test }) => {
+      const change = rememberedChange(jobId)
+      return [test && stageText('Test', test.status), change && changeText(change)]
+        .filter(Boolean)
+        .join(' · ')
+    },
   },
   {
     id: 'catalog',

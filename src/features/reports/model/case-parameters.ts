@@ -34,10 +34,21 @@ export const parameterNamesOf = (cases: readonly Parametrized[]): ParameterNames
   }
 }
 
+/** The names of the parameters in which the cases of each scenario differ, by its id. */
+export const varyingByScenario = (
+  cases: readonly Pick<CaseReport, 'scenario' | 'scenarioParameters'>[],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...Map.groupBy(cases, ({ scenario }) => scenario.id)].map(([id, ofScenario]) => [
+      id,
+      parameterNamesOf(ofScenario).varying,
+    ]),
+  )
+
 /** Some parameters of a case, each `name=value`; without those that the case does not have. */
 export const parameterTexts = (
   { scenarioParameters }: Parametrized,
-  names: readonly string[],
+  names: readonly string[] = [],
 ): string[] =>
   names.flatMap((name) => {
     const value = ownValue(scenarioParameters, name)

@@ -1,6 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChangeKind, type ComparedCase, changeCounts, changesSince } from './changes.ts'
+import {
+  type ChangeKind,
+  type ComparedCase,
+  changeCounts,
+  changedCount,
+  changesSince,
+  isNewOnly,
+  listedKinds,
+  shownChangeOf,
+  withNewOnly,
+  withShownChange,
+} from './changes.ts'
 
 type Status = ComparedCase['status']
 
@@ -126,5 +137,34 @@ describe('of any two runs', () => {
         for (const kind of kinds) expect(['failing', 'passing', 'undecided']).toContain(kind)
       }),
     )
+  })
+})
+
+test('the number of what changed leaves out what is as it was', () => {
+  const kinds: ChangeKind[] = ['new', 'failing', 'fixed', 'passing', 'undecided', 'removed']
+  expect(changedCount(kinds.map((kind) => ({ kind })))).toBe(3)
+})
+
+describe('in the flags of a table', () => {
+  const none = changeCounts([])
+
+  test.each(listedKinds)('%s is chosen, and other flags stay', (kind) => {
+    const table_config = withShownChange({ table_config: ['na', 'fixed', 'flat'] }, kind)
+    expect(table_config).toEqual(['na', 'flat', kind])
+    expect(shownChangeOf({ table_config }, { ...none, failing: 1 })).toBe(kind)
+  })
+
+  test('without a choice, the first change that there is is shown', () => {
+    expect(shownChangeOf({}, { ...none, fixed: 1, removed: 2 })).toBe('fixed')
+    expect(shownChangeOf({ table_config: ['na'] }, none)).toBe('new')
+    expect(shownChangeOf({ table_config: ['toString'] }, none)).toBe('new')
+  })
+
+  test('only new failures are listed, or all', () => {
+    const table_config = withNewOnly({ table_config: ['na', 'failing'] }, true)
+    expect(table_config).toEqual(['na', 'new'])
+    expect(isNewOnly({ table_config })).toBe(true)
+    expect(withNewOnly({ table_config }, false)).toEqual(['na'])
+    expect(isNewOnly({})).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { compareTexts } from '@/lib/text.ts'
+import type { ResultFilter } from './search.ts'
 
 /** What became of a case since an earlier run. */
 const changeKinds = [
@@ -105,8 +107,61 @@ export const changeCounts = (
   return counts
 }
 
+/** What has become of the cases of a run since an earlier one, by their ids. */
+export type Changed = ReadonlyMap<string, ChangeKind>
+
 /** What has become of the cases of a run, by their ids; undefined until it is known. */
-export const kindsById = (
-  changes: readonly CaseChange[] | undefined,
-): ReadonlyMap<string, ChangeKind> | undefined =>
+export const kindsById = (changes: readonly CaseChange[] | undefined): Changed | undefined =>
   changes && new Map(changes.flatMap(({ kind, now }) => (now ? [[now.id, kind] as const] : [])))
+
+/** The changes that are listed: how each is called, and the sign and colour of its count. */
+export const listedChanges = {
+  new: { label: 'New', figure: 'new', sign: '+', tone: 'text-failed' },
+  fixed: { label: 'Fixed', figure: 'fixed', sign: '−', tone: 'text-succeeded' },
+  failing: { label: 'Still failing', figure: 'still failing', sign: '', tone: 'text-ink' },
+  flaky: { label: 'Flaky', figure: 'flaky', sign: '', tone: 'text-warning' },
+  added: { label: 'Added', figure: 'added', sign: '', tone: 'text-ink' },
+  removed: { label: 'Removed', figure: 'removed', sign: '', tone: 'text-ink' },
+} as const satisfies Partial<
+  Record<
+    ChangeKind,
+    { label: string; figure: string; sign: '+' | '−' | ''; tone: `text-${string}` }
+  >
+>
+
+/** A change that is listed. */
+export type ListedChange = keyof typeof listedChanges
+
+/** The listed changes, in the order in which they matter. */
+export const listedKinds: readonly ListedChange[] = keysOf(listedChanges)
+
+type Flags = Pick<ResultFilter, 'table_config'>
+
+const isListed = (flag: string): flag is ListedChange => Object.hasOwn(listedChanges, flag)
+
+/** The change that the flags of a table choose; else the first one that has any case. */
+export const shownChangeOf = (
+  { table_config = [] }: Flags,
+  counts: { readonly [kind in ListedChange]: number },
+): ListedChange =>
+  table_config.find(isListed) ?? listedKinds.find((kind) => counts[kind] > 0) ?? 'new'
+
+/** The flags of a table that show another change. */
+export const withShownChange = ({ table_config = [] }: Flags, kind: ListedChange): string[] => [
+  ...table_config.filter((flag) => !isListed(flag)),
+  kind,
+]
+
+/** Whether only those failures are listed that are new since an earlier run. */
+export const isNewOnly = ({ table_config }: Flags): boolean =>
+  table_config?.includes('new') ?? false
+
+/** The flags of a table that lists only new failures, or all. */
+export const withNewOnly = (filter: Flags, isOnly: boolean): string[] =>
+  isOnly
+    ? withShownChange(filter, 'new')
+    : (filter.table_config ?? []).filter((flag) => !isListed(flag))
+
+/** How many cases are not as they were: all that are listed but those that still fail. */
+export const changedCount = (changes: readonly Pick<CaseChange, 'kind'>[]): number =>
+  changes.filter(({ kind }) => kind !== 'failing' && isListed(kind)).length

@@ -1,9 +1,10 @@
 import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import {
-  failedSpecsByScenario,
   sharedSpecs,
   specFinder,
+  specsByScenario,
+  specsWithFailures,
   suitesWithFailures,
 } from './failure-places.ts'
 
@@ -31,7 +32,9 @@ test('only suites with failed cases are looked into; without counts those that f
 })
 
 test('a case is of the only report of its scenario that failed', () => {
-  const found = failedSpecsByScenario([spec('p1', 's1'), spec('p2', 's2'), spec('p3', 's1', 0)])
+  const found = specsByScenario(
+    specsWithFailures([spec('p1', 's1'), spec('p2', 's2'), spec('p3', 's1', 0)]),
+  )
   expect(sharedSpecs(found)).toEqual([])
   const specOf = specFinder(found, [])
   expect(specOf(caseOf('c1', 's1'))?.id).toBe('p1')
@@ -39,7 +42,9 @@ test('a case is of the only report of its scenario that failed', () => {
 })
 
 test('where a scenario failed in several suites, the lists of their cases tell', () => {
-  const found = failedSpecsByScenario([spec('p1', 's1'), spec('p2', 's1'), spec('p3', 's3')])
+  const found = specsByScenario(
+    specsWithFailures([spec('p1', 's1'), spec('p2', 's1'), spec('p3', 's3')]),
+  )
   expect(sharedSpecs(found).map(({ id }) => id)).toEqual(['p1', 'p2'])
   expect(specFinder(found, [])(caseOf('c2', 's1'))).toBeUndefined()
   const specOf = specFinder(found, [undefined, [caseOf('c2', 's1')]])

@@ -9,30 +9,31 @@ export const suitesWithFailures = (suites: readonly SuiteReport[]): SuiteReport[
 const hasFailures = ({ status, caseResults }: SpecReport) =>
   caseResults ? caseResults.failureCount > 0 : status === 'failed'
 
-/** The scenarios in which cases failed, by scenario id; a scenario may have failed in several suites. */
-export const failedSpecsByScenario = (
-  specs: readonly SpecReport[],
-): ReadonlyMap<string, readonly SpecReport[]> => {
-  const found = new Map<string, SpecReport[]>()
-  for (const spec of specs.filter(hasFailures)) {
-    found.set(spec.scenario.id, [...(found.get(spec.scenario.id) ?? []), spec])
-  }
-  return found
-}
+/** The scenarios in which cases failed. */
+export const specsWithFailures = (specs: readonly SpecReport[]): SpecReport[] =>
+  specs.filter(hasFailures)
 
-/** The reports of scenarios that failed in several suites: only their own lists of cases tell which case is whose. */
+/** Reports of scenarios by scenario id; a scenario may have run in several suites. */
+export const specsByScenario = (
+  specs: readonly SpecReport[],
+): ReadonlyMap<string, readonly SpecReport[]> => Map.groupBy(specs, ({ scenario }) => scenario.id)
+
+/** Finds the report of the scenario that a case belongs to; undefined while unknown. */
+export type SpecFinder = (report: Pick<CaseReport, 'id' | 'scenario'>) => SpecReport | undefined
+
+/** The reports of scenarios that ran in several suites: only their own lists of cases tell which case is whose. */
 export const sharedSpecs = (
   byScenario: ReadonlyMap<string, readonly SpecReport[]>,
 ): readonly SpecReport[] => [...byScenario.values()].filter(({ length }) => length > 1).flat()
 
 /**
- * Makes a function that finds the report of the scenario that a failed case belongs to; undefined while unknown.
+ * Makes a function that finds the report of the scenario that a case belongs to.
  * `caseLists`: the cases of the shared specs, in their order, as far as they are loaded.
  */
 export const specFinder = (
   byScenario: ReadonlyMap<string, readonly SpecReport[]>,
   caseLists: readonly (readonly CaseReport[] | undefined)[],
-): ((report: Pick<CaseReport, 'id' | 'scenario'>) => SpecReport | undefined) => {
+): SpecFinder => {
   const shared = sharedSpecs(byScenario)
   const specOfCase = new Map(
     caseLists.flatMap((cases = [], index) => {

@@ -1,5 +1,6 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { describe, expect, test } from 'vitest'
+import type { ChangeKind } from './changes.ts'
 import {
   byMessage,
   causeCounts,
@@ -104,10 +105,23 @@ test('a case counts once, for its first cause, and those without one come last',
       ),
     ),
   ).toEqual([
-    { cause: 'collision', count: 2 },
-    { cause: 'timeout', count: 1 },
-    { cause: noCause, count: 2 },
+    { cause: 'collision', count: 2, fresh: undefined },
+    { cause: 'timeout', count: 1, fresh: undefined },
+    { cause: noCause, count: 2, fresh: undefined },
   ])
+})
+
+test('new failures are counted by cause, and listed alone once they are known', () => {
+  const all = failures({ id: 'a', causes: ['collision'] }, { id: 'b', causes: ['collision'] })
+  const changed = new Map<string, ChangeKind>([
+    ['a', 'failing'],
+    ['b', 'new'],
+  ])
+  expect(causeCounts(all, changed)).toEqual([{ cause: 'collision', count: 2, fresh: 1 }])
+  const table_config = ['new']
+  expect(ids(filterFailures(all, { table_config }, changed))).toEqual(['b'])
+  expect(ids(filterFailures(all, {}, changed))).toEqual(['a', 'b'])
+  expect(ids(filterFailures(all, { table_config }))).toEqual(['a', 'b'])
 })
 
 const many = failures(

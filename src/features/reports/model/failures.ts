@@ -1,6 +1,7 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { searchBy } from '@/lib/search-words.ts'
-import { parameterNamesOf, parameterTexts } from './case-parameters.ts'
+import { parameterTexts, varyingByScenario } from './case-parameters.ts'
+import { type Changed, isNewOnly } from './changes.ts'
 import { failureMessageOf, type Signature, signatureOf } from './failure-signature.ts'
 import { isAny, naModeOf } from './result-filter.ts'
 import type { FailureFilter } from './search.ts'
@@ -42,12 +43,7 @@ export const failuresOf = (
   cases: readonly CaseReport[],
   specOf: (report: CaseReport) => SpecReport | undefined,
 ): Failure[] => {
-  const varying = new Map(
-    groupBy(cases, ({ scenario }) => scenario.id).map((ofScenario) => [
-      ofScenario[0]?.scenario.id,
-      parameterNamesOf(ofScenario).varying,
-    ]),
-  )
+  const varying = varyingByScenario(cases)
   return cases
     .filter(({ status }) => status === 'failed')
     .map((report) => {
@@ -58,7 +54,7 @@ export const failuresOf = (
         message:
           failureMessageOf(report)?.replace(/\s+/g, ' ') ??
           signature.parts.map(({ text }) => text).join(''),
-        varying: parameterTexts(report, varying.get(report.scenario.id) ?? []),
+        varying: parameterTexts(report, varying.get(report.scenario.id)),
         spec: specOf(report),
       }
     })
@@ -82,13 +78,19 @@ export const countingFailures = (failures: readonly Failure[], naMode: boolean) 
 /** What `failure_cause_labels` has for failures without a cause. */
 export const noCause = 'no label'
 
+/** The failures that are new since an earlier run; all where nothing is known of one. */
+const newFailures = (failures: readonly Failure[], changed: Changed | undefined) =>
+  changed ? failures.filter(({ report }) => changed.get(report.id) === 'new') : failures
+
 /** The failures that pass a filter, in their order; any of the chosen causes, each as it is counted. */
 export const filterFailures = (
   failures: readonly Failure[],
   filter: FailureFilter,
+  changed?: Changed,
 ): readonly Failure[] => {
   const isFound = findFailures(filter.filter)
-  return countingFailures(failures, naModeOf(filter)).filter(
+  const shown = isNewOnly(filter) ? newFailures(failures, changed) : failures
+  return countingFailures(shown, naModeOf(filter)).filter(
     (failure) =>
       isAny(filter.failure_cause_labels, [failure.signature.cause ?? noCause]) && isFound(failure),
   )
@@ -98,13 +100,16 @@ export const filterFailures = (
 export interface CauseCount {
   cause: string
   count: number
+  /** How many of them are new since an earlier run; undefined while unknown. */
+  fresh: number | undefined
 }
 
 /** Causes of failures, the most frequent first and `no label` last. A case counts once, for its first cause. */
-export const causeCounts = (failures: readonly Failure[]): CauseCount[] => {
+export const causeCounts = (failures: readonly Failure[], changed?: Changed): CauseCount[] => {
   const counts = groupBy(failures, ({ signature }) => signature.cause ?? noCause).map((group) => ({
     cause: group[0]?.signature.cause ?? noCause,
     count: group.length,
+    fresh: changed && newFailures(group, changed).length,
   }))
   const isLast = ({ cause }: CauseCount) => Number(cause === noCause)
   return counts.sort((one, other) => isLast(one) - isLast(other) || other.count - one.count)

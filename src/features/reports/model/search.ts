@@ -30,7 +30,10 @@ export const resultSearch = {
   state: choices(reportStatuses),
   /** Reports with any of these causes of failure. */
   failure_cause_labels: list,
-  /** Flags of the table: `na` is N/A mode; `by_scenario` and `flat` are other views of the failures. */
+  /**
+   * Flags of the table: `na` is N/A mode; `by_scenario` and `flat` are other views of the failures, `new` those that
+   * are new; `fixed`, `failing` and so on choose what has changed.
+   */
   table_config: list,
   /** Reports with all of these words in the name of what ran, and its id. */
   display_name: text,
@@ -43,6 +46,8 @@ export type ResultFilter = SearchOf<typeof resultSearch>
 const failureSearch = {
   failure_cause_labels: resultSearch.failure_cause_labels,
   table_config: resultSearch.table_config,
+  /** The job to compare with. */
+  target_ids: list,
   /** Failures with all of these words in message, cause, scenario, suite and parameters. */
   filter: text,
 } as const satisfies SearchSchema
@@ -77,7 +82,7 @@ export const specPartSearch = {
 } as const satisfies SearchSchema
 
 /** The tabs of a job. */
-const jobTabs = ['failures', 'suites', 'timeline', 'options'] as const
+const jobTabs = ['failures', 'suites', 'changes', 'timeline', 'options'] as const
 
 /** A tab of a job. */
 export type JobTab = (typeof jobTabs)[number]
@@ -87,8 +92,6 @@ export const suiteReportSearch = {
   ...resultSearch,
   ...failureSearch,
   tab: choice(jobTabs),
-  /** The job to compare with. */
-  target_ids: list,
   simulator_type: choice(keysOf(suiteTypes)),
   /** Reports of suites that carry any of these labels, each `key:value`. */
   suite_labels: list,

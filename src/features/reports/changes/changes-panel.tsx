@@ -1,0 +1,135 @@
+import { listSpecReportsOperation, listSuiteReportsOperation } from '@generated/evaluation/codec.ts'
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { useMemo } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { NameFilter } from '@/page/filters.tsx'
+import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Segmented } from '@/ui/fields/segmented.tsx'
+import { DataTable } from '@/ui/table/data-table.tsx'
+import { useSpecFinder } from '../failures/use-spec-finder.ts'
+import { type ChangeRow, changeRows, findChanges } from '../model/change-rows.ts'
+import {
+  changeCounts,
+  type ListedChange,
+  listedChanges,
+  listedKinds,
+  shownChangeOf,
+  withShownChange,
+} from '../model/changes.ts'
+import { sourceText } from '../model/names.ts'
+import type { FailureFilter } from '../model/search.ts'
+import { changeColumns } from './columns.tsx'
+import type { JobChanges } from './use-changes.ts'
+
+/** Kinds that are only offered where there is such a case. */
+const rare: readonly ListedChange[] = ['added', 'removed']
+
+const rowId = ({ report }: ChangeRow) => report.id
+const nothing: readonly never[] = []
+
+interface ChangesPanelProps extends JobChanges {
+  job: JobReport
+  filter: FailureFilter
+}
+
+/** The cases of a job that are not as they were in an earlier one, by what became of them; the choice is in the URL. */
+export function ChangesPanel({ job, filter, choices, baseline, changes }: ChangesPanelProps) {
+  const changeSearch = useChangeSearch()
+  const projectId = useProjectId()
+  const counts = useMemo(() => changeCounts(changes ?? nothing), [changes])
+  const kind = shownChangeOf(filter, counts)
+  const specOf = useSpecFinder(job, changes !== undefined, 'all')
+  const all = useMemo(() => changes && changeRows(changes, kind), [changes, kind])
+  const { filter: words, target_ids: chosen } = filter
+  const rows = useMemo(() => all?.filter(findChanges(words)), [all, words])
+  const { jobId } = job
+  const columns = useMemo(
+    () => changeColumns({ jobId, kind, chosen, specOf }),
+    [jobId, kind, chosen, specOf],
+  )
+  if (choices?.length === 0) {
+    return <EmptyState>No earlier run of this catalog to compare with.</EmptyState>
+  }
+  const options = listedKinds
+    .filter((each) => each === kind || counts[each] > 0 || !rare.includes(each))
+    .map((each) => ({
+      value: each,
+      label: listedChanges[each].label,
+      detail: changes && (
+        <span className="font-normal tabular-nums">{formatCount(counts[each])}</span>
+      ),
+    }))
+  const [was, is] = [baseline && sourceText(baseline.report), sourceText(job)]
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="max-w-full overflow-x-auto p-0.5">
+          <Segmented
+            label="List changes"
+            options={options}
+            value={kind}
+            onValueChange={(next) => changeSearch({ table_config: withShownChange(filter, next) })}
+          />
+        </div>
+        <NameFilter
+          label="Search changes"
+          placeholder="Scenario, parameter, cause"
+          value={words}
+          parameter="filter"
+          className="w-64 max-sm:w-full"
+        />
+        {was && is && (
+          <p className="text-xs text-muted sm:ml-auto">
+            was {was} · is {is}
+          </p>
+        )}
+      </div>
+      {[jobId, baseline?.report.jobId ?? jobId].map((each, index) => (
+        <QueryStatus
+          // biome-ignore lint/suspicious/noArrayIndexKey: the one that is compared, and the other
+          key={index}
+          query={listCaseReportsAllQueryOptions({ projectId, jobId: each })}
+        />
+      ))}
+      <OperationStatus operation={listSuiteReportsOperation} />
+      <OperationStatus operation={listSpecReportsOperation} />
+      <DataTable
+        label="Changes"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        complete={changes !== undefined}
+        foot={false}
+        empty={
+          words === undefined ? (
+            <EmptyState>{emptyTexts[kind]}</EmptyState>
+          ) : (
+            <EmptyState
+              clearFilter={
+                <Button onClick={() => changeSearch({ filter: undefined })}>
+                  Clear the filter
+                </Button>
+              }
+            >
+              No change matches the filter.
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const emptyTexts: { readonly [kind in ListedChange]: string } = {
+  new: 'No case has failed that passed before.',
+  fixed: 'No case that failed before has passed.',
+  failing: 'No case has failed again.',
+  flaky: 'No case comes and goes.',
+  added: 'No case was added.',
+  removed: 'No case was removed.',
+}

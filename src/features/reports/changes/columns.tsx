@@ -1,0 +1,113 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { TextLink } from '@/ui/base/button.tsx'
+import type { Column } from '@/ui/table/data-table.tsx'
+import { Chip } from '@/ui/text/chip.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TextChips } from '@/ui/text/text-chips.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { ChangeRow } from '../model/change-rows.ts'
+import type { ListedChange } from '../model/changes.ts'
+import type { SpecFinder } from '../model/failure-places.ts'
+import { causeOf } from '../model/failure-signature.ts'
+import type { FailureFilter } from '../model/search.ts'
+
+interface ChangeColumnsOptions {
+  jobId: string
+  kind: ListedChange
+  /** The job that is compared with, where it was chosen. */
+  chosen: FailureFilter['target_ids']
+  /** Finds where a case is. */
+  specOf: SpecFinder
+}
+
+/** Columns of the cases that have changed in one way. */
+export const changeColumns = ({
+  jobId,
+  kind,
+  chosen,
+  specOf,
+}: ChangeColumnsOptions): readonly Column<ChangeRow>[] => [
+  {
+    id: 'case',
+    header: 'Case',
+    width: 240,
+    grow: 2,
+    cell: (row) => <CaseName row={row} jobId={jobId} kind={kind} chosen={chosen} specOf={specOf} />,
+  },
+  {
+    id: 'varies',
+    header: 'What varies',
+    width: 180,
+    grow: 1,
+    cell: ({ varying }) => <TextChips texts={varying} fit="parameters" />,
+  },
+  {
+    id: 'was',
+    header: 'Was',
+    width: 196,
+    cell: ({ before }) => <Result report={before} />,
+  },
+  { id: 'is', header: 'Is', width: 196, cell: ({ now }) => <Result report={now} /> },
+  {
+    id: 'took',
+    header: 'Took',
+    width: 132,
+    align: 'end',
+    cell: ({ before, now }) => (
+      <span className="text-muted">
+        <Took report={before} /> → <Took report={now} />
+      </span>
+    ),
+  },
+]
+
+interface CaseNameProps extends ChangeColumnsOptions {
+  row: ChangeRow
+}
+
+/** Leads to a case of the job; one that was removed is not there. */
+function CaseName({ row: { now, report }, jobId, kind, chosen, specOf }: CaseNameProps) {
+  const spec = now && specOf(now)
+  const name = <TruncatedText text={report.scenario.displayName} />
+  if (!spec) return name
+  return (
+    <TextLink
+      to="/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId"
+      params={{
+        jobId,
+        suiteReportId: spec.parents.suiteReportId,
+        specReportId: spec.id,
+        caseReportId: report.id,
+      }}
+      // The page of a new failure steps through them all; other lists hold more than failures.
+      search={{
+        target_ids: chosen,
+        ...(kind === 'new' && { walk: 'job', table_config: ['new', 'flat'] }),
+      }}
+    >
+      {name}
+    </TextLink>
+  )
+}
+
+function Result({ report }: { report: CaseReport | undefined }) {
+  if (!report) return <EmptyCell />
+  const cause = report.status === 'failed' ? causeOf(report) : undefined
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <ReportStatus status={report.status} />
+      {cause !== undefined && (
+        <Chip>
+          <TruncatedText text={cause} />
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+const Took = ({ report }: { report: CaseReport | undefined }) => (
+  <DurationText seconds={report && secondsBetween(report.startedAt, report.finishedAt)} />
+)

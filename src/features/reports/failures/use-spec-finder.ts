@@ -1,0 +1,83 @@
+import {
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { JobReport, SpecReport } from '@generated/evaluation/types.ts'
+import { type UseQueryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { polled, usePolling } from '@/data/polling.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import {
+  type SpecFinder,
+  sharedSpecs,
+  specFinder,
+  specsByScenario,
+  specsWithFailures,
+  suitesWithFailures,
+} from '../model/failure-places.ts'
+import { pollingUnder } from '../model/polling.ts'
+
+/** Lists that are called for at the same time. */
+const concurrency = 5
+
+const nothing: readonly never[] = []
+
+type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
+type Report = Pick<JobReport, 'status' | 'finishedAt'>
+
+const itemsOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
+  results.map(({ data }) => (data?.complete ? data.items : undefined))
+
+/** The lists under several reports, a few called for at a time; each undefined until it is whole. */
+const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
+  parents: readonly Report[],
+  options: readonly UseQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>[],
+): (readonly Item[] | undefined)[] => {
+  const client = useQueryClient()
+  const begun = options.filter(({ queryKey }) => {
+    const state = client.getQueryState(queryKey)
+    return state !== undefined && state.status !== 'pending'
+  }).length
+  return useQueries({
+    queries: options.map((each, index) => ({
+      ...polled(each, pollingUnder(parents[index] ?? { status: 'started' })),
+      enabled: index < begun + concurrency,
+    })),
+    combine: itemsOf<Item>,
+  })
+}
+
+/** Finds the report of the scenario that a case of a job belongs to: of each case, or only of those that failed. */
+export const useSpecFinder = (job: Job, enabled: boolean, of: 'all' | 'failed'): SpecFinder => {
+  const projectId = useProjectId()
+  const { jobId } = job
+  const suites = usePolling(
+    { ...listSuiteReportsAllQueryOptions({ projectId, jobId }), enabled },
+    pollingUnder(job),
+  )
+  const searched = useMemo(() => {
+    const items = suites.data?.items ?? nothing
+    if (!enabled) return nothing
+    return of === 'all' ? items : suitesWithFailures(items)
+  }, [suites.data, enabled, of])
+  const specLists = useLists(
+    searched,
+    searched.map(({ id }) =>
+      listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId: id }),
+    ),
+  )
+  // Until all of them are there, a scenario may turn out to have failed elsewhere, too.
+  const isListed = suites.data?.complete === true && specLists.every((specs) => specs !== undefined)
+  const byScenario = useMemo(() => {
+    const specs = isListed ? specLists.flatMap((list): readonly SpecReport[] => list ?? []) : []
+    return specsByScenario(of === 'all' ? specs : specsWithFailures(specs))
+  }, [isListed, specLists, of])
+  const shared = useMemo(() => sharedSpecs(byScenario), [byScenario])
+  const caseLists = useLists(
+    shared,
+    shared.map(({ id }) => caseReportsQueryOptions(projectId, jobId, id)),
+  )
+  return useMemo(() => specFinder(byScenario, caseLists), [byScenario, caseLists])
+}
