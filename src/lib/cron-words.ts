@@ -1,4 +1,5 @@
 import type { Cron, CronSet } from './cron.ts'
+import { once } from './once.ts'
 
 const monthNames = [
   'January',
@@ -28,7 +29,7 @@ const weekdayNames = [
 /** Up to this many times of day are listed. */
 const maxListedTimes = 4
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const lists = once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }))
 
 const two = (number: number) => String(number).padStart(2, '0')
 const clock = (hour: number, minute: number) => `${two(hour)}:${two(minute)}`
@@ -41,7 +42,7 @@ const inWords = (values: readonly number[], name: (value: number) => string): st
     if (row?.at(-1) === value - 1) row.push(value)
     else rows.push([value])
   }
-  return lists.format(
+  return lists().format(
     rows.flatMap((row) => {
       const [first, last] = [row[0], row.at(-1)]
       if (row.length < 3 || first === undefined || last === undefined) return row.map(name)
@@ -63,7 +64,7 @@ const timeWords = ({ minute, hour }: Cron): string => {
   const [onlyMinute] = minute.values.length === 1 ? minute.values : []
   if (onlyMinute !== undefined && everyHours === undefined) {
     if (hour.values.length <= maxListedTimes) {
-      return `At ${lists.format(hour.values.map((each) => clock(each, onlyMinute)))} UTC`
+      return `At ${lists().format(hour.values.map((each) => clock(each, onlyMinute)))} UTC`
     }
   }
   const minutes =
@@ -80,22 +81,22 @@ const timeWords = ({ minute, hour }: Cron): string => {
   return everyMinutes !== undefined && everyHours === 1 ? minutes : `${minutes} of ${hours}`
 }
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinals = once(() => new Intl.PluralRules('en', { type: 'ordinal' }))
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const ordinal = (number: number) => `${number}${endings[ordinals.select(number)]}`
+const ordinal = (number: number) => `${number}${endings[ordinals().select(number)]}`
 
 const weekdayOf = (value: number): string => weekdayNames[value] ?? ''
 const monthOf = (value: number): string => monthNames[value - 1] ?? ''
 
 const dateWords = ({ values, lastDay }: CronSet): string => {
   const named = values.length > 0 ? [`the ${inWords(values, ordinal)}`] : []
-  return `on ${lists.format([...named, ...(lastDay ? ['the last day'] : [])])} of the month`
+  return `on ${lists().format([...named, ...(lastDay ? ['the last day'] : [])])} of the month`
 }
 
 const weekdayWords = ({ values, lastWeekdays }: CronSet): string => {
   const named = values.length > 0 ? [inWords(values, weekdayOf)] : []
   const last = lastWeekdays.map((value) => `the last ${weekdayOf(value)} of the month`)
-  return `on ${lists.format([...named, ...last])}`
+  return `on ${lists().format([...named, ...last])}`
 }
 
 const dayWords = ({ date, weekday }: Cron): string | undefined => {

@@ -1,5 +1,7 @@
+import { once } from './once.ts'
+
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const number = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }))
 
 /**
  * Text of a size in bytes, in steps of 1,024 with at most one decimal: `0 Bytes`, `1.5 KB`, `2,048 TB`.
@@ -14,5 +16,5 @@ export const formatSize = (bytes: number | null | undefined): string | undefined
     value /= 1024
     step += 1
   }
-  return `${number.format(value)} ${units[step]}`
+  return `${number().format(value)} ${units[step]}`
 }

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /**
  * The text as it is compared, ignoring case. Upper case, as lower-casing a capital sigma depends on its
  * neighbours; NFD, as some systems store accents as separate characters.
@@ -14,11 +16,7 @@ export const truncate = (text: string, limit: number): string => {
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`
 }
 
-// Made when first used: it takes 8 ms, and the first screen compares no texts.
-let collator: Intl.Collator | undefined
+const collator = once(() => new Intl.Collator('en', { numeric: true }))
 
 /** Natural sort order: `Suite 2` before `Suite 10`. */
-export const compareTexts = (one: string, other: string): number => {
-  collator ??= new Intl.Collator('en', { numeric: true })
-  return collator.compare(one, other)
-}
+export const compareTexts = (one: string, other: string): number => collator().compare(one, other)
