@@ -61,14 +61,20 @@ export const PackageReleaseLink = ({ packageId, releaseId }: PackageReleaseLinkP
   </span>
 )
 
+interface ScenarioLinkProps extends LinkProps {
+  version?: number
+  /** 2 in a table whose rows have two lines. */
+  lines?: 1 | 2
+}
+
 /** Link to a scenario, to one of its versions if one is given. */
-export const ScenarioLink = ({ id, name, tone, version }: LinkProps & { version?: number }) => (
+export const ScenarioLink = ({ id, name, tone, version, lines }: ScenarioLinkProps) => (
   <TextLink
     to="/scenarios/$scenarioId"
     params={{ scenarioId: id }}
     search={{ version }}
     tone={tone}
   >
-    <TruncatedText text={name} />
+    <TruncatedText text={name} lines={lines} />
   </TextLink>
 )

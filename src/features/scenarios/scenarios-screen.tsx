@@ -76,6 +76,7 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
         columns={columns}
         defaultSort={defaultSort}
         rowId={rowId}
+        lines={2}
         details={details}
         rowActions={rowActions}
         selection={bulk.selection}

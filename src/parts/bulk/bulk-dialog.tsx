@@ -82,6 +82,11 @@ export function BulkDialog<Item extends { id: string }, Change>(
           <Button onClick={cancel}>Cancel</Button>
         ) : (
           <>
+            {left.length > 0 && props.disabledReason !== undefined && (
+              <p className="min-w-0 flex-1 text-right text-sm text-muted max-sm:order-first max-sm:basis-full">
+                {props.disabledReason}
+              </p>
+            )}
             <Button onClick={close}>{state === 'new' ? 'Cancel' : 'Close'}</Button>
             {left.length > 0 && (
               <Button

@@ -4,6 +4,7 @@ import { useChange } from '@/data/change.tsx'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { ScenarioNames } from './scenario-names.tsx'
 
 /** A scenario to share. */
 interface SharedScenario {
@@ -20,9 +21,6 @@ interface ShareScenariosProps {
   /** Called once the other project is invited. */
   onShared: () => void
 }
-
-/** Maximum number of scenarios that are named. */
-const namedScenarios = 5
 
 const notAsked: ReadonlySet<string> = new Set()
 
@@ -54,7 +52,11 @@ export function ShareScenarios(props: ShareScenariosProps) {
   return (
     <ShareDialog
       title={scenarios.length === 1 ? 'Share 1 scenario' : `Share ${scenarios.length} scenarios`}
-      subject={<ScenarioNames scenarios={scenarios} />}
+      subject={
+        <ScenarioNames label="Scenarios to share" items={scenarios} idOf={({ id }) => id}>
+          {({ name }) => <bdi>{name}</bdi>}
+        </ScenarioNames>
+      }
       sharedWith={'sharedWith' in props ? props.sharedWith : notAsked}
       onClose={onClose}
       onShare={invite}
@@ -71,18 +73,4 @@ const useRequestTokens = () => {
     tokens.current.set(destination, token)
     return token
   }
-}
-
-function ScenarioNames({ scenarios }: { scenarios: readonly SharedScenario[] }) {
-  const more = scenarios.length - namedScenarios
-  return (
-    <ul aria-label="Scenarios to share" className="list-disc pl-5 text-sm">
-      {scenarios.slice(0, namedScenarios).map(({ id, name }) => (
-        <li key={id}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-      {more > 0 && <li className="text-muted">and {more} more</li>}
-    </ul>
-  )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { showToastsWith } from './toast-queue.ts'
 
@@ -7,7 +8,10 @@ const lifetime = 6000
 // Assistive technology registers a new live region with a delay: earlier messages would not be announced.
 const liveRegionDelay = 100
 
-/** Shows the snackbars, announced politely: at most three, the oldest is dismissed first. */
+/**
+ * Shows the snackbars, announced politely: at most three, the oldest is dismissed first. Beside the page, not in it: a
+ * modal dialog hides the page from assistive technology.
+ */
 export default function ToastHost() {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -24,7 +28,7 @@ export default function ToastHost() {
     }
   }, [])
 
-  return (
+  return createPortal(
     <SonnerToaster
       position="bottom-right"
       expand
@@ -38,13 +42,15 @@ export default function ToastHost() {
         unstyled: true,
         classNames: {
           toast:
-            'right-0 flex w-fit max-w-full items-center gap-4 rounded bg-ink px-3.5 py-2.5 font-sans text-sm text-page shadow-float',
+            // A modal dialog takes the pointer from everything beside it.
+            'pointer-events-auto right-0 flex w-fit max-w-full items-center gap-4 rounded bg-ink px-3.5 py-2.5 font-sans text-sm text-page shadow-float',
           title: 'break-words',
           content: 'min-w-0',
           actionButton:
             'shrink-0 rounded-sm font-semibold text-page underline underline-offset-2 focus-visible:outline-page',
         },
       }}
-    />
+    />,
+    document.body,
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../overlays/dialog.tsx'
 import { Toaster, toast } from './toast.tsx'
 
 afterEach(cleanup)
@@ -9,6 +10,20 @@ const shown = () =>
   [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')].map(
     (element) => element.textContent,
   )
+
+test('a message is announced while a modal dialog hides the page', async () => {
+  render(
+    <>
+      <Toaster />
+      <Dialog open onClose={() => undefined} title="Share information">
+        <button type="button">Copy</button>
+      </Dialog>
+    </>,
+  )
+  toast('Copied')
+  const message = await screen.findByText('Copied', undefined, { timeout: 5000 })
+  expect(message.closest('[aria-hidden="true"]')).toBeNull()
+})
 
 test('an early message is queued, then announced politely', async () => {
   toast('Suite saved')

@@ -70,7 +70,8 @@ export function SelectionBar<Row>({ selection, rows, complete, left }: Selection
       {chosen.length > 0 && (
         <section
           aria-label="Selection"
-          className="absolute -top-1 right-1 flex min-h-11 flex-wrap items-center gap-2 rounded border bg-surface py-1 pr-1.5 pl-3 text-sm shadow-float"
+          // On narrow screens it scrolls sideways: in lines of its own it would cover the rows.
+          className="absolute -top-1 right-1 flex min-h-11 flex-wrap items-center gap-2 rounded border bg-surface py-1 pr-1.5 pl-3 text-sm shadow-float max-sm:flex-nowrap max-sm:overflow-x-auto"
           style={{ left }}
         >
           <span role="status" className="font-semibold whitespace-nowrap">
@@ -86,7 +87,7 @@ export function SelectionBar<Row>({ selection, rows, complete, left }: Selection
               Select all {formatCount(rows.length)}
             </Button>
           )}
-          <div className="ml-auto flex flex-wrap items-center gap-2">
+          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
             {selection.actions?.(chosen.map((row) => row.data))}
             <IconButton label="Clear selection" onClick={() => selection.onChange(new Set())}>
               <X aria-hidden />

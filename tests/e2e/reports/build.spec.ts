@@ -12,6 +12,7 @@ const openDetails = (page: Page) => page.getByRole('button', { name: 'Details' }
 
 test('the builds of a job lead to its only build, which names itself and its log', async ({
   page,
+  demo,
 }) => {
   await page.goto(await jobAddress('failed build', { below: '/builds' }))
   await expect(page).toHaveURL(/\/builds\/[0-9a-f-]{36}\?/)
@@ -26,6 +27,12 @@ test('the builds of a job lead to its only build, which names itself and its log
   await expectNoSidewaysScroll(page)
   await logButton(page).click()
   await expect(log(page)).toBeHidden()
+  // Packages of the project that shares the job may not be seen: they are no links.
+  await demo.fault('ml.batchGetPackages', { kind: 'status', status: 403, form: 'code' })
+  await page.reload()
+  await openDetails(page)
+  await expect(packages.getByRole('button', { name: 'Copy package ID' }).first()).toBeVisible()
+  await expect(packages.getByRole('link')).toHaveCount(0)
 })
 
 test('the builds of a job that was built twice are listed, the first one first', async ({

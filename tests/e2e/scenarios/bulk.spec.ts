@@ -37,6 +37,23 @@ test('all that match are approved in batches, and go on after a failure', async 
   await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
 })
 
+test('on a phone, the bar of the selection covers no row, and all pickers are in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 900 })
+  await page.goto('/evaluation/scenarios')
+  for (const row of [0, 1, 2]) {
+    await scenarioListRows(page).nth(row).getByRole('checkbox').check()
+  }
+  await bar(page).getByRole('button', { name: 'Update Maps' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Maps: 3 scenarios' })
+  await expect(dialog).toContainText('Every row needs a map version.')
+  const pickers = dialog.getByRole('combobox', { name: /^Map version of / })
+  await expect(pickers).toHaveCount(4)
+  for (const picker of await pickers.all()) await expect(picker).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
 test.describe('as Privileged', () => {
   test.use({ persona: 'Privileged' })
 

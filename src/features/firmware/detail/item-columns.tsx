@@ -1,7 +1,6 @@
 import type { Deployment, DeploymentType, ReleaseItem } from '@generated/catalog/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { PackageReleaseLink } from '@/page/links.tsx'
-import { TextLink } from '@/ui/base/button.tsx'
+import { PackageReleases } from '@/parts/packages/package-releases.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
@@ -49,7 +48,8 @@ export const itemColumns: readonly Column<ItemRow>[] = [
     width: 170,
     grow: 1,
     header: 'ML packages',
-    cell: ({ packages }) => <Packages packages={packages} />,
+    cell: ({ packages }) =>
+      packages.length > 0 ? <PackageReleases releases={packages} /> : <EmptyCell />,
   },
   {
     id: 'labels',
@@ -110,35 +110,5 @@ function Alternative({ deployment: { type, imageId, imageUri } }: { deployment: 
       <Hint text={image}>{type}</Hint>
       {image && <CopyButton text={image} what="alternative image" />}
     </span>
-  )
-}
-
-/** Releases of ML packages; links only to packages that the user may see. */
-function Packages({ packages }: Pick<ItemRow, 'packages'>) {
-  if (packages.length === 0) return <EmptyCell />
-  return (
-    <ul>
-      {packages.map(({ id, releaseId, name }) => (
-        <li key={`${id} ${releaseId}`} className="text-xs">
-          <div className="flex items-center gap-1.5">
-            {name === undefined ? (
-              <Copyable text={id} what="package ID" />
-            ) : (
-              <TextLink to="/mlpackages/$packageId" params={{ packageId: id }} tone="secondary">
-                <TruncatedText text={name} />
-              </TextLink>
-            )}
-          </div>
-          <div className="flex items-center gap-1.5">
-            <span className="text-muted">release</span>
-            {name === undefined ? (
-              <Copyable text={releaseId} what="package release ID" />
-            ) : (
-              <PackageReleaseLink packageId={id} releaseId={releaseId} />
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

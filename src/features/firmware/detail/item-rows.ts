@@ -1,20 +1,13 @@
 import type { ReleaseItem } from '@generated/catalog/types.ts'
 import type { FirmwareImage } from '@generated/firmware-registry/types.ts'
 import type { Package } from '@generated/ml/types.ts'
+import type { ReferredRelease } from '@/parts/packages/package-releases.tsx'
 import { type ItemImage, imagesOf } from '../model/images.ts'
 
 /** An image of an item, with its file in the registry. */
 export interface RowImage extends ItemImage {
   /** Null when it is not in the registry, undefined while unknown. */
   file: FirmwareImage | null | undefined
-}
-
-/** A release of an ML package that an item carries. */
-interface RowPackage {
-  id: string
-  releaseId: string
-  /** Undefined while unknown, and for a package that the user may not see. */
-  name: string | undefined
 }
 
 /** Maximum number of packages in one look-up. */
@@ -33,7 +26,7 @@ export interface ItemRow {
   key: string
   item: ReleaseItem
   images: readonly RowImage[]
-  packages: readonly RowPackage[]
+  packages: readonly ReferredRelease[]
 }
 
 /**

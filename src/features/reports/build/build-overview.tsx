@@ -1,7 +1,10 @@
 import type { BuildReport } from '@generated/evaluation/types.ts'
+import { batchGetPackagesQueryOptions } from '@generated/ml/queries.ts'
+import { useQuery } from '@tanstack/react-query'
 import { config } from '@/config/config.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
-import { CatalogLink, JobLink, PackageReleaseLink } from '@/page/links.tsx'
+import { CatalogLink, JobLink } from '@/page/links.tsx'
+import { PackageReleases } from '@/parts/packages/package-releases.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Chip } from '@/ui/text/chip.tsx'
@@ -80,17 +83,7 @@ const detailItems = (
     },
     {
       label: 'ML packages',
-      value: mlPackages.length > 0 && (
-        <ul aria-label="ML packages" className="flex flex-col gap-1">
-          {mlPackages.map(({ id, releaseId }) => (
-            <li key={`${id} ${releaseId}`} className="flex flex-wrap items-center gap-1.5">
-              <Copyable text={id} what="ML package ID" />
-              <span className="text-sm text-muted">release</span>
-              <PackageReleaseLink packageId={id} releaseId={releaseId} />
-            </li>
-          ))}
-        </ul>
-      ),
+      value: mlPackages.length > 0 && <Packages packages={mlPackages} />,
       wide: true,
     },
     { label: jobOptionLabels.cleanBuild, value: yesNo(options.cleanBuild) },
@@ -119,4 +112,13 @@ const detailItems = (
       wide: true,
     })),
   ].map((item) => ({ ...item, value: item.value || undefined }))
+}
+
+/** The ML packages of a build, with the names of those that the project has: a shared job used those of another. */
+function Packages({ packages }: { packages: BuildReport['mlPackages'] }) {
+  const ids = [...new Set(packages.map(({ id }) => id))]
+  const { data } = useQuery(batchGetPackagesQueryOptions({ projectId: useProjectId() }, { ids }))
+  const names = new Map(data?.found.map(({ id, name }) => [id, name]))
+  const releases = packages.map((release) => ({ ...release, name: names.get(release.id) }))
+  return <PackageReleases releases={releases} />
 }

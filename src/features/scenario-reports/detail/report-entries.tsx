@@ -22,14 +22,14 @@ const ShortId = ({ id }: { id: string }) => <span className="font-mono text-xs">
 const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   {
     id: 'status',
-    width: 108,
+    width: 116,
     header: 'Status',
     cell: ({ status }) => <ReportStatus status={status} />,
     sortValue: ({ status }) => reportStatuses.indexOf(status),
   },
   {
     id: 'report_id',
-    width: 104,
+    width: 108,
     grow: 1,
     header: 'Report ID',
     namesRow: true,
@@ -37,28 +37,28 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'rosbag_id',
-    width: 104,
+    width: 108,
     grow: 1,
     header: 'Rosbag ID',
     cell: ({ rosbag }) => <Copyable text={rosbag.id} what="rosbag ID" />,
   },
   {
     id: 'environment_id',
-    width: 120,
+    width: 112,
     grow: 1,
     header: 'Environment ID',
     cell: ({ rosbag }) => <ShortId id={rosbag.environmentId} />,
   },
   {
     id: 'area_map_id',
-    width: 100,
+    width: 118,
     header: 'Area map ID',
     cell: ({ rosbag: { areaMap } }) => <MapLink id={areaMap.id} name={String(areaMap.id)} />,
     sortValue: ({ rosbag }) => rosbag.areaMap.id,
   },
   {
     id: 'area_map_version_id',
-    width: 148,
+    width: 140,
     header: 'Area map version ID',
     cell: ({ rosbag }) => <ShortId id={rosbag.areaMap.versionId} />,
   },
@@ -77,7 +77,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
         <EmptyCell />
       ),
   },
-  updatedColumn,
+  { ...updatedColumn, width: 108 },
 ]
 
 const sortable = sortableIds(entryColumns)
@@ -93,7 +93,7 @@ export function ReportEntries({ report }: { report: ScenarioReport }) {
       ...entryColumns,
       {
         id: 'download_log',
-        width: 112,
+        width: 102,
         header: 'Download log',
         cell: (entry: ScenarioReportEntry) => (
           <IconButton

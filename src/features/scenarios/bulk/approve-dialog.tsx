@@ -11,6 +11,7 @@ import { chunk } from '@/features/suites/model/batches.ts'
 import { countText } from '@/lib/count-text.ts'
 import { ScenarioLink } from '@/page/links.tsx'
 import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
+import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
@@ -62,8 +63,11 @@ export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBu
         : scenario,
     )
   })
-  const open = included.filter(({ review: { status } }) => status !== 'approved').length
-  const willBe = countText({ count: open, complete: true }, scenarioKind)
+  const open = useMemo(
+    () => included.filter(({ review: { status } }) => status !== 'approved'),
+    [included],
+  )
+  const willBe = countText({ count: open.length, complete: true }, scenarioKind)
   return (
     <BulkDialog
       noun={scenarioKind}
@@ -74,7 +78,7 @@ export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBu
       run={run}
       alert={<CallAlert operation={batchReviewScenarioVersionsOperation} />}
       onSubmit={(left) => run.start(left, undefined)}
-      disabledReason={open === 0 ? 'None of them is left to be approved.' : undefined}
+      disabledReason={open.length === 0 ? 'None of them is left to be approved.' : undefined}
       link={link}
       onLeft={onLeft}
       onClose={onClose}
@@ -85,10 +89,17 @@ export default function ApproveDialog({ scenarios, onLeft, onClose }: ScenarioBu
         </Field>
         <p className="text-sm">
           {willBe} will be approved in the newest version
-          {included.length > open &&
-            `; ${countText({ count: included.length - open, complete: true }, scenarioKind)} already approved`}
+          {included.length > open.length &&
+            `; ${countText({ count: included.length - open.length, complete: true }, scenarioKind)} already approved`}
           .
         </p>
+        <ScenarioNames label="Scenarios to approve" items={open} idOf={({ id }) => id}>
+          {({ displayName, versionId }) => (
+            <>
+              <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
+            </>
+          )}
+        </ScenarioNames>
         <LeftOut leftOut={leftOut} />
       </div>
     </BulkDialog>

@@ -6,16 +6,23 @@ import { remainingItems } from '@/lib/bulk.ts'
 import { countText } from '@/lib/count-text.ts'
 import { ScenarioLink } from '@/page/links.tsx'
 import { BulkOutcomeTable, BulkProgress } from '@/parts/bulk/bulk-dialog.tsx'
+import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { selectionFor } from '../model/bulk.ts'
-import { rowsProblem, whyNotUpdateConditions } from '../model/conditions.ts'
+import { conditionScenarioLimit, rowsProblem, whyNotUpdateConditions } from '../model/conditions.ts'
 import { scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 import { ConditionRows, emptyRow } from './condition-rows.tsx'
 import { LeftOut } from './left-out.tsx'
 import { SuiteOfVersions } from './suite-of-versions.tsx'
 import { useUpdateConditions } from './use-update-conditions.ts'
+
+const versionOf = ({ displayName, versionId }: Scenario) => (
+  <>
+    <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
+  </>
+)
 
 const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />
 
@@ -127,16 +134,14 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
             {countText({ count: included.length, complete: true }, scenarioKind)} will get a new
             version, which nobody has reviewed.
           </p>
-          <ul
-            aria-label="Scenarios to update"
-            className="max-h-72 list-disc overflow-y-auto pl-5 text-sm"
+          <ScenarioNames
+            label="Scenarios to update"
+            items={included}
+            idOf={({ id }) => id}
+            most={conditionScenarioLimit}
           >
-            {included.map(({ id, displayName, versionId }) => (
-              <li key={id}>
-                <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
-              </li>
-            ))}
-          </ul>
+            {versionOf}
+          </ScenarioNames>
           <LeftOut leftOut={leftOut} />
         </div>
       </Dialog>

@@ -29,7 +29,7 @@ export function MapPickers({ of, choice, onChange }: MapPickersProps) {
     [maps.data],
   )
   return (
-    <span className="flex min-w-0 gap-2">
+    <span className="flex min-w-0 gap-2 max-sm:flex-col max-sm:py-1.5">
       <div className="min-w-0 flex-1">
         <Field label={`Map of ${of}`} labelHidden>
           <Picker

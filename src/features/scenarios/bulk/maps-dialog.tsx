@@ -16,9 +16,8 @@ import { ScenarioLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { mayConcernSome, selectionFor } from '../model/bulk.ts'
 import {
@@ -37,6 +36,9 @@ import { LeftOut } from './left-out.tsx'
 import { MapPickers } from './map-pickers.tsx'
 
 const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />
+/** Rows of a page: thousands can be selected, and a row of pickers has no fixed height on narrow screens. */
+const rowsOfPage = 50
+
 const rowId = ({ id }: Scenario) => id
 
 /** Moves many scenarios to versions of maps, each as a new version of the scenario. */
@@ -44,6 +46,7 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
   const { included, leftOut } = useMemo(() => selectionFor('edit', scenarios), [scenarios])
   const [forAll, setForAll] = useState<MapChoice>()
   const [choices, setChoices] = useState<MapChoices>(new Map())
+  const [view, setView] = useState<TableView>({ pageSize: rowsOfPage })
   const run = useMapRun()
   const maps = chosenMaps(included, choices, forAll)
   const columns = useMemo(
@@ -91,7 +94,17 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
           Each scenario gets a new version, which nobody has reviewed; everything else stays as it
           is.
         </p>
-        <DataTable label="Maps" columns={columns} rows={included} rowId={rowId} />
+        <DataTable
+          label="Maps"
+          columns={columns}
+          rows={included}
+          rowId={rowId}
+          lines={2}
+          {...(included.length > rowsOfPage && {
+            view,
+            onViewChange: (change) => setView((current) => ({ ...current, ...change })),
+          })}
+        />
         <LeftOut leftOut={leftOut} />
       </div>
     </BulkDialog>
@@ -105,29 +118,24 @@ const columnsOf = (
 ): readonly Column<Scenario>[] => [
   {
     id: 'name',
-    width: 160,
-    grow: 2,
-    header: 'Name',
-    cell: ({ displayName }) => <TruncatedText text={displayName} />,
-  },
-  {
-    id: 'current',
-    width: 150,
+    width: 200,
     grow: 1,
-    header: 'Current map',
-    cell: ({ areaMap }) =>
+    header: 'Name, current map',
+    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    second: ({ areaMap }) =>
       areaMap ? (
         <span className="flex min-w-0 items-center gap-1.5">
           <TruncatedText text={mapName(areaMap)} />
           <Copyable text={areaMap.versionId} what="map version ID" />
         </span>
       ) : (
-        <EmptyCell />
+        'No map'
       ),
   },
   {
     id: 'choice',
-    width: 320,
+    // Room for one of two pickers: where there is no more, they stand below each other.
+    width: 176,
     grow: 2,
     header: 'Map version',
     cell: ({ id, displayName }) => (

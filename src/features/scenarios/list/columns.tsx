@@ -34,7 +34,7 @@ export const scenarioColumns = (internalStaff: boolean): readonly Column<Scenari
     header: 'Name',
     cell: (scenario) => (
       <span className="flex min-w-0 items-center gap-2">
-        <ScenarioLink id={scenario.id} name={scenario.displayName} />
+        <ScenarioLink id={scenario.id} name={scenario.displayName} lines={2} />
         <ScenarioBadges scenario={scenario} />
       </span>
     ),
@@ -67,13 +67,13 @@ export const scenarioColumns = (internalStaff: boolean): readonly Column<Scenari
   ...(internalStaff ? [assetColumn] : []),
   {
     id: 'version',
-    width: 76,
+    width: 68,
     header: 'Version',
     cell: ({ versionId }) => versionId,
   },
   {
     id: 'updated',
-    width: 116,
+    width: 108,
     header: 'Updated',
     cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
     sortedByService: true,

@@ -14,7 +14,7 @@ export interface ConditionRow {
 export const rowLimit = 5
 
 /** Maximum number of scenarios whose conditions are updated at once. */
-const conditionScenarioLimit = 100
+export const conditionScenarioLimit = 100
 
 /** Texts of what is wrong with rows and positions. */
 export const conditionTexts = {

@@ -15,6 +15,7 @@ import { useChange } from '@/data/change.tsx'
 import { answerTexts, type InvitationAnswer } from '@/features/sharing/model/texts.ts'
 import { countText } from '@/lib/count-text.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
+import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
@@ -81,6 +82,15 @@ export function AnswerInvitations(props: AnswerInvitationsProps) {
       submitError={undefined}
       disabledReason={undefined}
     >
+      <div className="mb-3">
+        <ScenarioNames
+          label="Scenarios of the invitations"
+          items={invitations}
+          idOf={({ id }) => id}
+        >
+          {({ sharedScenario }) => <bdi>{sharedScenario.displayName}</bdi>}
+        </ScenarioNames>
+      </div>
       {lines.map((line) => (
         <p key={line} className="not-last:mb-2">
           {line}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+
+interface ScenarioNamesProps<Item> {
+  /** `Scenarios to share` */
+  label: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  /** The name, and what else is said of it. */
+  children: (item: Item) => ReactNode
+  /** Most items that are named; thousands would take seconds to draw, and nobody reads them. */
+  most?: number
+}
+
+/** Names some of the scenarios that a dialog is about, and says how many more there are. */
+export function ScenarioNames<Item>(props: ScenarioNamesProps<Item>) {
+  const { label, items, idOf, children, most = 5 } = props
+  const more = items.length - most
+  return (
+    <ul
+      aria-label={label}
+      className="max-h-48 list-disc overflow-y-auto pl-5 text-sm [overflow-wrap:anywhere]"
+    >
+      {items.slice(0, most).map((item) => (
+        <li key={idOf(item)}>{children(item)}</li>
+      ))}
+      {more > 0 && <li className="text-muted">and {formatCount(more)} more</li>}
+    </ul>
+  )
+}
