@@ -1,11 +1,10 @@
-import { ApiError } from '@/transport/errors.ts'
 import { type LinkedFile, readLink, readStart } from '@/transport/read-link.ts'
 import { lengthOf, lineOf, storedLineOf, stylesOf, writtenLineOf } from './block.ts'
 import { LogIndex } from './log-index.ts'
 import { rangesIn } from './pattern.ts'
 import { createPatternSearch, type PatternWorker } from './pattern-search.ts'
 import {
-  type LogFailure,
+  failureOf,
   type LogLine,
   type LogOutline,
   type Questions,
@@ -55,14 +54,6 @@ const createTurns = () => {
 }
 
 const isJson = (contentType: string) => /[/+]json$/.test(contentType)
-
-const failureOf = (thrown: unknown): LogFailure => {
-  if (!(thrown instanceof ApiError)) {
-    return { kind: 'unknown', message: String(thrown), status: 0, url: '' }
-  }
-  const { kind, message, status, url } = thrown
-  return { kind, message, status, url }
-}
 
 /** What runs in the worker: reads one log and answers what is asked about it. */
 export const createLogSession = (

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@/transport/errors.ts'
+import { ApiError, type ErrorKind } from '@/transport/errors.ts'
 import type { FileText } from '@/transport/read-link.ts'
 import type { StyleStart } from './block.ts'
 import type { Range } from './pattern.ts'
@@ -88,6 +88,15 @@ export interface LogFailure {
   message: string
   status: number
   url: string
+}
+
+/** What a worker tells of what it could not read. */
+export const failureOf = (thrown: unknown): LogFailure => {
+  if (!(thrown instanceof ApiError)) {
+    return { kind: 'unknown', message: String(thrown), status: 0, url: '' }
+  }
+  const { kind, message, status, url } = thrown
+  return { kind, message, status, url }
 }
 
 /** A message of the worker. */

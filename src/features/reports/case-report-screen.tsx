@@ -19,11 +19,13 @@ import { CaseCause } from './case/case-cause.tsx'
 import { CaseDetails } from './case/case-details.tsx'
 import { CaseParameters } from './case/case-parameters.tsx'
 import { CaseSummary } from './case/case-summary.tsx'
+import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
+import { shownLogOf } from './model/case-files.ts'
 import { caseName } from './model/names.ts'
 import { isOfSpec, isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
@@ -97,6 +99,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
     search,
   )
   const shown = useShownAttempt(report)
+  const log = shown.report && shownLogOf(shown.report, search.log)
   return (
     <Page
       title={caseName(report, varying)}
@@ -135,6 +138,9 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       {shown.report ? (
         <>
           <CaseSummary key={shown.report.attemptId} report={shown.report} />
+          {shown.report.status === 'failed' && job && log && (
+            <FirstDifference key={log.log.id} report={shown.report} job={job} log={log} />
+          )}
           <CaseDetails
             report={shown.report}
             attempt={shown.attempt}

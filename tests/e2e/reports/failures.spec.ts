@@ -150,6 +150,19 @@ test('what is new since the last run is told, and another run can be compared wi
   const cause = page.getByRole('region', { name: 'Cause' })
   await expect(cause).toContainText('New in this run')
   await expect(page.getByRole('navigation', { name: 'Failures' })).toContainText(/of \d+ failures/)
+
+  // One click more leads to the first line at which its log parts from that of its last passing run.
+  await page.getByRole('button', { name: 'Show the first difference' }).click()
+  const difference = page.getByRole('region', { name: 'Against the last pass' })
+  await expect(difference).toContainText(/First difference line [\d,]+/)
+  for (const [run, said] of [
+    ['this run', /watchdog: a limit is close/],
+    ['last pass', /DEBUG|INFO/],
+  ] as const) {
+    const lines = difference.getByRole('region', { name: `Lines of the log: ${run}` })
+    await expect(lines.locator('[aria-current]')).toContainText(said)
+  }
+  await expectAccessible(page)
   await page.goBack()
 
   await verdict(page)

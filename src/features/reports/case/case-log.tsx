@@ -6,7 +6,7 @@ import { LogNote } from '@/parts/logs/log-note.tsx'
 import { IconButton } from '@/ui/base/button.tsx'
 import { Select } from '@/ui/fields/select.tsx'
 import { OpenedLog } from '../logs/opened-log.tsx'
-import { caseLogsOf } from '../model/case-files.ts'
+import { caseLogsOf, shownLogOf } from '../model/case-files.ts'
 import { expiredLogText } from '../model/logs.ts'
 
 interface CaseLogProps {
@@ -22,7 +22,7 @@ export function CaseLog({ report, isWide, onWide }: CaseLogProps) {
   })
   const changeSearch = useChangeSearch()
   const logs = caseLogsOf(report)
-  const shown = logs.find(({ key }) => key === chosen) ?? logs[0]
+  const shown = shownLogOf(report, chosen)
   if (!shown) return <NoLog text="No Data" />
   return (
     <>

@@ -1,7 +1,4 @@
-import {
-  listCaseReportsAllQueryOptions,
-  listJobReportsQueryOptions,
-} from '@generated/evaluation/queries.ts'
+import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -17,6 +14,8 @@ import {
 import { rememberChange } from '../model/compared.ts'
 import { isUnfinished } from '../model/statuses.ts'
 
+import { finishedJobsQueryOptions, unchanging } from './earlier-runs.ts'
+
 /** What has changed in a job since an earlier one. */
 export interface JobChanges {
   /** The jobs that it can be compared with, the newest first; undefined until they are known. */
@@ -28,9 +27,6 @@ export interface JobChanges {
   /** What has become of each case, by its id, or that it is not known yet; undefined where there is no earlier job. */
   changed: Changed | 'unknown' | undefined
 }
-
-/** The finished jobs of a catalog never change, and a baseline is one of them. */
-const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 
 const none: readonly never[] = []
 
@@ -47,11 +43,7 @@ export const useChanges = (
 ): JobChanges => {
   const projectId = useProjectId()
   const { data } = useQuery({
-    ...listJobReportsQueryOptions(
-      { projectId },
-      { catalogId: job?.catalog.id ?? '', status: ['succeeded', 'failed'] },
-    ),
-    ...unchanging,
+    ...finishedJobsQueryOptions(projectId, job?.catalog.id ?? ''),
     enabled: job?.test?.caseResults !== undefined,
   })
   const reports = data?.reports

@@ -102,3 +102,12 @@ export const caseLogsOf = (report: Case & Pick<CaseReport, 'logs' | 'components'
     ),
   ]
 }
+
+/** The log of a case that is read: the chosen one, else the first. */
+export const shownLogOf = (
+  report: Parameters<typeof caseLogsOf>[0],
+  chosen: string | undefined,
+): CaseLog | undefined => {
+  const logs = caseLogsOf(report)
+  return logs.find(({ key }) => key === chosen) ?? logs[0]
+}

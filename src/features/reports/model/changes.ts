@@ -28,7 +28,11 @@ export interface CaseChange<Case extends ComparedCase = ComparedCase> {
   before: Case | undefined
 }
 
-const keyOf = ({ scenario, scenarioParameters }: ComparedCase, suiteId: string | undefined) =>
+/** Equal for the same case of several runs: that of one suite, where it is known, scenario and parameters. */
+export const caseKey = (
+  { scenario, scenarioParameters }: Pick<ComparedCase, 'scenario' | 'scenarioParameters'>,
+  suiteId?: string,
+): string =>
   JSON.stringify([
     suiteId,
     scenario.id,
@@ -43,7 +47,7 @@ const byKey = <Case extends ComparedCase>(
   const found = new Map<string, Case>()
   const counts = new Map<string, number>()
   for (const one of cases) {
-    const key = keyOf(one, suiteIdOf(one))
+    const key = caseKey(one, suiteIdOf(one))
     const count = counts.get(key) ?? 0
     counts.set(key, count + 1)
     found.set(`${key} ${count}`, one)

@@ -61,15 +61,21 @@ const usual: readonly (readonly [node: string, level: Level, text: (random: Rand
     ['simulator', 'INFO', (random) => `frame computed in ${random.int(8, 30)} ms`],
   ]
 
+/** The same case says the same in every run, with other values. */
+interface LogSeeds {
+  ofCase: string
+  ofAttempt: string
+}
+
 /** A line of the middle of a log: what is usual, with a warning and a line that was written anew now and then. */
-const usualLine = (time: number, number: number, seed: string, only: string | undefined) => {
-  const random = createRandom(`${seed}/${number}`)
+const usualLine = (time: number, number: number, seeds: LogSeeds, only: string | undefined) => {
   if (number % 250 === 0) {
     return `${stamp(time)} loading 10 %\r${stamp(time)} loading 50 %\r${written(time, 'INFO', 'map_loader', `loaded map tile ${number}`)}`
   }
   if (number % 97 === 0) return written(time, 'WARN', 'perception', `frame ${number} came late`)
-  const [node, level, text] = random.pick(usual)
-  return written(time, level, only ?? node, text(random))
+  const [node, level, text] = createRandom(`${seeds.ofCase}/${number}`).pick(usual)
+  const values = createRandom(`${seeds.ofAttempt}/${number}`)
+  return written(time, level, only ?? node, text(values))
 }
 
 /** The condition that a component watches. */
@@ -116,9 +122,13 @@ const spanOf = ({ startedAt, finishedAt }: CaseAttempt) => {
 
 /** The log of an attempt, or of one of its components: 100 to 5,000 lines that end with what the report says. */
 const simulationLogOf = ({ attempt, report, component }: LoggedAttempt): LineSource => {
-  const seed = `${attempt.id}/${component?.componentName ?? 'log'}`
-  const random = createRandom(seed)
-  const count = Math.round(100 * 50 ** random.next())
+  const name = component?.componentName ?? 'log'
+  const { scenario, formattedParameter = '' } = report
+  const seeds: LogSeeds = {
+    ofCase: `${scenario.id}/${formattedParameter}/${name}`,
+    ofAttempt: `${attempt.id}/${name}`,
+  }
+  const count = Math.round(100 * 50 ** createRandom(seeds.ofCase).next())
   const { from, until } = spanOf(attempt)
   const last = ending(report)
   // What follows a failure: the others go on for a moment.
@@ -137,7 +147,7 @@ const simulationLogOf = ({ attempt, report, component }: LoggedAttempt): LineSou
     if (level !== undefined && node !== undefined && text !== undefined) {
       return written(time, level, node, text.replaceAll('\n', ' '))
     }
-    return usualLine(time, place + 1, seed, component?.componentName)
+    return usualLine(time, place + 1, seeds, component?.componentName)
   }
   return { count, line }
 }

@@ -1,0 +1,244 @@
+import { listCaseReportsOperation, listJobReportsOperation } from '@generated/evaluation/codec.ts'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { secondsBetween } from '@/lib/durations.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { Parting, PartingLine } from '@/log/difference.ts'
+import { findParting } from '@/log/open-difference.ts'
+import { OperationStatus } from '@/page/query-status.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button, TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { ShortDate } from '@/ui/text/date-text.tsx'
+import { DurationText } from '@/ui/text/duration-text.tsx'
+import { type EarlierRun, lastPassQueryOptions } from '../changes/earlier-runs.ts'
+import { useLogLink } from '../logs/log-link.ts'
+import { type CaseLog, caseLogsOf } from '../model/case-files.ts'
+import { hashOfLines } from '../model/log-lines.ts'
+import { expiredLogText } from '../model/logs.ts'
+import { jobTitle } from '../model/names.ts'
+
+interface FirstDifferenceProps {
+  /** The failed case, with the result of the attempt that is shown. */
+  report: CaseReport
+  job: JobReport
+  /** The log that is shown above. */
+  log: CaseLog
+}
+
+/** Where the log of a failed case parts from that of its last passing run; looked for when it is asked for. */
+export function FirstDifference({ report, job, log }: FirstDifferenceProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label="Against the last pass" className="rounded-lg border bg-surface text-sm">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5">
+        <h2 className="font-semibold">Against the last pass</h2>
+        {!isOpen && (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            Show the first difference
+          </Button>
+        )}
+      </div>
+      {isOpen && <LastPass report={report} job={job} log={log} />}
+    </section>
+  )
+}
+
+function LastPass({ report, job, log }: FirstDifferenceProps) {
+  const options = lastPassQueryOptions(useProjectId(), job, report)
+  const { data: pass, isError, refetch } = useQuery(options)
+  if (isError) {
+    return (
+      <Note>
+        <OperationStatus operation={listJobReportsOperation} />
+        <OperationStatus operation={listCaseReportsOperation} />
+        <Button size="sm" onClick={() => void refetch()}>
+          Look for the last pass again
+        </Button>
+      </Note>
+    )
+  }
+  if (pass === undefined) return <Wait />
+  if (pass === null) return <Note>No earlier run of this catalog has passed this case.</Note>
+  const other = caseLogsOf(pass.report).find(({ key }) => key === log.key)
+  if (!other) return <Note>No Data</Note>
+  if (log.log.expired || other.log.expired) {
+    return (
+      <Note>
+        {expiredLogText} <PassLink pass={pass} />
+      </Note>
+    )
+  }
+  return <Difference key={log.log.id} report={report} log={log} pass={pass} other={other} />
+}
+
+/** The job of the last pass. */
+const PassLink = ({ pass: { job } }: { pass: EarlierRun }) => (
+  <span className="inline-flex min-w-0 items-center gap-2">
+    <TextLink
+      to="/reports/$jobId"
+      params={{ jobId: job.jobId }}
+      tone="secondary"
+      className="truncate underline"
+    >
+      <bdi>{jobTitle(job)}</bdi>
+    </TextLink>
+    <span className="shrink-0 text-muted">
+      <ShortDate at={job.scheduledAt} />
+    </span>
+  </span>
+)
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-3 py-2.5 text-muted">
+    {children}
+  </div>
+)
+
+const Wait = () => (
+  <div className="border-t px-3 py-2.5">
+    <Loading>
+      <Skeleton className="h-72 w-full" />
+    </Loading>
+  </div>
+)
+
+interface DifferenceProps {
+  report: CaseReport
+  log: CaseLog
+  pass: EarlierRun
+  other: CaseLog
+}
+
+type Found = { parting: Parting | undefined } | 'failed'
+
+function Difference({ report, log, pass, other }: DifferenceProps) {
+  const own = useLogLink(log.log.id, log.filename)
+  const last = useLogLink(other.log.id, other.filename)
+  const [found, setFound] = useState<Found>()
+  const read = useEffectEvent(() => {
+    setFound(undefined)
+    own.read()
+    last.read()
+  })
+  useEffect(read, [])
+  const [one, two] = [own.link?.url, last.link?.url]
+  useEffect(() => {
+    if (one === undefined || two === undefined) return
+    const end = new AbortController()
+    findParting({ one, other: two }, end.signal).then(
+      (parting) => setFound({ parting }),
+      () => end.signal.aborted || setFound('failed'),
+    )
+    return () => end.abort()
+  }, [one, two])
+  if (found === 'failed' || own.failed || last.failed) {
+    return (
+      <Note>
+        The logs could not be compared.
+        <Button
+          size="sm"
+          onClick={() => {
+            setFound(undefined)
+            own.read()
+            last.read()
+          }}
+        >
+          Retry
+        </Button>
+      </Note>
+    )
+  }
+  if (!found) return <Wait />
+  const { parting } = found
+  if (!parting) {
+    return (
+      <Note>
+        Both logs say the same, apart from times, numbers and ids. <PassLink pass={pass} />
+      </Note>
+    )
+  }
+  const [ownLines, lastLines] = parting.lines
+  return (
+    <>
+      <div className="grid border-t md:grid-cols-2 md:divide-x max-md:divide-y">
+        <Side label="This run" report={report} lines={ownLines} line={parting.line} />
+        <Side label="Last pass" report={pass.report} lines={lastLines} line={parting.line}>
+          <PassLink pass={pass} />
+        </Side>
+      </div>
+      <p className="border-t px-3 py-2 text-muted">
+        <span className="font-semibold text-warning">First difference</span>{' '}
+        <TextLink
+          to="."
+          search
+          hash={hashOfLines({ first: parting.line, last: parting.line })}
+          resetScroll={false}
+        >
+          line {formatCount(parting.line + 1)}
+        </TextLink>
+        , apart from times, numbers and ids
+      </p>
+    </>
+  )
+}
+
+interface SideProps {
+  label: 'This run' | 'Last pass'
+  report: CaseReport
+  lines: readonly PartingLine[]
+  /** The first line that differs. */
+  line: number
+  children?: ReactNode
+}
+
+const words: Partial<Record<CaseReport['status'], string>> = {
+  failed: 'failed after',
+  succeeded: 'passed after',
+}
+
+function Side({ label, report, lines, line, children }: SideProps) {
+  const { status, startedAt, finishedAt } = report
+  return (
+    <div className="min-w-0 pb-2">
+      <h3 className="flex flex-wrap items-center gap-x-2 px-3 py-2 text-xs">
+        <span className="font-semibold">{label}</span>
+        <span className="text-muted">
+          {words[status]} <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
+        </span>
+        {children}
+      </h3>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={`Lines of the log: ${label.toLowerCase()}`}
+        className="overflow-x-auto"
+      >
+        <ol className="w-max min-w-full font-mono text-xs/5">
+          {lines.map(({ number, text, isOther }) => (
+            <li
+              key={number}
+              aria-current={number === line || undefined}
+              className={cx('flex pr-3 whitespace-pre', isOther && 'bg-warning/15')}
+            >
+              <span
+                className={cx(
+                  'w-16 shrink-0 border-l-2 pr-3 text-right text-muted select-none',
+                  number === line ? 'border-warning font-bold' : 'border-transparent',
+                )}
+              >
+                {formatCount(number + 1)}
+              </span>
+              <span className="[unicode-bidi:isolate]">{text}</span>
+            </li>
+          ))}
+        </ol>
+        {!lines.some(({ number }) => number === line) && (
+          <p className="px-3 text-muted">The log ends here.</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  listCaseReportsAllQueryOptions,
+  listJobReportsQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createQueue } from '@/lib/queue.ts'
+import { earlierRunsOf } from '../model/baseline.ts'
+import { caseKey } from '../model/changes.ts'
+
+/** A finished job never changes. */
+export const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+
+/** The newest finished jobs of a catalog. */
+export const finishedJobsQueryOptions = (projectId: string, catalogId: string) => ({
+  ...listJobReportsQueryOptions({ projectId }, { catalogId, status: ['succeeded', 'failed'] }),
+  ...unchanging,
+})
+
+/** Reads the cases of earlier jobs, few at a time, whoever asks. */
+const queue = createQueue({ limit: 5, pause: 10 })
+
+/** The cases of a finished job, when its turn comes; kept for whoever asks again. */
+const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
+  queue(async () => {
+    const options = listCaseReportsAllQueryOptions({ projectId, jobId })
+    const { items } = await client.fetchQuery({ ...options, ...unchanging })
+    return items
+  })
+
+/** A run of a case in an earlier job. */
+export interface EarlierRun {
+  job: JobReport
+  report: CaseReport
+}
+
+/** Most jobs that are looked through for a run that passed. */
+const searchLimit = 20
+
+/** The newest earlier run in which a case passed, first of its branch; null where there is none. */
+export const lastPassQueryOptions = (projectId: string, job: JobReport, report: CaseReport) =>
+  queryOptions({
+    queryKey: [projectId, 'last pass', job.jobId, report.id],
+    queryFn: async ({ client, signal }): Promise<EarlierRun | null> => {
+      const { reports } = await client.fetchQuery(
+        finishedJobsQueryOptions(projectId, job.catalog.id),
+      )
+      const key = caseKey(report)
+      for (const earlier of earlierRunsOf(job, reports).slice(0, searchLimit)) {
+        signal.throwIfAborted()
+        if (earlier.test?.caseResults?.successCount === 0) continue
+        const cases = await casesOf(client, projectId, earlier.jobId)
+        const found = cases.find((each) => each.status === 'succeeded' && caseKey(each) === key)
+        if (found) return { job: earlier, report: found }
+      }
+      return null
+    },
+    ...unchanging,
+    retry: false,
+  })
