@@ -68,16 +68,13 @@ export function StageReportPage<Report extends AnyReport, Failure, Key extends r
 }
 
 function Facts({ stage, report }: { stage: Stage; report: AnyReport }) {
-  const { id, status, failMessage, startedAt, finishedAt, reuseExpiresAt } = report
+  const { id, startedAt, finishedAt, reuseExpiresAt } = report
   const time = (at: string | undefined): ReactNode =>
     at === undefined ? undefined : <DateText at={at} form="date-time" />
   return (
     <Overview
       label="Overview"
       items={[
-        { label: 'Status', value: <ReportStatus status={status} /> },
-        ...(stage === 'train' ? [] : [{ label: 'Reusable until', value: time(reuseExpiresAt) }]),
-        { label: 'Message', value: failMessage && <bdi>{failMessage}</bdi>, wide: true },
         { label: 'Started', value: time(startedAt) },
         { label: 'Finished', value: time(finishedAt) },
         {
@@ -87,6 +84,7 @@ function Facts({ stage, report }: { stage: Stage; report: AnyReport }) {
               <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
             ) : undefined,
         },
+        ...(stage === 'train' ? [] : [{ label: 'Reusable until', value: time(reuseExpiresAt) }]),
         { label: 'ID', value: <Copyable text={id} what={`${stage} report ID`} /> },
       ].map((item) => ({ ...item, value: item.value || undefined }))}
     />

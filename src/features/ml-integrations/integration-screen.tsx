@@ -69,14 +69,6 @@ function IntegrationPage({ integration, status }: IntegrationPageProps) {
       <Overview
         label="Overview"
         items={[
-          { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
-          { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
-          { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
-          { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
-          { label: 'Type', value: 'GitHub' },
-          ...(deleted
-            ? [{ label: 'Deleted', value: <DateText at={deletedAt} form="date-time" /> }]
-            : []),
           {
             label: 'Repository',
             value: (
@@ -86,6 +78,14 @@ function IntegrationPage({ integration, status }: IntegrationPageProps) {
             ),
             wide: true,
           },
+          { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
+          { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
+          ...(deleted
+            ? [{ label: 'Deleted', value: <DateText at={deletedAt} form="date-time" /> }]
+            : []),
+          { label: 'Type', value: 'GitHub' },
+          { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+          { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
         ]}
       />
     </Page>

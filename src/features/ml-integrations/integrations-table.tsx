@@ -1,6 +1,5 @@
 import type { Integration } from '@generated/ml/types.ts'
 import { Plus } from 'lucide-react'
-import { shortId } from '@/lib/ids.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
 import { QueryList } from '@/page/query-list.tsx'
@@ -9,27 +8,29 @@ import { ButtonLink, ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { CopyButton } from '@/ui/text/copyable.tsx'
+import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { runIntegrationActions, runIntegrationSubject } from './integration-actions.tsx'
-import { runIntegrationKind } from './model/integration.ts'
+import { repositoryOf, runIntegrationKind } from './model/integration.ts'
 import { runIntegrationsQueryOptions } from './model/queries.ts'
 
 const rowId = ({ id }: Integration) => id
 
 const columns: readonly Column<Integration>[] = [
   {
-    id: 'id',
-    width: 124,
-    header: 'ID',
-    cell: ({ id }) => (
-      <span className="inline-flex items-center gap-1 font-mono text-xs">
-        <TextLink to="/mlexperiments/integrations/$integrationId" params={{ integrationId: id }}>
-          {shortId(id)}
-        </TextLink>
-        <CopyButton text={id} what="integration ID" />
-      </span>
+    id: 'repository',
+    width: 180,
+    grow: 2,
+    header: 'Repository',
+    cell: (integration) => (
+      <TextLink
+        to="/mlexperiments/integrations/$integrationId"
+        params={{ integrationId: integration.id }}
+      >
+        <TruncatedText text={repositoryOf(integration)} />
+      </TextLink>
     ),
+    sortValue: repositoryOf,
   },
   {
     id: 'link',
@@ -45,6 +46,12 @@ const columns: readonly Column<Integration>[] = [
   },
   versionColumn,
   updatedColumn,
+  {
+    id: 'id',
+    width: 112,
+    header: 'ID',
+    cell: ({ id }) => <Copyable text={id} what="integration ID" />,
+  },
 ]
 
 const NewIntegrationLink = () => (

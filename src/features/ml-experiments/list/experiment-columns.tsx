@@ -1,10 +1,8 @@
 import type { Experiment } from '@generated/ml/types.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { descriptionColumn } from '@/ui/table/columns.tsx'
+import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { DeletedBadge } from '../deleted-badge.tsx'
 import { experimentTarget } from '../model/experiment.ts'
@@ -27,14 +25,7 @@ export const experimentColumns: readonly Column<Experiment>[] = [
     sortValue: ({ name }) => name,
   },
   descriptionColumn,
-  {
-    id: 'created',
-    width: 116,
-    header: 'Created',
-    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    sortValue: ({ createdAt }) => epochOf(createdAt),
-    firstSort: 'descending',
-  },
+  createdColumn,
   {
     id: 'id',
     width: 124,

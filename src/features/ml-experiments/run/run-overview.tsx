@@ -33,13 +33,15 @@ export function RunOverview({ run }: { run: Run }) {
     { label: 'Config', value: <ConfigButton run={run} /> },
     { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
     { label: 'Started', value: report.startedAt && <Time at={report.startedAt} /> },
-    { label: 'Finished', value: report.finishedAt && <Time at={report.finishedAt} /> },
-    {
-      label: 'Took',
-      value: report.finishedAt && (
-        <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />
-      ),
-    },
+    ...(report.finishedAt
+      ? [
+          { label: 'Finished', value: <Time at={report.finishedAt} /> },
+          {
+            label: 'Took',
+            value: <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />,
+          },
+        ]
+      : []),
     { label: 'ID', value: <Copyable text={id} what="run ID" /> },
   ].map((item: { label: string; value: ReactNode; wide?: boolean }) => ({
     ...item,

@@ -10,17 +10,17 @@ import { ShareInformation } from '../sharing/share-information.tsx'
 export function PackageOverview({ found }: { found: Package }) {
   const { id, versionId, description, sharedFrom, deprecated } = found
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={id} what="package ID" /> },
-    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'Description', value: description || undefined, wide: true },
     { label: 'Created', value: <DateText at={found.createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={found.updatedAt} form="date-time" /> },
     ...(deprecated
       ? [{ label: 'Deleted', value: <DateText at={found.deprecatedAt} form="date-time" /> }]
       : []),
-    { label: 'Description', value: description || undefined, wide: true },
     sharedFrom !== undefined && isSharedIn(found)
       ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
       : { label: 'Shares', value: <ShareInformation packageId={id} />, wide: true },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="package ID" /> },
   ]
   return <Overview label="Overview" items={items} />
 }

@@ -1,12 +1,11 @@
 import type { Artifact } from '@generated/ml/types.ts'
 import { runTarget } from '@/features/ml-experiments/model/run.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { TextLink } from '@/ui/base/button.tsx'
+import { createdColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
@@ -53,14 +52,7 @@ export const artifactColumns: readonly Column<Artifact>[] = [
     cell: ({ size }) => formatSize(size),
     sortValue: ({ size }) => size,
   },
-  {
-    id: 'created',
-    width: 116,
-    header: 'Created',
-    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    sortValue: ({ createdAt }) => epochOf(createdAt),
-    firstSort: 'descending',
-  },
+  createdColumn,
 ]
 
 /** Newest first, where the address does not say otherwise. */

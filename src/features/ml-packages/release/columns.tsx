@@ -1,9 +1,7 @@
 import type { PackageRelease } from '@generated/ml/types.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { TextLink } from '@/ui/base/button.tsx'
-import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
+import { createdColumn, descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { packageReleaseTarget } from '../model/release.ts'
 import { PackageBadges } from '../package-badges.tsx'
@@ -41,13 +39,6 @@ export const packageReleaseColumns: readonly Column<PackageRelease>[] = [
     sortValue: ({ review }) => review.status,
   },
   descriptionColumn,
-  {
-    id: 'created',
-    width: 116,
-    header: 'Created',
-    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    sortValue: ({ createdAt }) => epochOf(createdAt),
-    firstSort: 'descending',
-  },
+  createdColumn,
   updatedColumn,
 ]

@@ -11,12 +11,17 @@ import { PackagingState, ReviewChip } from '../release-status.tsx'
 export function ReleaseOverview({ release }: { release: PackageRelease }) {
   const { id, review, description, sharedFrom } = release
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
+    { label: 'Description', value: description || undefined, wide: true },
     { label: 'Packaging', value: <PackagingState release={release} /> },
     { label: 'Review', value: <ReviewChip release={release} /> },
+    ...(review.comment
+      ? [{ label: 'Comment of the review', value: review.comment, wide: true }]
+      : []),
     { label: 'Created', value: <ByLine at={release.createdAt} by={release.createdBy} /> },
+    ...(review.reviewedAt
+      ? [{ label: 'Reviewed', value: <ByLine at={review.reviewedAt} by={review.reviewedBy} /> }]
+      : []),
     { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
-    { label: 'Reviewed', value: <ByLine at={review.reviewedAt} by={review.reviewedBy} /> },
     ...(release.deprecated
       ? [
           {
@@ -28,8 +33,7 @@ export function ReleaseOverview({ release }: { release: PackageRelease }) {
     ...(sharedFrom !== undefined && isSharedIn(release)
       ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
       : []),
-    { label: 'Description', value: description || undefined, wide: true },
-    { label: 'Comment of the review', value: review.comment || undefined, wide: true },
+    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
   ]
   return <Overview label="Overview" items={items} />
 }
