@@ -1,6 +1,7 @@
 import type { IntegrationType } from '@generated/evaluation/types.ts'
 import { useController, useFormState } from 'react-hook-form'
 import { keysOf } from '@/lib/objects.ts'
+import { TokenField } from '@/parts/forms/token-field.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
@@ -35,7 +36,7 @@ export function BasicSection({ form, stored }: BasicSectionProps) {
       </Field>
       <FormSection title="Basic">
         {field.value === 'github_v3' ? <GithubFields form={form} /> : <GitlabFields form={form} />}
-        <TokenField
+        <TokenInput
           key={field.value}
           form={form}
           name={field.value === 'github_v3' ? 'github.accessToken' : 'gitlab.accessToken'}
@@ -88,30 +89,12 @@ function GitlabFields({ form: { control, register } }: SectionProps) {
   )
 }
 
-interface TokenFieldProps extends BasicSectionProps {
+interface TokenInputProps extends BasicSectionProps {
   name: 'github.accessToken' | 'gitlab.accessToken'
 }
 
-function TokenField({ form: { control, register }, name, stored }: TokenFieldProps) {
+function TokenInput({ form: { control, register }, name, stored }: TokenInputProps) {
   const { error } = useController({ control, name, rules: { validate: tokenError } }).fieldState
-  return (
-    <Field
-      label="Access Token"
-      required
-      help={
-        stored
-          ? 'The stored token cannot be read, so enter it again for every save.'
-          : 'Sent when the integration is saved, and never shown.'
-      }
-      error={error?.message}
-    >
-      <TextInput
-        type="password"
-        // Keeps browsers from autofilling and saving this as a password of the user.
-        autoComplete="new-password"
-        spellCheck={false}
-        {...register(name, { validate: tokenError })}
-      />
-    </Field>
-  )
+  const input = register(name, { validate: tokenError })
+  return <TokenField stored={stored} error={error?.message} input={input} />
 }

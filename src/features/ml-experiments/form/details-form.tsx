@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react'
-import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing, Versioned } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import type { Kind } from '@/page/kind.ts'
 import { SaveProblem } from '@/page/save-problem.tsx'
+import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
 import type { Operation } from '@/transport/operation.ts'
-import { Field } from '@/ui/fields/field.tsx'
-import { TextArea } from '@/ui/fields/text-area.tsx'
-import { TextInput } from '@/ui/fields/text-input.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import {
   type Details,
-  descriptionError,
-  descriptionLimit,
   detailProblems,
   detailsOf,
   nameError,
   nameLimit,
   savedDetails,
 } from '../model/details.ts'
-
-const fields: DraftFields<Details> = {
-  name: { label: 'Name', text: (name) => name },
-  description: { label: 'Description', text: (description) => description },
-}
 
 interface DetailsFormProps<Thing extends Details & Versioned> {
   /** Names of what is saved. */
@@ -62,7 +52,7 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
     <>
       {offer}
       <TwoStepForm
-        input={() => <InputStep form={form} />}
+        input={() => <DetailsFields form={form} nameLimit={nameLimit} nameError={nameError} />}
         confirm={() => <ConfirmStep label={kind.one} details={form.getValues()} />}
         onSave={() => save(form.getValues())}
         onCancel={onCancel}
@@ -74,7 +64,7 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
             editing={editing}
             draftOf={detailsOf}
             mine={form.getValues}
-            fields={fields}
+            fields={detailFields}
             onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
           />
         }
@@ -83,27 +73,6 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
       />
       {question}
     </>
-  )
-}
-
-function InputStep({ form: { control, register } }: { form: UseFormReturn<Details> }) {
-  const { errors } = useFormState({ control, name: ['name', 'description'] })
-  return (
-    <div className="flex max-w-[720px] flex-col gap-4">
-      <Field label="Name" required error={errors.name?.message}>
-        <TextInput
-          limit={nameLimit}
-          autoComplete="off"
-          {...register('name', { validate: nameError })}
-        />
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        <TextArea
-          limit={descriptionLimit}
-          {...register('description', { validate: descriptionError })}
-        />
-      </Field>
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { reasonOf } from '@/lib/reasons.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
+import { TokenField } from '@/parts/forms/token-field.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
@@ -95,24 +96,11 @@ function InputStep({ form: { control, register }, stored }: InputStepProps) {
       <Field label="Github Repo" required error={errors.repo?.message}>
         <TextInput autoComplete="off" {...register('repo', { validate: checks.repo })} />
       </Field>
-      <Field
-        label="Access Token"
-        required
-        help={
-          stored
-            ? 'The stored token cannot be read, so enter it again for every save.'
-            : 'Sent when the integration is saved, and never shown.'
-        }
+      <TokenField
+        stored={stored}
         error={errors.accessToken?.message}
-      >
-        <TextInput
-          type="password"
-          // Keeps browsers from autofilling and saving this as a password of the user.
-          autoComplete="new-password"
-          spellCheck={false}
-          {...register('accessToken', { validate: checks.accessToken })}
-        />
-      </Field>
+        input={register('accessToken', { validate: checks.accessToken })}
+      />
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { type Details, detailsOf } from '@/features/ml-experiments/model/details.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
+import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
 import { PageForm } from '@/ui/forms/page-form.tsx'
 import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
@@ -17,13 +17,7 @@ import {
   renameWarning,
 } from '../model/details.ts'
 import { packageKind } from '../model/package.ts'
-import { DetailsFields } from './details-fields.tsx'
 import { useSavePackage } from './use-save-package.ts'
-
-const fields: DraftFields<Details> = {
-  name: { label: 'Name', text: (name) => name },
-  description: { label: 'Description', text: (description) => description },
-}
 
 interface PackageFormProps {
   /** The package being edited; undefined for a new one. */
@@ -61,7 +55,7 @@ export function PackageForm({ editing, onCancel }: PackageFormProps) {
             editing={editing}
             draftOf={detailsOf}
             mine={form.getValues}
-            fields={fields}
+            fields={detailFields}
             onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
           />
         }

@@ -10,10 +10,10 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { type Details, detailsOf, savedDetails } from '@/features/ml-experiments/model/details.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
+import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -26,15 +26,9 @@ import { detailProblems, releaseNameError, releaseNameLimit } from '../model/det
 import { itemsError } from '../model/items.ts'
 import { packageReleaseKind } from '../model/release.ts'
 import { type ItemRow, itemRowsOf } from '../release/item-rows.ts'
-import { DetailsFields } from './details-fields.tsx'
 import { DeselectItems, SelectItems } from './item-dialogs.tsx'
 import { ItemList } from './item-list.tsx'
 import { useSavePackageRelease } from './use-save-release.ts'
-
-const fields: DraftFields<Details> = {
-  name: { label: 'Name', text: (name) => name },
-  description: { label: 'Description', text: (description) => description },
-}
 
 interface ReleaseFormProps {
   packageId: string
@@ -118,7 +112,7 @@ export function PackageReleaseForm(props: ReleaseFormProps) {
             editing={editing}
             draftOf={detailsOf}
             mine={form.getValues}
-            fields={fields}
+            fields={detailFields}
             onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
           />
         }

@@ -4,10 +4,17 @@ import {
   descriptionError,
   descriptionLimit,
 } from '@/features/ml-experiments/model/details.ts'
+import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
+
+/** The fields by their labels, as a conflict names them. */
+export const detailFields: DraftFields<Details> = {
+  name: { label: 'Name', text: (name) => name },
+  description: { label: 'Description', text: (description) => description },
+}
 
 interface DetailsFieldsProps {
   form: UseFormReturn<Details>
@@ -17,7 +24,7 @@ interface DetailsFieldsProps {
   warning?: string | undefined
 }
 
-/** Fields for the name and the description of a package or a release. */
+/** Fields for the name and the description of an experiment, a run, a package or a release. */
 export function DetailsFields({ form, nameLimit, nameError, warning }: DetailsFieldsProps) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['name', 'description'] })
