@@ -9,7 +9,7 @@ export interface SavedView {
 
 /** What a user has arranged in one list of one project. */
 export interface ListSettings {
-  /** Ids of the hidden columns. */
+  /** Ids of the columns that the user has hidden, or shown if they are optional. */
   hidden: readonly string[]
   views: readonly SavedView[]
   /** Name of the view that the list opens with; absent for all. */

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/base/button.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
-import { identityOf } from '@/ui/table/data-table.tsx'
+import { identityOf, isHidden } from '@/ui/table/data-table.tsx'
 import type { ToolPanelProps } from './tool-props.ts'
 
 /** Chooses which columns of a list are shown. */
@@ -9,9 +9,11 @@ export default function ColumnsPanel({ id, anchor, onClose, ...props }: ToolPane
   const { columns, arrangement } = props
   const { hidden, setHidden } = arrangement
   const identity = identityOf(columns)
-  const known = hidden.filter((one) => one !== identity && columns.some(({ id }) => id === one))
   const toggle = (column: string) =>
-    setHidden(known.includes(column) ? known.filter((one) => one !== column) : [...known, column])
+    setHidden(
+      hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column],
+    )
+  const allShown = columns.every((column) => !isHidden(column, hidden, identity))
   return (
     <PopoverPanel id={id} anchor={anchor} label="Columns" onClose={onClose}>
       <div className="min-h-0 overflow-y-auto p-1">
@@ -22,7 +24,7 @@ export default function ColumnsPanel({ id, anchor, onClose, ...props }: ToolPane
             disabledReason={
               column.id === identity ? 'This column says what a row is about.' : undefined
             }
-            checked={!known.includes(column.id)}
+            checked={!isHidden(column, hidden, identity)}
             onChange={() => toggle(column.id)}
             className="flex! rounded-sm px-2 py-1.5 focus-within:bg-sunken hover:bg-sunken"
           />
@@ -32,8 +34,8 @@ export default function ColumnsPanel({ id, anchor, onClose, ...props }: ToolPane
         <Button
           variant="ghost"
           size="sm"
-          disabledReason={known.length === 0 ? 'All columns are shown.' : undefined}
-          onClick={() => setHidden([])}
+          disabledReason={allShown ? 'All columns are shown.' : undefined}
+          onClick={() => setHidden(columns.flatMap(({ id, optional }) => (optional ? id : [])))}
         >
           Show all
         </Button>

@@ -14,7 +14,10 @@ import { openingView, searchOfView } from './views.ts'
 /** What the user has arranged in the list on show. */
 export interface ListArrangement {
   settings: ListSettings
-  /** Ids of the hidden columns: those of the address, else the user's. Referentially stable. */
+  /**
+   * Ids of the columns that are not as they are at first: hidden, or shown if they are optional. Those of the
+   * address, else the user's. Referentially stable.
+   */
   hidden: readonly string[]
   search: SearchInput
   change: (change: (settings: ListSettings) => ListSettings) => void

@@ -51,6 +51,12 @@ describe('shownColumns', () => {
     expect(idsOf(shownColumns(naming, ['name', 'updated']))).toEqual(['type', 'updated'])
   })
 
+  test('has an optional column only when it is named', () => {
+    const some = columns.map((one) => ({ ...one, optional: one.id !== 'updated' }))
+    expect(idsOf(shownColumns(some, []))).toEqual(['name', 'updated'])
+    expect(idsOf(shownColumns(some, ['type', 'updated']))).toEqual(['name', 'type'])
+  })
+
   test('is the same array when nothing is hidden', () => {
     expect(shownColumns(columns, ['gone'])).toBe(columns)
   })

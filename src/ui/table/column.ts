@@ -25,6 +25,8 @@ export interface Column<Row> {
   grow?: number
   /** Marks the column that names the row (its row header); default: the first column. */
   namesRow?: boolean
+  /** Hidden unless the user asks for it. */
+  optional?: boolean
   /** `end` for numeric columns. */
   align?: 'end'
 }
@@ -51,13 +53,20 @@ export const rowHeadIndex = <Row>(columns: readonly Column<Row>[]): number =>
 export const identityOf = (columns: readonly Column<never>[]): string | undefined =>
   columns[rowHeadIndex(columns)]?.id
 
+/** Whether a column is hidden: one that is named, or an optional one that is not; never the identity. */
+export const isHidden = (
+  { id, optional = false }: Pick<Column<never>, 'id' | 'optional'>,
+  named: readonly string[],
+  identity: string | undefined,
+): boolean => id !== identity && named.includes(id) !== optional
+
 /** The columns to show: all but the hidden ones, and the identity in any case. The same array if none is hidden. */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
-  hidden: readonly string[],
+  named: readonly string[],
 ): readonly Column<Row>[] => {
   const identity = identityOf(columns)
-  const shown = columns.filter(({ id }) => id === identity || !hidden.includes(id))
+  const shown = columns.filter((column) => !isHidden(column, named, identity))
   return shown.length === columns.length ? columns : shown
 }
 

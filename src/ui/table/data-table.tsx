@@ -24,7 +24,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { type TableRow, useSortedRows } from './use-sorted-rows.ts'
 
-export { type Column, identityOf, sortableIds, type TableView } from './column.ts'
+export { type Column, identityOf, isHidden, sortableIds, type TableView } from './column.ts'
 export type { RowDetails } from './row.tsx'
 export type { Selection } from './selection.tsx'
 
@@ -49,7 +49,7 @@ interface DataTableProps<Row extends object> {
   label: string
   /** Must be referentially stable. The first column identifies the rows and is sticky. */
   columns: readonly Column<Row>[]
-  /** Ids of columns that are not shown; the rows can still be sorted by them. Must be referentially stable. */
+  /** Ids of columns that are not shown, or shown if they are optional; rows can be sorted by any. Must be referentially stable. */
   hiddenColumns?: readonly string[] | undefined
   /** The rows, filtered by the caller; undefined until the first ones are loaded. */
   rows: readonly Row[] | undefined
