@@ -1,7 +1,8 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { keysOf } from '@/lib/objects.ts'
 import { FlagFilter } from '@/page/filters.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
@@ -9,12 +10,16 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
+import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { CompareCharts } from './compare/compare-charts.tsx'
+import { ConfigDiff } from './compare/config-diff.tsx'
 import { comparedRuns, comparisonOf, differs, type Fact } from './model/comparison.ts'
 import { runsQueryOptions } from './model/queries.ts'
-import { runTarget } from './model/run.ts'
+import { compareTarget, runTarget } from './model/run.ts'
+import { compareTabNames } from './model/search.ts'
 import { useExperiment } from './use-experiment.ts'
 
 const rowId = ({ id }: Fact) => id
@@ -48,7 +53,8 @@ export function CompareRunsScreen() {
   const projectId = useProjectId()
   const from = '/_console/mlexperiments/$experimentId/runs/compare'
   const { experimentId } = useParams({ from })
-  const { run_ids: ids = noIds, differing } = useSearch({ from })
+  const search = useSearch({ from })
+  const { run_ids: ids = noIds, tab = 'table' } = search
   const query = runsQueryOptions({ projectId, experimentId }, {})
   const result = useQuery(query)
   const runs = useMemo(
@@ -58,35 +64,81 @@ export function CompareRunsScreen() {
         .flatMap((wanted) => result.data?.items.find(({ id }) => id === wanted) ?? []),
     [ids, result.data],
   )
+  const [active, setActive] = useState<string>()
   const columns = useMemo(() => columnsOf(runs), [runs])
   const facts = useMemo(() => comparisonOf(runs, statusWord), [runs])
-  const rows = differing ? facts.filter(differs) : facts
+  const rows = useMemo(
+    () => (search.differing ? facts.filter(differs) : facts),
+    [facts, search.differing],
+  )
+  const chart = tab === 'parallel' || tab === 'scatter' ? tab : undefined
   return (
     <Page title="Compare Runs" names={{ Experiment: useExperiment(experimentId)?.name }}>
-      <FlagFilter label="Only what differs" parameter="differing" on={differing} />
-      <QueryTable
-        label="Comparison"
-        query={query}
-        result={result}
-        columns={columns}
-        rows={result.data && runs.length > 0 ? rows : result.data && []}
-        rowId={rowId}
-        lines={2}
-        foot={false}
-        view={view}
-        onViewChange={() => {}}
-        empty={
-          <EmptyState>
-            {runs.length > 0
-              ? 'These runs do not differ.'
-              : 'Choose runs in the list of an experiment to compare them here.'}
-          </EmptyState>
-        }
-      />
+      <Tabs value={tab}>
+        <TabList label="Ways to compare">
+          {keysOf(compareTabNames).map((value) => (
+            <TabLink
+              key={value}
+              {...compareTarget(experimentId, ids)}
+              search={{ ...search, tab: value === 'table' ? undefined : value }}
+              resetScroll={false}
+              value={value}
+            >
+              {compareTabNames[value]}
+            </TabLink>
+          ))}
+        </TabList>
+        <TabPanel className="flex flex-col gap-3">
+          {chart && runs.length > 0 && (
+            <CompareCharts
+              kind={chart}
+              runs={runs}
+              facts={facts}
+              experimentId={experimentId}
+              chosen={search}
+              active={active}
+              onActive={setActive}
+            />
+          )}
+          {tab === 'configs' && runs.length > 0 ? (
+            <ConfigDiff runs={runs} left={search.left} right={search.right} />
+          ) : (
+            <>
+              <FlagFilter label="Only what differs" parameter="differing" on={search.differing} />
+              <QueryTable
+                label="Comparison"
+                query={query}
+                result={result}
+                columns={columns}
+                rows={result.data && runs.length > 0 ? rows : result.data && []}
+                rowId={rowId}
+                lines={2}
+                foot={false}
+                view={view}
+                onViewChange={() => {}}
+                empty={
+                  <EmptyState>
+                    {runs.length > 0
+                      ? 'These runs do not differ.'
+                      : 'Choose runs in the list of an experiment to compare them here.'}
+                  </EmptyState>
+                }
+              />
+            </>
+          )}
+        </TabPanel>
+      </Tabs>
       {/* Below the table: above, it would push the table down when its names come. */}
       <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
         {runs.map(({ id, name }) => (
-          <li key={id} className="max-w-60">
+          <li
+            key={id}
+            className="max-w-60"
+            onPointerEnter={() => setActive(id)}
+            onPointerLeave={() => setActive(undefined)}
+            onFocus={() => setActive(id)}
+            onBlur={() => setActive(undefined)}
+          >
             <TextLink {...runTarget(experimentId, id)}>
               <TruncatedText text={name} />
             </TextLink>

@@ -9,10 +9,11 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { DeletedBadge } from '../deleted-badge.tsx'
-import { metricOf, metricText } from '../model/metrics.ts'
+import { type Configs, configPathsOf, sortValueOf } from '../model/config-texts.ts'
+import { type MetricWidth, metricOf, metricText } from '../model/metrics.ts'
 import { runTarget } from '../model/run.ts'
 import { createdColumn, metricColumn } from '../model/sort.ts'
-import { type Stage, stageNames, stageStateOf, stages } from '../model/stages.ts'
+import { type Stage, type StageState, stageNames, stageStateOf, stages } from '../model/stages.ts'
 import { SourceLink } from '../source-link.tsx'
 import { StageStatus } from '../stage-status.tsx'
 
@@ -39,21 +40,32 @@ const nameColumn: RunColumn = {
   ),
 }
 
+/** States of the stage that says where a run stands, or where it ended. */
+const tellingStates: ReadonlySet<StageState> = new Set(['running', 'failed'])
+
 const statusColumn: RunColumn = {
   id: 'status',
   width: 118,
   header: 'Status',
   cell: ({ report }) => <ReportStatus status={report.status} />,
-  second: ({ report }) =>
-    report.finishedAt && (
-      <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />
-    ),
+  second: ({ report }) => {
+    const stage = stageNames.find((name) => tellingStates.has(stageStateOf(name, report)))
+    return (
+      <span className="flex min-w-0 gap-2">
+        {stage && <span>{stages[stage].label}</span>}
+        {report.finishedAt && (
+          <DurationText seconds={secondsBetween(report.startedAt, report.finishedAt)} />
+        )}
+      </span>
+    )
+  },
 }
 
 const stageColumn = (stage: Stage): RunColumn => ({
   id: stage,
   width: 118,
   header: stages[stage].label,
+  optional: true,
   cell: ({ report }) => <StageStatus state={stageStateOf(stage, report)} />,
 })
 
@@ -69,23 +81,46 @@ const createdColumns: readonly RunColumn[] = [
   },
 ]
 
-const valueColumn = (name: string): RunColumn => ({
+/** Width in px of a column of numbers or short texts, under its name. */
+const widthFor = (name: string, longest: number) =>
+  Math.min(200, Math.max(76, 28 + 7.2 * Math.min(name.length, 24), 24 + 8.2 * longest))
+
+const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
   id: metricColumn(name),
-  width: Math.max(88, 28 + 7.2 * Math.min(name.length, 24)),
+  width: widthFor(name, longest),
   header: name,
   align: 'end',
   cell: (run) => {
     const value = metricOf(run, name)
-    return value === undefined ? <EmptyCell /> : metricText(value)
+    return value === undefined ? <EmptyCell /> : <TruncatedText text={metricText(value)} />
   },
   sortedByService: true,
 })
 
-/** Columns of a list of runs with these metrics. */
-export const runColumns = (metrics: readonly string[]): readonly RunColumn[] => [
+const configColumnOf = (configs: Configs, path: string): RunColumn => {
+  const read = ({ id }: Run) => configs.get(id)?.values.get(path)
+  return {
+    id: `config:${path}`,
+    width: Math.max(100, widthFor(`config.${path}`, 0)),
+    header: `config.${path}`,
+    optional: true,
+    cell: (run) => {
+      const value = read(run)
+      return value === undefined ? <EmptyCell /> : <TruncatedText text={value} />
+    },
+    sortValue: (run) => sortValueOf(read(run)),
+  }
+}
+
+/** Columns of a list of runs: with their metrics, and the values of their configs to choose from. */
+export const runColumns = (
+  metrics: readonly MetricWidth[],
+  configs: Configs,
+): readonly RunColumn[] => [
   nameColumn,
   statusColumn,
   ...stageNames.map(stageColumn),
   ...createdColumns,
-  ...metrics.map(valueColumn),
+  ...metrics.map(metricColumnOf),
+  ...configPathsOf(configs).map((path) => configColumnOf(configs, path)),
 ]

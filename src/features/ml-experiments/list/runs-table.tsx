@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { filterRuns } from '../model/filter.ts'
-import { metricNamesOf } from '../model/metrics.ts'
+import { type MetricWidth, metricWidthsOf } from '../model/metrics.ts'
 import { runsQueryOptions } from '../model/queries.ts'
 import { compareTarget, runKind } from '../model/run.ts'
 import type { RunFilter } from '../model/search.ts'
@@ -26,6 +26,7 @@ import { defaultRunSort } from '../model/sort.ts'
 import { runActions, runSubject } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
 import { runColumns } from './run-columns.tsx'
+import { useConfigs } from './use-configs.ts'
 
 const rowId = ({ id }: Run) => id
 const nameOf = ({ name }: Run) => name
@@ -55,8 +56,12 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
     placeholderData: keepWithinProject(projectId),
   }
   const { data } = useQuery(query)
-  const names = metricNamesOf(data?.items ?? []).join('\n')
-  const columns = useMemo(() => runColumns(names === '' ? [] : names.split('\n')), [names])
+  const configs = useConfigs(data?.items)
+  const widths = JSON.stringify(metricWidthsOf(data?.items ?? []))
+  const columns = useMemo(
+    () => runColumns(JSON.parse(widths) as MetricWidth[], configs),
+    [widths, configs],
+  )
   const filter = useMemo(
     () => ({
       apply: (runs: readonly Run[]) => filterRuns(runs, search),

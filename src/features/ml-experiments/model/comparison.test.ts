@@ -1,6 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { expect, test } from 'vitest'
-import { comparisonOf, configValues, differs } from './comparison.ts'
+import { comparisonOf, differs } from './comparison.ts'
+import { configValues } from './config-values.ts'
 
 const run = (part: Partial<Run>): Run => ({
   id: 'a',

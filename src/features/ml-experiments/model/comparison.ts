@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
-import { parse } from 'yaml'
 import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
+import { configValues } from './config-values.ts'
 import { metricNamesOf, metricOf, metricText } from './metrics.ts'
 import { sourceText } from './source.ts'
 import { stageNames, stageStateOf, stages, stageWords } from './stages.ts'
@@ -15,27 +15,8 @@ export interface Fact {
   group: 'Run' | 'Metric' | 'Config'
   name: string
   values: readonly (string | undefined)[]
-}
-
-const flatten = (value: unknown, path: string, into: Map<string, string>) => {
-  if (typeof value !== 'object' || value === null) {
-    if (path) into.set(path, String(value))
-    return
-  }
-  for (const [name, part] of Object.entries(value)) {
-    flatten(part, path ? `${path}.${name}` : name, into)
-  }
-}
-
-/** The values of a config file by their path, such as `model.layers.0`; empty for text that is no YAML. */
-export const configValues = (text: string | undefined): ReadonlyMap<string, string> => {
-  const values = new Map<string, string>()
-  try {
-    flatten(parse(text ?? ''), '', values)
-  } catch {
-    // What cannot be read is not compared; the page of the run shows the text.
-  }
-  return values
+  /** The numbers that the values are the texts of. */
+  numbers?: readonly (number | undefined)[]
 }
 
 /** Everything that runs are compared by: what came of them, their metrics, and their configs. */
@@ -48,6 +29,16 @@ export const comparisonOf = (
     name: string,
     read: (run: Run, place: number) => string | undefined,
   ): Fact => ({ id: `${group} ${name}`, group, name, values: runs.map(read) })
+  const measure = (
+    group: Fact['group'],
+    name: string,
+    text: (value: number) => string | undefined,
+    read: (run: Run) => number | undefined,
+  ): Fact => {
+    const numbers = runs.map(read)
+    const values = numbers.map((value) => (value === undefined ? undefined : text(value)))
+    return { id: `${group} ${name}`, group, name, values, numbers }
+  }
   const configs = runs.map(({ configRaw }) => configValues(configRaw))
   const settings = new Set(configs.flatMap((config) => [...config.keys()]))
   return [
@@ -58,14 +49,11 @@ export const comparisonOf = (
     fact('Run', 'Source', ({ report }) => sourceText(report.event) || undefined),
     fact('Run', 'Created', ({ createdAt }) => formatDateTime(createdAt)),
     fact('Run', 'Created by', ({ userName }) => userName),
-    fact('Run', 'Took', ({ report }) =>
-      formatDuration(secondsBetween(report.startedAt, report.finishedAt)),
+    measure('Run', 'Took', formatDuration, ({ report }) =>
+      secondsBetween(report.startedAt, report.finishedAt),
     ),
     ...metricNamesOf(runs).map((name) =>
-      fact('Metric', name, (run) => {
-        const value = metricOf(run, name)
-        return value === undefined ? undefined : metricText(value)
-      }),
+      measure('Metric', name, metricText, (run) => metricOf(run, name)),
     ),
     ...[...settings].map((name) => fact('Config', name, (_, place) => configs[place]?.get(name))),
   ]

@@ -1,6 +1,14 @@
 import { reportStatuses } from '@/features/reports/model/statuses.ts'
 import { keysOf } from '@/lib/objects.ts'
-import { choices, flag, list, type SearchOf, type SearchSchema, text } from '@/lib/search-params.ts'
+import {
+  choice,
+  choices,
+  flag,
+  list,
+  type SearchOf,
+  type SearchSchema,
+  text,
+} from '@/lib/search-params.ts'
 
 /** The lists of the area, in order, with their labels; the first is the default. */
 export const areaTabNames = {
@@ -41,10 +49,27 @@ export const runSearch = {
 /** Filter of a list of runs. */
 export type RunFilter = SearchOf<typeof runSearch>
 
+/** What a comparison of runs shows, in order, with labels; the first is the default. */
+export const compareTabNames = {
+  table: 'Table',
+  parallel: 'Parallel coordinates',
+  scatter: 'Scatter',
+  configs: 'Two configs',
+} as const
+
 /** Search parameters of a comparison of runs. */
 export const compareSearch = {
   /** The compared runs, in order. */
   run_ids: list,
   /** Only what is not the same for all of them. */
   differing: flag,
+  tab: choice(keysOf(compareTabNames)),
+  /** What the runs are placed by in parallel coordinates. */
+  axes: list,
+  /** What they are placed by across and up. */
+  x: text,
+  y: text,
+  /** The two runs whose configs stand side by side. */
+  left: text,
+  right: text,
 } as const satisfies SearchSchema

@@ -1,0 +1,114 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useChangeSearch } from '@/page/search.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Field } from '@/ui/fields/field.tsx'
+import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { Select } from '@/ui/fields/select.tsx'
+import { type Axis, axesOf, chosenAxes } from '../model/axes.ts'
+import type { Fact } from '../model/comparison.ts'
+import { runTarget } from '../model/run.ts'
+import type { ChartProps } from './chart-runs.ts'
+import { ParallelChart } from './parallel-chart.tsx'
+import { ScatterChart } from './scatter-chart.tsx'
+
+interface CompareChartsProps extends Omit<ChartProps, 'onOpen'> {
+  kind: 'parallel' | 'scatter'
+  facts: readonly Fact[]
+  experimentId: string
+  /** Ids of what the user has chosen to place the runs by. */
+  chosen: { axes?: readonly string[]; x?: string; y?: string }
+}
+
+/** A chart of the compared runs, with the choice of its axes, and the name of the run that stands out. */
+export function CompareCharts(props: CompareChartsProps) {
+  const { kind, facts, experimentId, chosen, ...chart } = props
+  const navigate = useNavigate()
+  const axes = useMemo(() => axesOf(facts), [facts])
+  const onOpen = (runId: string) => void navigate(runTarget(experimentId, runId))
+  const active = chart.runs.find(({ id }) => id === chart.active)
+  const shown = chosenAxes(axes, chosen.axes)
+  const [first, second] = firstPair(axes)
+  const across = axes.find(({ id }) => id === chosen.x) ?? first
+  const up = axes.find(({ id }) => id === chosen.y) ?? second
+  if (!(across && up)) {
+    return <EmptyState>These runs do not differ, so no chart can place them.</EmptyState>
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        {kind === 'parallel' ? (
+          <AxesChoice axes={axes} shown={shown} />
+        ) : (
+          <>
+            <AxisChoice label="Across" parameter="x" axes={axes} value={across} />
+            <AxisChoice label="Up" parameter="y" axes={axes} value={up} />
+          </>
+        )}
+        <p className="min-h-8 min-w-0 content-center text-sm text-muted">
+          <bdi className="[overflow-wrap:anywhere]">
+            {active?.name ?? 'Point at a run to see which one it is.'}
+          </bdi>
+        </p>
+      </div>
+      <section
+        aria-label="Chart"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border bg-surface p-2"
+      >
+        {kind === 'parallel' ? (
+          <ParallelChart {...chart} axes={shown} onOpen={onOpen} />
+        ) : (
+          <ScatterChart {...chart} across={across} up={up} onOpen={onOpen} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** A setting and a metric, where there are both. */
+const firstPair = (axes: readonly Axis[]): readonly (Axis | undefined)[] => {
+  const metrics = axes.filter(({ id }) => id.startsWith('Metric '))
+  const up =
+    metrics.find(({ id }) => id.startsWith('Metric val')) ?? metrics[0] ?? axes[1] ?? axes[0]
+  const across = axes.find((axis) => axis !== up && axis.scale !== 'words') ?? axes[0]
+  return [across, up]
+}
+
+function AxesChoice({ axes, shown }: { axes: readonly Axis[]; shown: readonly Axis[] }) {
+  const changeSearch = useChangeSearch()
+  return (
+    <MultiSelect
+      label="Axes"
+      options={axes.map(({ id }) => ({ value: id, label: id }))}
+      value={shown.map(({ id }) => id)}
+      onValueChange={(ids) => changeSearch({ axes: ids }, { replace: true })}
+      className="w-56"
+    />
+  )
+}
+
+interface AxisChoiceProps {
+  label: string
+  /** Search parameter that keeps the choice. */
+  parameter: 'x' | 'y'
+  axes: readonly Axis[]
+  value: Axis
+}
+
+function AxisChoice({ label, parameter, axes, value }: AxisChoiceProps) {
+  const changeSearch = useChangeSearch()
+  return (
+    <Field label={label} className="w-56">
+      <Select
+        value={value.id}
+        onChange={({ target }) => changeSearch({ [parameter]: target.value }, { replace: true })}
+      >
+        {axes.map(({ id }) => (
+          <option key={id}>{id}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Axis } from '../model/axes.ts'
+import { type ChartProps, lookOf } from './chart-runs.ts'
+
+const height = 320
+const [top, bottom, side] = [44, 16, 70]
+
+const y = (place: number) => height - bottom - place * (height - top - bottom)
+
+/** The line of a run through the axes; it is broken where the run has no value. */
+const lineOf = (axes: readonly Axis[], run: number, x: (axis: number) => number): string => {
+  let isDown = false
+  return axes
+    .map(({ places }, axis) => {
+      const place = places[run]
+      const command = isDown ? 'L' : 'M'
+      isDown = place !== undefined
+      // A mark of its own, so that a value between two gaps is seen.
+      return place === undefined ? '' : `${command}${x(axis)} ${y(place)}h0.01`
+    })
+    .join('')
+}
+
+interface ParallelChartProps extends ChartProps {
+  axes: readonly Axis[]
+}
+
+/** Runs as lines through upright axes, one for each setting or metric. */
+export function ParallelChart({ axes, runs, active, onActive, onOpen }: ParallelChartProps) {
+  const distance = Math.min(220, Math.max(116, 880 / Math.max(1, axes.length - 1)))
+  const x = (axis: number) => side + axis * distance
+  const width = x(axes.length - 1) + side
+  // Drawn last, the run that stands out is above the others.
+  const drawn = runs
+    .map((run, place) => ({ ...run, place }))
+    .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
+  return (
+    <svg
+      role="img"
+      aria-label={`Parallel coordinates of ${runs.length} runs: ${axes.map(({ name }) => name).join(', ')}. The table below has the values.`}
+      width={width}
+      height={height}
+      className="block text-xs"
+    >
+      {drawn.map(({ id, name, place }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the list of the compared runs does the same by keyboard.
+        <g
+          key={id}
+          className="cursor-pointer"
+          onPointerEnter={() => onActive(id)}
+          onPointerLeave={() => onActive(undefined)}
+          onClick={() => onOpen(id)}
+        >
+          <title>{name}</title>
+          <path
+            d={lineOf(axes, place, x)}
+            className={`fill-none [stroke-linecap:round] ${lookOf(id, active)} ${id === active ? 'stroke-[2.5]' : 'stroke-[1.5]'}`}
+          />
+          {/* Wider than it looks, so that the pointer finds it. */}
+          <path d={lineOf(axes, place, x)} className="fill-none stroke-transparent stroke-[9]" />
+        </g>
+      ))}
+      {axes.map(({ id, name, scale, marks }, axis) => (
+        <g key={id} className="pointer-events-none">
+          <title>{name}</title>
+          <path d={`M${x(axis)} ${y(0)}V${y(1)}`} className="stroke-input" />
+          <text x={x(axis)} y={16} textAnchor="middle" className="fill-ink font-semibold">
+            {shortened(name, distance)}
+          </text>
+          {scale === 'log' && (
+            <text x={x(axis)} y={30} textAnchor="middle" className="fill-muted">
+              log
+            </text>
+          )}
+          {marks.map(({ at, text }) => (
+            <g key={text}>
+              <path d={`M${x(axis) - 3} ${y(at)}h6`} className="stroke-input" />
+              <text
+                x={x(axis) + 6}
+                y={y(at) + 4}
+                className="fill-muted stroke-surface stroke-[3] [paint-order:stroke]"
+              >
+                {shortened(text, distance)}
+              </text>
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** As much of a text as the room of an axis holds; the end of a path tells more than its beginning. */
+const shortened = (text: string, room: number) => {
+  const most = Math.floor(room / 7.2)
+  return text.length > most ? `…${text.slice(1 - most)}` : text
+}

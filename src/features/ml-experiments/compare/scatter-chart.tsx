@@ -1,0 +1,79 @@
+import type { Axis } from '../model/axes.ts'
+import { type ChartProps, lookOf } from './chart-runs.ts'
+
+const [width, height] = [900, 380]
+const [top, right, bottom, left] = [16, 24, 46, 84]
+
+const xOf = (place: number) => left + place * (width - left - right)
+const yOf = (place: number) => height - bottom - place * (height - top - bottom)
+
+const label = ({ name, scale }: Axis) => (scale === 'log' ? `${name} (log)` : name)
+
+interface ScatterChartProps extends ChartProps {
+  across: Axis
+  up: Axis
+}
+
+/** Runs as points: by one setting or metric across, and by another up. */
+export function ScatterChart(props: ScatterChartProps) {
+  const { across, up, runs, active, onActive, onOpen } = props
+  const points = runs
+    .flatMap(({ id, name }, run) => {
+      const [x, y] = [across.places[run], up.places[run]]
+      return x === undefined || y === undefined ? [] : { id, name, x: xOf(x), y: yOf(y) }
+    })
+    .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
+  return (
+    <svg
+      role="img"
+      aria-label={`Scatter of ${points.length} runs: ${across.name} across, ${up.name} up. The table below has the values.`}
+      width={width}
+      height={height}
+      className="block text-xs"
+    >
+      {across.marks.map(({ at, text }) => (
+        <g key={text}>
+          <path d={`M${xOf(at)} ${yOf(0)}V${yOf(1)}`} className="stroke-line" />
+          <text x={xOf(at)} y={yOf(0) + 16} textAnchor="middle" className="fill-muted">
+            {text.slice(0, 14)}
+          </text>
+        </g>
+      ))}
+      {up.marks.map(({ at, text }) => (
+        <g key={text}>
+          <path d={`M${xOf(0)} ${yOf(at)}H${xOf(1)}`} className="stroke-line" />
+          <text x={left - 8} y={yOf(at) + 4} textAnchor="end" className="fill-muted">
+            {text.slice(0, 10)}
+          </text>
+        </g>
+      ))}
+      <text x={xOf(0.5)} y={height - 8} textAnchor="middle" className="fill-ink font-semibold">
+        {label(across)}
+      </text>
+      <text
+        x={14}
+        y={yOf(0.5)}
+        textAnchor="middle"
+        transform={`rotate(-90 14 ${yOf(0.5)})`}
+        className="fill-ink font-semibold"
+      >
+        {label(up)}
+      </text>
+      {points.map(({ id, name, x, y }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the list of the compared runs does the same by keyboard.
+        <circle
+          key={id}
+          cx={x}
+          cy={y}
+          r={id === active ? 7 : 5}
+          className={`cursor-pointer fill-primary stroke-[1.5] ${lookOf(id, active)}`}
+          onPointerEnter={() => onActive(id)}
+          onPointerLeave={() => onActive(undefined)}
+          onClick={() => onOpen(id)}
+        >
+          <title>{name}</title>
+        </circle>
+      ))}
+    </svg>
+  )
+}

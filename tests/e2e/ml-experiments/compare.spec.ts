@@ -1,0 +1,74 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { experimentAddress, experimentWithAll } from '../support/addresses.ts'
+import { pageHeading, tableRows } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the list of runs has columns of config values, kept and sorted', async ({ page }) => {
+  await page.goto(await experimentAddress(experimentWithAll))
+  const heads = page.getByRole('table', { name: 'Runs' }).getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'val_loss' })).toBeVisible()
+  await expect(heads.filter({ hasText: 'Process' })).toHaveCount(0)
+  // A large value is not cut.
+  const diverged = tableRows(page, 'Runs').filter({ hasText: 'Learning rate 0.1' })
+  const large = diverged.getByText(/^\d{5}\.\d+$/).first()
+  await expect(large).toBeVisible()
+  expect(await large.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const panel = page.getByRole('dialog', { name: 'Columns' })
+  await panel.getByRole('checkbox', { name: 'config.learning_rate' }).click()
+  await panel.getByRole('checkbox', { name: 'Process' }).click()
+  await page.keyboard.press('Escape')
+  const rate = heads.filter({ hasText: 'config.learning_rate' })
+  await rate.getByRole('button').click()
+  await expect(page).toHaveURL(/sort=config/)
+  await expect(tableRows(page, 'Runs').last()).toContainText('Learning rate 0.1')
+  await page.reload()
+  await expect(rate).toBeVisible()
+  await expect(heads.filter({ hasText: 'Process' })).toBeVisible()
+  await expect(tableRows(page, 'Runs').last()).toContainText('Learning rate 0.1')
+})
+
+test('runs are compared as charts, and two configs side by side', async ({ page }) => {
+  await page.goto(await experimentAddress(experimentWithAll))
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Parallel coordinates' }).click()
+  await expect(page.getByRole('img', { name: /of 15 runs: .*batch_size.*val_loss/ })).toBeVisible()
+  const runs = page.getByRole('list', { name: 'Compared runs' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Point at a run to see which one it is.')).toBeVisible()
+  await runs.getByRole('link', { name: 'New loss' }).focus()
+  await expect(main.getByText('Point at a run to see which one it is.')).toBeHidden()
+  await page.getByRole('button', { name: /^Axes/ }).click()
+  await page.getByRole('checkbox', { name: 'Metric val_loss' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('img', { name: /batch_size/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /val_loss/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Scatter' }).click()
+  await page.getByRole('combobox', { name: 'Across' }).selectOption('Config learning_rate')
+  await expect(page).toHaveURL(/x=Config/)
+  await page.reload()
+  // Those that have not been trained have no place.
+  const chart = page.getByRole('img', { name: /^Scatter of 1\d runs: learning_rate across/ })
+  await expect(chart).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Two configs' }).click()
+  await page.getByRole('combobox', { name: 'Config of' }).selectOption('Larger batches')
+  await page.getByRole('combobox', { name: 'Beside that of' }).selectOption('Learning rate 0.1')
+  const differences = tableRows(page, 'Differences of the configs')
+  await expect(differences.filter({ hasText: 'learning_rate' })).toContainText('0.1')
+  await expect(differences.filter({ hasText: 'training_artifacts.package_id' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Beside that of' })).toHaveValue(/^[\w-]{36}$/)
+  await expect(differences.filter({ hasText: 'learning_rate' })).toContainText('0.1')
+  await expectAccessible(page)
+  await runs.getByRole('link', { name: 'Larger batches' }).click()
+  await expect(pageHeading(page, 'Larger batches')).toBeVisible()
+})
