@@ -1,0 +1,66 @@
+import { overview, pageHeading, snackbars, tableRows } from '../support/console.ts'
+import { textField, tokenField } from '../support/integrations.ts'
+import { forward } from '../support/suites.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an integration for runs is created, edited and deleted', async ({ page }) => {
+  await page.goto('/evaluation/mlexperiments')
+  await page.getByRole('tab', { name: 'Integrations' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Repository',
+    'Link',
+    'Version',
+    'Updated',
+    'ID',
+  ])
+  await page.getByRole('link', { name: 'New Integration' }).first().click()
+  await expect(pageHeading(page, 'New Integration')).toBeVisible()
+  // It is disabled, and says why when it is pressed all the same.
+  await forward(page).click({ force: true })
+  for (const text of [
+    'Github Owner is required.',
+    'Github Repo is required.',
+    'Access Token is required.',
+  ]) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  }
+  await textField(page, 'Github Owner').fill('acme')
+  await textField(page, 'Github Repo').fill('detector')
+  await tokenField(page).fill('very-secret')
+  await forward(page).click()
+  await expect(page.getByRole('main')).toContainText('••••••••')
+  await expect(page.getByRole('main')).not.toContainText('very-secret')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(textField(page, 'Github Owner')).toHaveValue('acme')
+  await forward(page).click()
+  await forward(page).click()
+  await expect(pageHeading(page, 'acme/detector')).toBeVisible()
+  for (const label of ['ID', 'Version', 'Type', 'Repository', 'Created', 'Updated']) {
+    await expect(overview(page).getByText(label, { exact: true })).toBeVisible()
+  }
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await textField(page, 'Github Repo').fill('classifier')
+  await tokenField(page).fill('very-secret')
+  await forward(page).click()
+  await forward(page).click()
+  await expect(pageHeading(page, 'acme/classifier')).toBeVisible()
+
+  const address = page.url()
+  await page.getByRole('button', { name: /^(Actions|More)/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure to delete the integration?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(snackbars(page)).toHaveText(/The integration has been deleted/)
+  await expect(page.getByRole('tab', { name: 'Integrations' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(tableRows(page, 'Integrations')).toHaveCount(3)
+  await page.goto(address)
+  await expect(overview(page)).toContainText('Deleted')
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Actions|More)/ })).toHaveCount(0)
+})
