@@ -12,8 +12,9 @@ import { buildWithPlatform, platformFile } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The commit that is built; empty where the sources are no checkout. */
+/** The commit that is built: where the sources are no checkout what `BUILD_COMMIT` says, else empty. */
 const commit = () => {
+  if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio }).trim()

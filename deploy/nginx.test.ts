@@ -117,3 +117,21 @@ test('every answer has all headers', () => {
   expect(headers.length).toBeGreaterThan(0)
   expect(headers.filter(({ words }) => words.at(-1) !== 'always')).toEqual([])
 })
+
+test('a load balancer learns that the server is there', () => {
+  expect(answerOf('/healthz')).toContain('return 200 ok\\n')
+})
+
+test('TLS in front: http leads to https, which says that it is to be used from then on', async () => {
+  const tls = parse(await readFile(new URL('tls.conf', import.meta.url), 'utf8'))
+  const [plain = [], secure = []] = all(tls, 'server').map(({ block = [] }) => block)
+  expect(all(plain, 'return')[0]?.words).toEqual(['301', 'https://$host$request_uri'])
+  expect(all(secure, 'ssl_protocols')[0]?.words).toEqual(['TLSv1.2', 'TLSv1.3'])
+  const [header = { words: [] }] = all(secure, 'add_header')
+  expect(header.words).toEqual(['Strict-Transport-Security', 'max-age=63072000', 'always'])
+  // A location that adds a header of its own would lose it.
+  expect(all(secure, 'location').flatMap(({ block = [] }) => all(block, 'add_header'))).toEqual([])
+  const port = all(server, 'listen')[0]?.words[0]
+  const passed = all(secure, 'location').flatMap(({ block = [] }) => all(block, 'proxy_pass'))
+  expect(passed[0]?.words).toEqual([`http://127.0.0.1:${port}`])
+})

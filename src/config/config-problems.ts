@@ -28,6 +28,19 @@ const known: { readonly [name: string]: Value | { readonly [name: string]: Value
   imageCommands: { pull: { kind: 'text' }, run: { kind: 'text' } },
 }
 
+/** A value of `config.json` by its dotted name: `services.map`. */
+export interface ConfigValue extends Value {
+  name: string
+}
+
+/** Every value of `config.json`. */
+export const configValues = (): readonly ConfigValue[] =>
+  Object.entries(known).flatMap(([group, entry]) =>
+    isValue(entry)
+      ? [{ name: group, ...entry }]
+      : Object.entries(entry).map(([key, value]) => ({ name: `${group}.${key}`, ...value })),
+  )
+
 /** What is wrong with `config.json`, in words for who wrote it. */
 export interface ConfigProblem {
   /** Dotted name of the value: `services.map`; empty for the file as a whole. */
