@@ -1,32 +1,59 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { answerTimeOf } from '@/transport/answer-times.ts'
+import { askedWait } from '@/transport/retry.ts'
 
 /** How a query is polled. */
 export interface Polling<Data> {
-  /** Milliseconds between a response and the next call. */
+  /** Least milliseconds between a response and the next call. */
   interval: number
   /** True if the data will not change any more: polling stops. */
   isFinal: (data: Data) => boolean
 }
 
-/** Milliseconds until the next call; false if polling has stopped. */
+/** Milliseconds until the next call while all is well; false if polling has stopped. */
 export const nextPoll = <Data>(
   { interval, isFinal }: Polling<Data>,
   data: Data | undefined,
 ): number | false => (data !== undefined && isFinal(data) ? false : interval)
 
-/** Largest share by which a poll comes earlier or later, so that consoles do not all ask at once. */
-const jitter = 0.1
+/** By how much the wait grows while a service fails or answers slowly; steps, so that it seldom changes. */
+const factors = [1, 2, 4] as const
+const longestFactor = 4
+
+/** Times the wait is longer than the answer took: a poll keeps a service busy for a tenth of the time. */
+const restFactor = 10
+
+/** What the last call of a poll met with. */
+interface LastCall {
+  /** Milliseconds until its answer. */
+  took: number
+  /** Why it failed, all its retries included; null if it did not. */
+  error: unknown
+}
+
+/**
+ * Milliseconds between an answer and the next call: the interval, longer while the service fails or answers
+ * slowly, and no sooner than it asked for.
+ */
+export const pollWait = (interval: number, { took, error }: LastCall): number => {
+  const isLongEnough = (factor: number) => interval * factor >= took * restFactor
+  const factor = (error === null && factors.find(isLongEnough)) || longestFactor
+  return Math.max(interval * factor, askedWait(error) ?? 0)
+}
+
+/** Largest share by which a poll comes later, so that consoles do not all ask at once. */
+const jitter = 0.05
 
 /** Differs from console to console. */
 const own = Math.random()
 
 /**
- * An interval, up to a tenth shorter or longer. The same for the same answer, as another value would start the wait
- * anew at every render.
+ * A wait, up to a twentieth longer; never shorter. The same for the same answer, as another value would start the
+ * wait anew at every render.
  */
-export const jittered = (interval: number, answeredAt: number, seed: number = own): number => {
+export const jittered = (wait: number, answeredAt: number, seed: number = own): number => {
   const share = (seed + answeredAt * 0.618_033_988_75) % 1
-  return Math.round(interval * (1 + jitter * (2 * share - 1)))
+  return Math.round(wait * (1 + jitter * share))
 }
 
 /** Options of a query that is polled, for hooks other than `usePolling`. */
@@ -35,9 +62,13 @@ export const polled = <Data, Failure, Key extends readonly unknown[]>(
   polling: Polling<Data>,
 ): UseQueryOptions<Data, Failure, Data, Key> => ({
   ...options,
-  refetchInterval: ({ state }) => {
+  refetchInterval: ({ state, meta }) => {
     const interval = nextPoll(polling, state.data)
-    return interval && jittered(interval, state.dataUpdatedAt)
+    if (!interval) return false
+    const took = answerTimeOf(meta?.operation)
+    const error = state.status === 'error' ? state.error : null
+    const endedAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+    return jittered(pollWait(interval, { took, error }), endedAt)
   },
   refetchIntervalInBackground: false,
   refetchOnWindowFocus: ({ state }) => nextPoll(polling, state.data) !== false && 'always',

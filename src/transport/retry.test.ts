@@ -49,15 +49,26 @@ describe('canRetry', () => {
   })
 })
 
-test('waits double from 1 s on, five times, unless the service names the wait', () => {
-  const waits = Array.from({ length: retryLimit }, (_, count) => retryDelay(count, failed(500)))
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16000])
-  const asked = new ApiError({
-    kind: 'status',
-    status: 429,
-    message: 'm',
-    url: 'u',
-    retryAfter: 30,
-  })
-  expect(retryDelay(0, asked)).toBe(30_000)
+const waits = (random: number) =>
+  Array.from({ length: retryLimit }, (_, count) => retryDelay(count, failed(500), random))
+
+test('waits double from 1 s on, five times, up to twice as long, never shorter', () => {
+  expect(waits(0)).toEqual([1000, 2000, 4000, 8000, 16000])
+  expect(waits(0.5)).toEqual([1500, 3000, 6000, 12000, 24000])
+  expect(waits(1)).toEqual([2000, 4000, 8000, 16000, 32000])
+})
+
+test.each([
+  [30, 30_000, 45_000],
+  // Consoles come back over 15 s at least, unless the wait itself is shorter.
+  [4, 4000, 8000],
+  [0, 1000, 2000],
+  [86_400, 3_600_000, 3_615_000],
+  [1e12, 3_600_000, 3_615_000],
+])('a service that asks for %d s is asked after %d to %d ms', (retryAfter, least, most) => {
+  const error = new ApiError({ kind: 'status', status: 429, message: 'm', url: 'u', retryAfter })
+  for (const count of [0, retryLimit - 2]) {
+    expect(retryDelay(count, error, 0)).toBe(least)
+    expect(retryDelay(count, error, 1)).toBe(most)
+  }
 })

@@ -17,8 +17,27 @@ export const canRetry = (operation: Operation, error: unknown) => {
   return error.status >= 500 && !hopeless.has(error.status)
 }
 
-/** Milliseconds to wait before retry number `count` (0 is the first); a service's Retry-After goes first. */
-export const retryDelay = (count: number, error: unknown) =>
+/** A service that asks for a longer wait is asked once an hour; a timer of a month would end at once. */
+const longestAskedWait = 3_600_000
+
+/** Consoles that were told the same time come back within so many milliseconds after it. */
+const longestSpread = 15_000
+
+/** Milliseconds that a service asked to wait, by its Retry-After; undefined if it did not. */
+export const askedWait = (error: unknown): number | undefined =>
   error instanceof ApiError && error.retryAfter !== undefined
-    ? error.retryAfter * 1000
-    : firstRetryDelay * 2 ** count
+    ? Math.min(Math.max(error.retryAfter * 1000, firstRetryDelay), longestAskedWait)
+    : undefined
+
+/**
+ * A wait before a retry, up to twice as long, so that consoles that failed together do not come back together;
+ * never shorter. A service's Retry-After goes first. `random` is from 0 to 1.
+ */
+export const spreadRetry = (wait: number, error: unknown, random: number = Math.random()) => {
+  const least = askedWait(error) ?? wait
+  return Math.round(least + Math.min(least, Math.max(wait, longestSpread)) * random)
+}
+
+/** Milliseconds to wait before retry number `count` (0 is the first). */
+export const retryDelay = (count: number, error: unknown, random?: number) =>
+  spreadRetry(firstRetryDelay * 2 ** count, error, random)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import createClient from 'openapi-fetch'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerTimeOf, noteAnswerTime } from './answer-times.ts'
 import { integer, list, object, string } from './codec.ts'
 import type { ApiError } from './errors.ts'
 import type { CallArguments, Operation } from './operation.ts'
@@ -185,6 +186,28 @@ describe('a failure', () => {
     answer = (_, response) =>
       json(response, 429, { message: 'Later.' }, { 'x-request-id': 'r1', 'retry-after': '7' })
     expect(await failure(get())).toMatchObject({ requestId: 'r1', retryAfter: 7 })
+  })
+
+  test('reads a wait until a date, and none from what is neither', async () => {
+    const waitFor = async (header: string) => {
+      answer = (_, response) => json(response, 429, {}, { 'retry-after': header })
+      return (await failure(get())).retryAfter
+    }
+    const wait = await waitFor(new Date(Date.now() + 60_000).toUTCString())
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    for (const header of ['soon', '-3', '', 'Thu, 01 Jan 1970 00:00:00 GMT']) {
+      expect(await waitFor(header)).toBeUndefined()
+    }
+  })
+
+  test('notes how long the answer took, also one that refuses', async () => {
+    for (const status of [200, 500]) {
+      answer = (_, response) => void setTimeout(() => json(response, status, things), 30)
+      noteAnswerTime(listThings, 0)
+      await get().catch(() => undefined)
+      expect(answerTimeOf(listThings)).toBeGreaterThan(25)
+    }
   })
 
   test.each([{ code: 'too_many' }, { error: 'too_many' }])(

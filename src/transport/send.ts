@@ -1,4 +1,5 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
+import { noteAnswerTime } from './answer-times.ts'
 import { decode, encode, MismatchError } from './codec.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
@@ -120,9 +121,13 @@ const checkArguments = (operation: Operation, { path, query }: CallArguments, ur
   }
 }
 
+/** Seconds of a Retry-After: a number of them, or a date. */
 const seconds = (value: string | null) => {
-  const number = Number(value)
-  return value !== null && Number.isFinite(number) && number >= 0 ? number : undefined
+  if (value === null || value.trim() === '') return undefined
+  const number = Number.isNaN(Number(value))
+    ? (Date.parse(value) - Date.now()) / 1000
+    : Number(value)
+  return Number.isFinite(number) && number >= 0 ? number : undefined
 }
 
 const statusError = (operation: Operation, { response, error }: Answer<unknown>, url: string) => {
@@ -179,6 +184,7 @@ const perform = async <T>(
   const url = baseUrl + place
   checkArguments(operation, args, url)
   const limit = startTimeLimit(timeLimit * 1000)
+  const begun = performance.now()
   try {
     const answer = await call({
       baseUrl,
@@ -209,6 +215,7 @@ const perform = async <T>(
     throw asApiError(thrown, url)
   } finally {
     limit.stop()
+    if (!args.signal?.aborted) noteAnswerTime(operation, performance.now() - begun)
   }
 }
 

@@ -29,9 +29,11 @@ test.each([
   },
 )
 
-test('the waits before retries grow, unless the service says when to come back', () => {
-  const delays = [0, 1, 2].map((count) => streamRetryDelay(count, failure(500)))
-  expect(delays).toEqual([500, 1000, 1500])
+test('the waits before retries grow, up to twice as long, unless the service says when to come back', () => {
+  const delays = (random: number) =>
+    [0, 1, 2].map((count) => streamRetryDelay(count, failure(500), random))
+  expect(delays(0)).toEqual([500, 1000, 1500])
+  expect(delays(1)).toEqual([1000, 2000, 3000])
   const later = new ApiError({ kind: 'status', message: '', url: '', status: 500, retryAfter: 7 })
-  expect(streamRetryDelay(0, later)).toBe(7000)
+  expect(streamRetryDelay(0, later, 0)).toBe(7000)
 })

@@ -1,6 +1,6 @@
 import { listLogStreamEventsOperation } from '@generated/ml/codec.ts'
 import { ApiError } from '@/transport/errors.ts'
-import { canRetry } from '@/transport/retry.ts'
+import { canRetry, spreadRetry } from '@/transport/retry.ts'
 
 /** Milliseconds between two calls: while more may come, and to make sure that nothing does any more. */
 const intervals = { long: 5000, immediate: 100 } as const
@@ -28,8 +28,6 @@ export const canRetryStream = (count: number, error: unknown): boolean => {
 /** Milliseconds before the first retry; each further wait is longer by as much. */
 const retryStep = 500
 
-/** Milliseconds to wait before a retry of a page; a service's Retry-After goes first. */
-export const streamRetryDelay = (count: number, error: unknown): number =>
-  error instanceof ApiError && error.retryAfter !== undefined
-    ? error.retryAfter * 1000
-    : retryStep * (count + 1)
+/** Milliseconds to wait before a retry of a page. */
+export const streamRetryDelay = (count: number, error: unknown, random?: number): number =>
+  spreadRetry(retryStep * (count + 1), error, random)

@@ -2,6 +2,7 @@ import { listLogStreamEventsQueryOptions as buildEvents } from '@generated/evalu
 import { listLogStreamEventsQueryOptions as runEvents } from '@generated/ml/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { jittered } from '@/data/polling.ts'
 import { advance, isWholeAt, type StreamPlace, streamStart, textOfLines } from '@/log/follow.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -63,10 +64,11 @@ export const useFollowedLog = (stream: LogStream | undefined) => {
   const isWhole = isWholeAt(place, isRunning)
   const { data, dataUpdatedAt } = useQuery({
     ...query,
-    refetchInterval: ({ state: { status, data: current } }) =>
-      status === 'error' || current === null
-        ? false
-        : streamPollEvery(service, { isRunning, isWhole }),
+    refetchInterval: ({ state: { status, data: current, dataUpdatedAt: answeredAt } }) => {
+      if (status === 'error' || current === null) return false
+      const every = streamPollEvery(service, { isRunning, isWhole })
+      return every && jittered(every, answeredAt)
+    },
     refetchIntervalInBackground: false,
   })
   const given = `${place.token ?? ''} ${dataUpdatedAt}`

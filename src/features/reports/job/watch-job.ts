@@ -1,12 +1,12 @@
 import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { jittered } from '@/data/polling.ts'
+import { polled } from '@/data/polling.ts'
 import { createStore } from '@/session/store.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { jobTitle } from '../model/names.ts'
-import { reloadInterval } from '../model/polling.ts'
+import { reportPolling } from '../model/polling.ts'
 import { isUnfinished } from '../model/statuses.ts'
 
 /** The jobs whose end the user wants to be told of, as long as this tab is open: by job id, how to stop. */
@@ -50,8 +50,7 @@ export const watchJob = (client: QueryClient, projectId: string, { jobId }: JobR
     void Notification.requestPermission()
   }
   const observer = new QueryObserver(client, {
-    ...getJobReportQueryOptions({ projectId, jobId }),
-    refetchInterval: ({ state }) => jittered(reloadInterval, state.dataUpdatedAt),
+    ...polled(getJobReportQueryOptions({ projectId, jobId }), reportPolling),
     refetchIntervalInBackground: true,
   })
   const unsubscribe = observer.subscribe(({ data }) => {
