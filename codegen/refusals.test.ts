@@ -227,10 +227,10 @@ describe('what it cannot carry is refused by method, path and name', () => {
 
   test('a header of an answer that nobody reads', () => {
     const document = changed((_, operation) => {
-      operation.responses = { 204: { headers: { ETag: {}, 'Retry-After': {} } } } as never
+      operation.responses = { 204: { headers: { Link: {}, 'Retry-After': {} } } } as never
     })
     expect(refusalsOf(document)).toEqual([
-      `${place}answer 204, header ETag: does not reach a screen`,
+      `${place}answer 204, header Link: does not reach a screen`,
     ])
   })
 

@@ -21,8 +21,8 @@ const styles: { readonly [place: string]: string } = {
 const reservedHeaders =
   /^(accept|accept-(charset|encoding)|access-control-.*|authorization|connection|content-(length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via)$/i
 
-/** Headers of an answer that the transport reads. */
-const readHeaders = ['x-request-id', 'retry-after']
+/** Headers of an answer that the transport reads, or the browser for it. */
+const readHeaders = ['x-request-id', 'retry-after', 'etag']
 
 const fieldsOf = (node: Json | undefined): Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node) ? node : {}

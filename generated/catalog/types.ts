@@ -686,7 +686,10 @@ export interface components {
     NextToken: components['schemas']['NextToken']
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description Differs when the answer differs. With `private, no-cache` in `Cache-Control` a browser keeps the answer, sends the tag as `If-None-Match` with the next call of the same address, and takes what it has when the service answers 304 without a body. The service checks access before it compares tags. */
+    EntityTag: string
+  }
   pathItems: never
 }
 export type CatalogType = components['schemas']['CatalogType']
@@ -735,6 +738,7 @@ export type ParameterProjectId = components['parameters']['ProjectId']
 export type ParameterDeprecated = components['parameters']['Deprecated']
 export type ParameterSize = components['parameters']['Size']
 export type ParameterNextToken = components['parameters']['NextToken']
+export type HeaderEntityTag = components['headers']['EntityTag']
 export type $defs = Record<string, never>
 export interface operations {
   listCatalogs: {
@@ -932,6 +936,7 @@ export interface operations {
       /** @description The firmware release. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {

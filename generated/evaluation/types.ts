@@ -1894,7 +1894,10 @@ export interface components {
     Order: components['schemas']['SortOrder']
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description Differs when the answer differs. With `private, no-cache` in `Cache-Control` a browser keeps the answer, sends the tag as `If-None-Match` with the next call of the same address, and takes what it has when the service answers 304 without a body. The service checks access before it compares tags. */
+    EntityTag: string
+  }
   pathItems: never
 }
 export type IntegrationType = components['schemas']['IntegrationType']
@@ -2025,6 +2028,7 @@ export type ParameterSize = components['parameters']['Size']
 export type ParameterNextToken = components['parameters']['NextToken']
 export type ParameterDeprecated = components['parameters']['Deprecated']
 export type ParameterOrder = components['parameters']['Order']
+export type HeaderEntityTag = components['headers']['EntityTag']
 export type $defs = Record<string, never>
 export interface operations {
   listIntegrations: {
@@ -2539,6 +2543,7 @@ export interface operations {
       /** @description One page of job reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2566,6 +2571,7 @@ export interface operations {
       /** @description The job report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2595,6 +2601,7 @@ export interface operations {
       /** @description The job report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2629,6 +2636,7 @@ export interface operations {
       /** @description One page of job reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2663,6 +2671,7 @@ export interface operations {
       /** @description One page of build reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2692,6 +2701,7 @@ export interface operations {
       /** @description The build report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2724,6 +2734,7 @@ export interface operations {
       /** @description One page of suite reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2753,6 +2764,7 @@ export interface operations {
       /** @description The suite report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2791,6 +2803,7 @@ export interface operations {
       /** @description One page of spec reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2820,6 +2833,7 @@ export interface operations {
       /** @description The spec report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2854,6 +2868,7 @@ export interface operations {
       /** @description One page of case reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2886,6 +2901,7 @@ export interface operations {
       /** @description The case report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2920,6 +2936,7 @@ export interface operations {
       /** @description One page of attempts. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2986,6 +3003,7 @@ export interface operations {
       /** @description One page of log lines. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {

@@ -2175,7 +2175,10 @@ export interface components {
     Order: components['schemas']['SortOrder']
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description Differs when the answer differs. With `private, no-cache` in `Cache-Control` a browser keeps the answer, sends the tag as `If-None-Match` with the next call of the same address, and takes what it has when the service answers 304 without a body. The service checks access before it compares tags. */
+    EntityTag: string
+  }
   pathItems: never
 }
 export type BatchGetRequest = components['schemas']['BatchGetRequest']
@@ -2304,6 +2307,7 @@ export type ParameterDeprecated = components['parameters']['Deprecated']
 export type ParameterSize = components['parameters']['Size']
 export type ParameterNextToken = components['parameters']['NextToken']
 export type ParameterOrder = components['parameters']['Order']
+export type HeaderEntityTag = components['headers']['EntityTag']
 export type $defs = Record<string, never>
 export interface operations {
   listExperiments: {
@@ -2468,6 +2472,7 @@ export interface operations {
       /** @description One page of runs. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2529,6 +2534,7 @@ export interface operations {
       /** @description The run. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2663,6 +2669,7 @@ export interface operations {
       /** @description One page of run reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2697,6 +2704,7 @@ export interface operations {
       /** @description One page of run reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2733,6 +2741,7 @@ export interface operations {
       /** @description One page of build reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2764,6 +2773,7 @@ export interface operations {
       /** @description The build report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2800,6 +2810,7 @@ export interface operations {
       /** @description One page of process reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2831,6 +2842,7 @@ export interface operations {
       /** @description The process report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2867,6 +2879,7 @@ export interface operations {
       /** @description One page of train reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2898,6 +2911,7 @@ export interface operations {
       /** @description The train report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -2932,6 +2946,7 @@ export interface operations {
       /** @description One page of log lines. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -3419,6 +3434,7 @@ export interface operations {
       /** @description One page of training datasets. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -3644,6 +3660,7 @@ export interface operations {
       /** @description One page of package releases. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -3705,6 +3722,7 @@ export interface operations {
       /** @description The release. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {

@@ -1155,7 +1155,10 @@ export interface components {
     NextToken: components['schemas']['NextToken']
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description Differs when the answer differs. With `private, no-cache` in `Cache-Control` a browser keeps the answer, sends the tag as `If-None-Match` with the next call of the same address, and takes what it has when the service answers 304 without a body. The service checks access before it compares tags. */
+    EntityTag: string
+  }
   pathItems: never
 }
 export type ScenarioVersionId = components['schemas']['ScenarioVersionId']
@@ -1229,6 +1232,7 @@ export type ParameterProjectId = components['parameters']['ProjectId']
 export type ParameterOrder = components['parameters']['Order']
 export type ParameterSize = components['parameters']['Size']
 export type ParameterNextToken = components['parameters']['NextToken']
+export type HeaderEntityTag = components['headers']['EntityTag']
 export type $defs = Record<string, never>
 export interface operations {
   listScenarios: {
@@ -1933,6 +1937,7 @@ export interface operations {
       /** @description One page of scenario reports. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {
@@ -1960,6 +1965,7 @@ export interface operations {
       /** @description The scenario report. */
       200: {
         headers: {
+          ETag: components['headers']['EntityTag']
           [name: string]: unknown
         }
         content: {

@@ -11,7 +11,8 @@ export const preflight = (request: Request) =>
       'access-control-allow-methods': allowedMethods,
       'access-control-allow-headers':
         request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
-      'access-control-max-age': '600',
+      // As long as browsers keep it: otherwise many a poll would be two calls.
+      'access-control-max-age': '7200',
     },
   })
 

@@ -237,3 +237,53 @@ test('latency holds every answer back', async () => {
   await send(projectsPath)
   expect(performance.now() - before).toBeGreaterThanOrEqual(39)
 })
+
+describe('what has not changed', () => {
+  const address = `/services/evaluation/projects/${projectIds.shuttle}/suites?size=2`
+  const headersFor = (etag: string | null, as = 'member') => ({
+    authorization: `Bearer ${as}`,
+    'if-none-match': `"older", ${etag}`,
+  })
+
+  test('is not sent again to who has it, and is when it differs', async () => {
+    const { send, call, platform } = startTestPlatform()
+    const first = await send(address)
+    const etag = first.headers.get('etag')
+    expect(etag).toMatch(/^"[0-9a-f]+-[0-9a-f]+"$/)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    const body = await first.json()
+    const again = await send(address, { headers: headersFor(etag) })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('access-control-expose-headers')).toContain('etag')
+    expect(platform.ledger.entries()).toContainEqual(
+      expect.objectContaining({
+        operation: 'evaluation.listSuites',
+        statuses: { 200: 1, 304: 1 },
+      }),
+    )
+    await call('evaluation.deprecateSuite', { path: { suiteId: body.suites[0].id } })
+    const changed = await send(address, { headers: headersFor(etag) })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
+
+  test('is no answer to who may not read it', async () => {
+    const { send } = startTestPlatform()
+    const etag = (await send(address)).headers.get('etag')
+    const headers = headersFor(etag, 'nobody')
+    expect((await send(address, { headers })).status).toBe(401)
+  })
+
+  test('has no tag when it is a failure or a change', async () => {
+    const { send, post, platform } = startTestPlatform()
+    platform.faults.add({
+      operation: 'evaluation.listSuites',
+      fault: { kind: 'wrong-shape' },
+      times: 1,
+    })
+    expect((await send(address)).headers.has('etag')).toBe(false)
+    const batch = await post(`${membersPath}:batchGet`, { ids: [] })
+    expect(batch.headers.has('etag')).toBe(false)
+  })
+})

@@ -2,6 +2,7 @@ import type { Fault } from '@/demo-protocol/demo-answers.ts'
 import { decode, MismatchError } from '@/transport/codec.ts'
 import { nameOf } from '../contracts.ts'
 import { anonymous, personaOf, type User } from '../world/personas.ts'
+import { hashOf } from '../world/random.ts'
 import { answerByMock, answerByState, type WireAnswer } from './answers.ts'
 import { readArguments, type WireArguments } from './arguments.ts'
 import { damagedText, longBody } from './faults.ts'
@@ -31,6 +32,26 @@ const respond = (
     status,
     headers: { ...(text !== null && { 'content-type': 'application/json' }), ...headers },
   })
+
+/** A browser keeps the answer for its user alone, and asks each time whether it still holds. */
+const kept = 'private, no-cache'
+
+/** The entity tag of an answer: another for another text. */
+const entityTagOf = (text: string) => `"${hashOf(text).toString(16)}-${text.length.toString(16)}"`
+
+/** A whole answer that reads; without its text for a browser that has the same one. */
+const respondOrUnchanged = (
+  request: Request,
+  text: string,
+  headers: { [name: string]: string },
+): Response => {
+  const etag = entityTagOf(text)
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  const { 'content-type': _, ...withoutType } = headers
+  return known.includes(etag)
+    ? new Response(null, { status: 304, headers: { ...withoutType, etag, 'cache-control': kept } })
+    : respond(200, text, { ...headers, etag, 'cache-control': kept })
+}
 
 const textOf = ({ body }: WireAnswer) => (body === undefined ? null : JSON.stringify(body))
 
@@ -152,7 +173,12 @@ const performWithFault = async (
   if (answer.status >= 400) return respond(answer.status, textOf(answer), headers)
   const { answerType } = context.match.operation
   const typed = { ...headers, ...(answerType && { 'content-type': answerType }) }
-  if (!fault || fault.kind === 'slow') return respond(answer.status, textOf(answer), typed)
+  if (!fault || fault.kind === 'slow') {
+    const text = textOf(answer)
+    return answer.status === 200 && text !== null && context.request.method === 'GET'
+      ? respondOrUnchanged(context.request, text, typed)
+      : respond(answer.status, text, typed)
+  }
   if (fault.kind === 'long') {
     const body = longBody(answer.body)
     return respond(answer.status, textOf({ ...answer, body }), typed)
