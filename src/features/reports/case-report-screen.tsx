@@ -24,6 +24,7 @@ import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
+import { RunHistory } from './history/run-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { shownLogOf } from './model/case-files.ts'
 import { caseName } from './model/names.ts'
@@ -132,6 +133,9 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
+        <div className="sm:ml-auto">
+          <RunHistory jobId={jobId} thing={{ kind: 'case', report }} />
+        </div>
       </div>
       <QueryStatus query={shown.attemptsQuery} />
       {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}

@@ -18,6 +18,7 @@ import { ChangesPanel } from './changes/changes-panel.tsx'
 import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
+import { JobHistory } from './history/run-history.tsx'
 import { BuildErrors } from './job/build-errors.tsx'
 import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
@@ -33,6 +34,7 @@ import { reportKind } from './model/report.ts'
 import { naModeOf } from './model/result-filter.ts'
 import { resultOf, sumOf } from './model/results.ts'
 import type { SuiteReportFilter } from './model/search.ts'
+import { branchOf } from './model/source.ts'
 import { isUnfinished } from './model/statuses.ts'
 import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts'
 import { verdictOf } from './model/verdict.ts'
@@ -146,6 +148,11 @@ function JobPage({ report, status }: JobPageProps) {
           )
         }
         note={isUnfinished(report) && report.startedAt && <RunningNote report={report} />}
+        history={
+          report.test?.caseResults && (
+            <JobHistory job={report} branch={branchOf(report.event.source?.gitRefUrl)} />
+          )
+        }
       >
         <Stages report={report} suites={items} />
       </VerdictCard>

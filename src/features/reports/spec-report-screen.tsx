@@ -8,6 +8,8 @@ import { CatalogLink, JobLink, ScenarioLink, SuiteLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts } from '@/parts/reports/result-columns.tsx'
+import { VersionDataSource } from '@/parts/scenarios/data-source.tsx'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
@@ -20,6 +22,7 @@ import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
+import { RunHistory } from './history/run-history.tsx'
 import { OtherSuite } from './misplaced.tsx'
 import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
@@ -69,6 +72,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const { scenario, suite, essential, unavailable } = report
   const failures = useSpecFailures(jobId, report)
   const jobTitle = useJobTitle(jobId)
+  const privileged = useFlag('privileged')
   return (
     <Page
       title={scenario.displayName}
@@ -91,7 +95,9 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
       <Facts
         label="Overview"
-        details={<Overview label="Details" items={detailItems(report, jobId, naMode)} dense />}
+        details={
+          <Overview label="Details" items={detailItems(report, jobId, naMode, privileged)} dense />
+        }
       >
         <Copyable text={report.id} what="report ID" />
         <ScenarioLink id={scenario.id} name={scenario.displayName} />
@@ -104,6 +110,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
+        history={<RunHistory jobId={jobId} thing={{ kind: 'scenario', scenarioId: scenario.id }} />}
       />
       <ReportTabs
         label="Parts of the scenario"
@@ -134,7 +141,12 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   )
 }
 
-const detailItems = (report: SpecReport, jobId: string, naMode: boolean): OverviewItem[] => {
+const detailItems = (
+  report: SpecReport,
+  jobId: string,
+  naMode: boolean,
+  privileged: boolean,
+): OverviewItem[] => {
   const { id, scenario, suite, catalog, startedAt, finishedAt } = report
   const { counts } = resultOf(report, naMode)
   return [
@@ -159,5 +171,14 @@ const detailItems = (report: SpecReport, jobId: string, naMode: boolean): Overvi
       value: <TextChips texts={failureCausesOf(report, naMode)} />,
       wide: true,
     },
+    ...(privileged
+      ? [
+          {
+            label: 'Data source',
+            value: <VersionDataSource scenarioId={scenario.id} versionId={scenario.versionId} />,
+            wide: true,
+          },
+        ]
+      : []),
   ]
 }

@@ -20,6 +20,7 @@ import { TextChips } from '@/ui/text/text-chips.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSuiteFailures } from './failures/use-failures.ts'
+import { RunHistory } from './history/run-history.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { reportPolling } from './model/polling.ts'
@@ -108,6 +109,9 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         filter={filter}
         failures={failures.failures}
         causes={failureCausesOf(report, naMode)}
+        history={
+          <RunHistory jobId={report.jobId} thing={{ kind: 'suite', suiteId: report.suite.id }} />
+        }
       />
       <ReportTabs
         label="Parts of the suite"

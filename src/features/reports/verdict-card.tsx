@@ -33,6 +33,8 @@ interface VerdictCardProps {
   causes?: readonly string[]
   /** More of what the left side says: the time that is left. */
   note?: ReactNode
+  /** The last runs. */
+  history?: ReactNode
   /** What has changed since an earlier run. */
   against?: ReactNode
   /** What else went wrong. */
@@ -43,8 +45,19 @@ interface VerdictCardProps {
 
 /** What came of a job or a part of it: how many cases failed, by what, and how it went. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { verdict, isRunning, filter, failures, changed, causes, note, against, errors, children } =
-    props
+  const {
+    verdict,
+    isRunning,
+    filter,
+    failures,
+    changed,
+    causes,
+    note,
+    history,
+    against,
+    errors,
+    children,
+  } = props
   const { status, headline, counts, reason } = verdict
   const [edge, tone] = tones[status]
   const isCompared = against !== undefined && against !== false
@@ -85,6 +98,7 @@ export function VerdictCard(props: VerdictCardProps) {
               className="w-full max-w-120"
             />
           )}
+          {history}
           {filter.suite_labels && (
             <p className="text-xs text-muted">of the suites with the chosen labels</p>
           )}

@@ -3,7 +3,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { nobodysId } from '../support/addresses.ts'
 import { alertWith, breadcrumb, overview } from '../support/console.ts'
-import { caseRows, jobCrumb, missingSimulator, openReport, specRows } from '../support/reports.ts'
+import { caseRows, missingSimulator, openReport, specRows } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
@@ -45,13 +45,21 @@ test('names the suite and the scenario above it', async ({ page }) => {
   const suite = await openReport(page, 'suite')
   const scenario = await openReport(page, 'spec')
   await openReport(page, 'case')
-  await expect(breadcrumb(page).getByRole('link')).toHaveText([
-    'Reports',
-    jobCrumb,
-    suite,
-    scenario,
-  ])
+  await expect(breadcrumb(page).getByRole('link')).toHaveText(['Reports', /./, suite, scenario])
   await expectAccessible(page)
+
+  // The last runs are read when they are asked for, and kept: the scenario shows its own at once.
+  await page.getByRole('button', { name: 'Show the last 20 runs' }).click()
+  const runs = page.getByRole('list', { name: 'Last 20 runs of this case' })
+  await expect(page.getByText(/^(Failed \d+ of|Passed in) the last \d+$/)).toBeVisible()
+  const now = runs.getByRole('link').and(page.locator('[aria-current]'))
+  await expect(now).toHaveAccessibleName(/Failed, \d+/)
+  await expectAccessible(page)
+  await breadcrumb(page).getByRole('link', { name: scenario }).click()
+  await expect(page.getByRole('list', { name: 'Last 20 runs of this scenario' })).toBeVisible()
+  await breadcrumb(page).getByRole('link', { name: suite }).click()
+  const suiteRuns = page.getByRole('list', { name: 'Last 20 runs of this suite' })
+  await expect(suiteRuns.getByRole('link').last()).toHaveAccessibleName(/\d+ of \d+ failed/)
 })
 
 test('says when the address names another suite or scenario', async ({ page }) => {
@@ -302,6 +310,7 @@ test('shows texts from elsewhere as text', async ({ page }) => {
 test('keeps some options from a member', async ({ page }) => {
   await openReport(page, 'case')
   await expect(overview(page)).not.toContainText('CARET Enabled')
+  await expect(overview(page)).not.toContainText('Data source')
 })
 
 test.describe('for the privileged', () => {
@@ -312,6 +321,9 @@ test.describe('for the privileged', () => {
     await expect(overview(page)).toContainText(/CARET Enabled\s*(Yes|No)/)
     await expect(overview(page)).toContainText(
       /Calculate Scenario Reconstruction Accuracy\s*(Yes|No)/,
+    )
+    await expect(overview(page)).toContainText(
+      /Data source\s*(–|Bag|Rosbag|Environment|T4 dataset)/,
     )
   })
 })

@@ -3,6 +3,7 @@ import { secondsBetween } from '@/lib/durations.ts'
 import { jobOptionLabels } from '@/lib/job-options.ts'
 import { JobLink, MapLink, ScenarioLink, SuiteLink } from '@/page/links.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { VersionDataSource } from '@/parts/scenarios/data-source.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -77,6 +78,11 @@ const detailItems = (
           {
             label: jobOptionLabels.calculateScenarioReconstructionAccuracy,
             value: yesNo(options.calculateScenarioReconstructionAccuracy),
+          },
+          {
+            label: 'Data source',
+            value: <VersionDataSource scenarioId={scenario.id} versionId={scenario.versionId} />,
+            wide: true,
           },
         ]
       : []),

@@ -1,10 +1,12 @@
 import {
   listCaseReportsAllQueryOptions,
   listJobReportsQueryOptions,
+  listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createQueue } from '@/lib/queue.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
 import { caseKey } from '../model/changes.ts'
 
@@ -13,20 +15,34 @@ export const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 
 /** The newest finished jobs of a catalog. */
 export const finishedJobsQueryOptions = (projectId: string, catalogId: string) => ({
-  ...listJobReportsQueryOptions({ projectId }, { catalogId, status: ['succeeded', 'failed'] }),
+  ...listJobReportsQueryOptions(
+    { projectId },
+    { catalogId, status: ['succeeded', 'failed', 'canceled'] },
+  ),
   ...unchanging,
 })
 
 /** Reads the cases of earlier jobs, few at a time, whoever asks. */
 const queue = createQueue({ limit: 5, pause: 10 })
 
-/** The cases of a finished job, when its turn comes; kept for whoever asks again. */
-const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
-  queue(async () => {
-    const options = listCaseReportsAllQueryOptions({ projectId, jobId })
-    const { items } = await client.fetchQuery({ ...options, ...unchanging })
-    return items
-  })
+/** A whole list of a finished job, when its turn comes; kept for whoever asks again. */
+const listOf = <Item, Failed, Key extends readonly unknown[]>(
+  client: QueryClient,
+  options: FetchQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>,
+): Promise<readonly Item[]> => {
+  const known = client.getQueryData<PagedItems<Item>>(options.queryKey)
+  return known?.complete
+    ? Promise.resolve(known.items)
+    : queue(async () => (await client.fetchQuery(options)).items)
+}
+
+/** The cases of a finished job. */
+export const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
+  listOf(client, listCaseReportsAllQueryOptions({ projectId, jobId }))
+
+/** The suites of a finished job. */
+export const suitesOf = (client: QueryClient, projectId: string, jobId: string) =>
+  listOf(client, listSuiteReportsAllQueryOptions({ projectId, jobId }))
 
 /** A run of a case in an earlier job. */
 export interface EarlierRun {

@@ -7,6 +7,7 @@ import { truncate } from '@/lib/text.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { MapLink } from '@/page/links.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
+import { DataSource } from '@/parts/scenarios/data-source.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -18,7 +19,6 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
 import { ScenarioShares } from '../sharing/scenario-shares.tsx'
-import { DataSource } from './data-source.tsx'
 
 const shareable = ({ type, sharedFrom }: Scenario) => isShareable(type) && !sharedFrom
 

@@ -1,7 +1,11 @@
+import { getScenarioVersionQueryOptions } from '@generated/scenario/queries.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { externalLink } from '@/config/external-link.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 
@@ -34,5 +38,23 @@ export function DataSource({ scenario }: { scenario: Scenario }) {
       )}
       {href && <ExternalLink href={href}>Find it in the data search console</ExternalLink>}
     </span>
+  )
+}
+
+interface VersionDataSourceProps {
+  scenarioId: string
+  versionId: number
+}
+
+/** The recorded data behind a version of a scenario that is known only by its ids. */
+export function VersionDataSource({ scenarioId, versionId }: VersionDataSourceProps) {
+  const path = { projectId: useProjectId(), scenarioId, versionId }
+  const options = getScenarioVersionQueryOptions(path)
+  const { data } = useQuery(options)
+  return (
+    <>
+      <QueryStatus query={options} />
+      {data ? <DataSource scenario={data} /> : <Skeleton className="h-5 w-40" />}
+    </>
   )
 }

@@ -1,0 +1,89 @@
+import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { casesOf, finishedJobsQueryOptions, suitesOf, unchanging } from '../changes/earlier-runs.ts'
+import { caseKey } from '../model/changes.ts'
+import {
+  historyOf,
+  type Run,
+  type RunResult,
+  resultOfCases,
+  resultOfJob,
+  resultOfSuite,
+  runOf,
+} from '../model/run-history.ts'
+import { isUnfinished } from '../model/statuses.ts'
+
+/** What has a history of its own in the jobs of a catalog. */
+export type Historic =
+  | { kind: 'suite'; suiteId: SuiteReport['suite']['id'] }
+  | { kind: 'scenario'; scenarioId: string }
+  | { kind: 'case'; report: Pick<CaseReport, 'scenario' | 'scenarioParameters'> }
+
+const keyOf = (thing: Historic) => {
+  if (thing.kind === 'suite') return thing.suiteId
+  return thing.kind === 'scenario' ? thing.scenarioId : caseKey(thing.report)
+}
+
+const resultIn = async (
+  client: QueryClient,
+  projectId: string,
+  jobId: string,
+  thing: Historic,
+): Promise<RunResult | null> => {
+  if (thing.kind === 'suite') {
+    return resultOfSuite(await suitesOf(client, projectId, jobId), thing.suiteId)
+  }
+  const key = keyOf(thing)
+  const isOf = (one: CaseReport) =>
+    (thing.kind === 'scenario' ? one.scenario.id : caseKey(one)) === key
+  return resultOfCases((await casesOf(client, projectId, jobId)).filter(isOf))
+}
+
+const none: readonly JobReport[] = []
+
+/** The last jobs of the catalog and branch of a job, up to itself; none until they are known. */
+const useHistoryJobs = (job: JobReport | undefined, limit: number, enabled: boolean) => {
+  const { data } = useQuery({
+    ...finishedJobsQueryOptions(useProjectId(), job?.catalog.id ?? ''),
+    enabled: enabled && job !== undefined,
+  })
+  const reports = data?.reports
+  return useMemo(
+    () => (job && reports ? historyOf(job, reports, limit) : none),
+    [job, reports, limit],
+  )
+}
+
+/** The last runs of a job on its branch; makes no call but for the list of jobs. */
+export const useJobHistory = (job: JobReport, limit: number): readonly Run[] => {
+  const jobs = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
+  return useMemo(() => jobs.map((each) => runOf(each, resultOfJob(each))), [jobs])
+}
+
+const dataOf = (results: { data: RunResult | null | undefined }[]) =>
+  results.map(({ data }) => data)
+
+/** The last runs of a thing in a job, on its branch; each call waits for its turn, and is kept. */
+export const useRunHistory = (
+  job: JobReport | undefined,
+  thing: Historic,
+  { limit, enabled }: { limit: number; enabled: boolean },
+): readonly Run[] => {
+  const projectId = useProjectId()
+  const known = useHistoryJobs(job, limit, enabled)
+  // What is running has no result to keep.
+  const jobs = useMemo(() => known.filter((each) => !isUnfinished(each)), [known])
+  const results = useQueries({
+    queries: jobs.map(({ jobId }) => ({
+      queryKey: [projectId, 'history', thing.kind, jobId, keyOf(thing)],
+      queryFn: ({ client }: { client: QueryClient }) => resultIn(client, projectId, jobId, thing),
+      enabled,
+      retry: false,
+      ...unchanging,
+    })),
+    combine: dataOf,
+  })
+  return useMemo(() => jobs.map((each, place) => runOf(each, results[place])), [jobs, results])
+}

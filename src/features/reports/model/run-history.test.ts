@@ -1,0 +1,96 @@
+import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { expect, test } from 'vitest'
+import {
+  failedText,
+  historyOf,
+  type Run,
+  resultOfCases,
+  resultOfJob,
+  resultOfSuite,
+  runOf,
+} from './run-history.ts'
+
+const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
+  ({
+    jobId,
+    status: 'failed',
+    description: `Run ${jobId}`,
+    scheduledAt: `2026-11-${String(day).padStart(2, '0')}T02:00:00Z`,
+    startedAt: '2026-11-01T02:00:00Z',
+    finishedAt: '2026-11-01T02:01:00Z',
+    catalog: { id: catalog },
+    event: {
+      source: { gitSha: 'abcdef0123', gitRefUrl: `https://example.com/a/b/tree/${branch}` },
+    },
+    test: { caseResults: { totalCount: 5, successCount: 3, failureCount: 2 } },
+  }) as unknown as JobReport
+
+test('holds the last jobs of catalog and branch up to the job itself, the oldest first', () => {
+  const own = job('own', 20)
+  const reports = [
+    job('newer', 21),
+    own,
+    job('d', 19),
+    job('other branch', 18, 'feat/x'),
+    job('other catalog', 17, 'main', 'x'),
+    job('c', 16),
+    job('b', 15),
+  ]
+  const ids = (limit: number) => historyOf(own, reports, limit).map(({ jobId }) => jobId)
+  expect(ids(20)).toEqual(['b', 'c', 'd', 'own'])
+  expect(ids(2)).toEqual(['d', 'own'])
+})
+
+test('a job counts its cases; one that tested nothing has no result', () => {
+  expect(resultOfJob(job('a', 1))).toEqual({ status: 'failed', failed: 2, total: 5, seconds: 60 })
+  expect(resultOfJob({ ...job('a', 1), test: undefined })).toBeNull()
+})
+
+test('a run is named by its job and its commit', () => {
+  expect(runOf(job('a', 1), null)).toMatchObject({ name: 'Run a', source: 'main @ abcdef01' })
+})
+
+test('a suite is found by its id', () => {
+  const suites = [
+    {
+      status: 'succeeded',
+      suite: { id: 's' },
+      caseResults: { totalCount: 4, successCount: 4, failureCount: 0 },
+    },
+  ] as unknown as SuiteReport[]
+  expect(resultOfSuite(suites, 's')).toMatchObject({ status: 'succeeded', failed: 0, total: 4 })
+  expect(resultOfSuite(suites, 't')).toBeNull()
+})
+
+const cases = (...statuses: CaseReport['status'][]) =>
+  statuses.map((status) => ({
+    status,
+    startedAt: '2026-11-01T02:00:00Z',
+    finishedAt: '2026-11-01T02:00:10Z',
+  })) as unknown as CaseReport[]
+
+test.each([
+  [['succeeded', 'succeeded'], 'succeeded', 0],
+  [['succeeded', 'failed', 'started'], 'failed', 1],
+  [['succeeded', 'started', 'canceled'], 'started', 0],
+  [['canceled', 'succeeded'], 'canceled', 0],
+] as const)('cases that are %j are %s', (statuses, status, failed) => {
+  expect(resultOfCases(cases(...statuses))).toEqual({
+    status,
+    failed,
+    total: statuses.length,
+    seconds: statuses.length * 10,
+  })
+})
+
+test('no case is no run', () => {
+  expect(resultOfCases([])).toBeNull()
+})
+
+test('says how often a thing failed, once all is known', () => {
+  const run = (result: Run['result']) => runOf(job('a', 1), result)
+  const [failed, passed] = [resultOfCases(cases('failed')), resultOfCases(cases('succeeded'))]
+  expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
+  expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
+  expect(failedText([run(passed), run(undefined)])).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+import type {
+  CaseReport,
+  JobReport,
+  ReportStatus,
+  SuiteReport,
+} from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { jobTitle, sourceText } from './names.ts'
+import { branchOf } from './source.ts'
+
+/** What came of a thing in one job. */
+export interface RunResult {
+  status: ReportStatus
+  /** Failed cases, of all. */
+  failed: number
+  total: number
+  seconds: number | undefined
+}
+
+/** One run in a row of runs. */
+export interface Run {
+  jobId: string
+  /** What people know the job by: `Nightly run`. */
+  name: string
+  /** `main @ d08b26a6` */
+  source: string | undefined
+  at: string
+  /** Null where the thing was not in the job; undefined while unknown. */
+  result: RunResult | null | undefined
+}
+
+type Job = Pick<
+  JobReport,
+  'jobId' | 'status' | 'scheduledAt' | 'startedAt' | 'finishedAt' | 'catalog' | 'event' | 'test'
+> &
+  Pick<JobReport, 'description'>
+
+const timeOf = ({ scheduledAt }: Job) => epochOf(scheduledAt) ?? 0
+
+/** The last jobs of the catalog and branch of a job, up to itself, the oldest first. */
+export const historyOf = <Found extends Job>(
+  job: Found,
+  reports: readonly Found[],
+  limit: number,
+): Found[] => {
+  const own = branchOf(job.event.source?.gitRefUrl)
+  const earlier = reports.filter(
+    (report) =>
+      report.jobId !== job.jobId &&
+      report.catalog.id === job.catalog.id &&
+      branchOf(report.event.source?.gitRefUrl) === own &&
+      timeOf(report) < timeOf(job),
+  )
+  return [...earlier, job].sort((one, other) => timeOf(one) - timeOf(other)).slice(-limit)
+}
+
+/** A run of a job, with what came of a thing in it. */
+export const runOf = (job: Job, result: Run['result']): Run => ({
+  jobId: job.jobId,
+  name: jobTitle(job),
+  source: sourceText(job),
+  at: job.scheduledAt,
+  result,
+})
+
+/** What came of a whole job; null where nothing was tested. */
+export const resultOfJob = ({ status, startedAt, finishedAt, test }: Job): RunResult | null =>
+  test?.caseResults
+    ? {
+        status,
+        failed: test.caseResults.failureCount,
+        total: test.caseResults.totalCount,
+        seconds: secondsBetween(startedAt, finishedAt),
+      }
+    : null
+
+/** What came of a suite of a job; null where it was not in it. */
+export const resultOfSuite = (
+  suites: readonly SuiteReport[],
+  suiteId: string,
+): RunResult | null => {
+  const report = suites.find(({ suite }) => suite.id === suiteId)
+  if (!report) return null
+  const { status, caseResults, startedAt, finishedAt } = report
+  return {
+    status,
+    failed: caseResults?.failureCount ?? 0,
+    total: caseResults?.totalCount ?? 0,
+    seconds: secondsBetween(startedAt, finishedAt),
+  }
+}
+
+/** What came of some cases of a job, such as those of a scenario; null without any. */
+export const resultOfCases = (cases: readonly CaseReport[]): RunResult | null => {
+  if (cases.length === 0) return null
+  const isAny = (status: ReportStatus) => cases.some((one) => one.status === status)
+  const order = ['failed', 'started', 'scheduled', 'canceled'] as const
+  const seconds = cases.flatMap(
+    ({ startedAt, finishedAt }) => secondsBetween(startedAt, finishedAt) ?? [],
+  )
+  return {
+    status: order.find(isAny) ?? 'succeeded',
+    failed: cases.filter(({ status }) => status === 'failed').length,
+    total: cases.length,
+    seconds: seconds.length > 0 ? seconds.reduce((sum, each) => sum + each, 0) : undefined,
+  }
+}
+
+/** How often a thing failed in its last runs: `Failed 2 of the last 20`; undefined while some are unknown. */
+export const failedText = (runs: readonly Run[]): string | undefined => {
+  if (runs.some(({ result }) => result === undefined)) return undefined
+  const ran = runs.flatMap(({ result }) => result ?? [])
+  const failed = ran.filter(({ status }) => status === 'failed').length
+  return failed === 0
+    ? `Passed in the last ${formatCount(ran.length)}`
+    : `Failed ${formatCount(failed)} of the last ${formatCount(ran.length)}`
+}

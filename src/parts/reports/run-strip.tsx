@@ -1,0 +1,93 @@
+import type { Run, RunResult } from '@/features/reports/model/run-history.ts'
+import { formatDateTime } from '@/lib/dates.ts'
+import { formatDuration } from '@/lib/durations.ts'
+import { formatCount, ratio } from '@/lib/numbers.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { cx } from '@/ui/base/class-names.ts'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { Hint } from '@/ui/text/hint.tsx'
+
+interface RunStripProps {
+  /** What has run, and how often: `Last 20 runs of this case`. */
+  label: string
+  /** The oldest first. */
+  runs: readonly Run[]
+  /** The job of the page, which is outlined. */
+  current?: string | undefined
+  /** What the bars show: the share of failed cases, or with one case how long it took. */
+  by: 'share' | 'duration'
+}
+
+/** The last runs of a thing as small bars, each of which leads to its job. */
+export function RunStrip({ label, runs, current, by }: RunStripProps) {
+  const longest = Math.max(...runs.map(({ result }) => result?.seconds ?? 0))
+  return (
+    <ol aria-label={label} className="flex h-5 gap-0.5">
+      {runs.map((run) => (
+        <li key={run.jobId} className="flex">
+          <TextLink
+            to="/reports/$jobId"
+            params={{ jobId: run.jobId }}
+            aria-label={textOf(run).replaceAll('\n', ', ')}
+            aria-current={run.jobId === current || undefined}
+            className="flex rounded-xs aria-[current]:outline-1 aria-[current]:outline-offset-1 aria-[current]:outline-ink"
+          >
+            <Hint text={textOf(run)} focusable={false} className="flex items-end">
+              <Bar run={run} height={by === 'share' ? 1 : heightOf(run, longest)} />
+            </Hint>
+          </TextLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Least height of a bar, so that it can be seen and hit. */
+const leastHeight = 0.3
+
+const heightOf = ({ result }: Run, longest: number) =>
+  result?.seconds === undefined
+    ? 1
+    : Math.max(leastHeight, ratio(result.seconds, Math.max(1, longest)))
+
+const grounds = {
+  scheduled: 'border border-scheduled',
+  started: 'border border-running',
+  canceled: 'border border-dashed border-canceled',
+  succeeded: 'bg-succeeded/35',
+  failed: 'bg-succeeded/35',
+} as const satisfies { readonly [status in RunResult['status']]: string }
+
+function Bar({ run: { result }, height }: { run: Run; height: number }) {
+  return (
+    <span
+      className={cx(
+        'relative w-[7px] overflow-hidden rounded-xs',
+        result ? grounds[result.status] : 'bg-line',
+        result === undefined && 'animate-pulse',
+      )}
+      style={{ height: Math.round(20 * height) }}
+    >
+      {result?.status === 'failed' && (
+        <span
+          className="absolute inset-x-0 bottom-0 min-h-1 bg-failed"
+          style={{ height: `${ratio(result.failed, Math.max(1, result.total)) * 100}%` }}
+        />
+      )}
+    </span>
+  )
+}
+
+/** What a run was and what came of it, line by line. */
+const textOf = ({ name, source, at, result }: Run): string =>
+  [name, source !== name && source, formatDateTime(at), resultText(result)]
+    .filter(Boolean)
+    .join('\n')
+
+const resultText = (result: Run['result']) => {
+  if (result === undefined) return undefined
+  if (result === null) return 'Not in this run'
+  const { status, failed, total, seconds } = result
+  const counts = total > 1 && `${formatCount(failed)} of ${formatCount(total)} failed`
+  return [counts || statusWord(status), formatDuration(seconds)].filter(Boolean).join(', ')
+}
