@@ -27,6 +27,9 @@ export const failedOutcome = (error: unknown): BulkOutcome => {
   return { kind: 'failed', reason: message, requestId }
 }
 
+/** How often the outcomes on show are those that are known, in milliseconds. */
+const showInterval = 100
+
 /** Runs a change of many things, and tracks what comes of each. Leaving the page ends the run. */
 export const useBulkRun = <Item extends { id: string }, Change>(
   run: (items: readonly Item[], change: Change, control: BulkControl) => Promise<void>,
@@ -40,23 +43,29 @@ export const useBulkRun = <Item extends { id: string }, Change>(
     const abort = new AbortController()
     canceled.current = abort
     setState('running')
-    const settle = (id: string, outcome: BulkOutcome) =>
-      setOutcomes((current) => new Map(current).set(id, outcome))
+    // Shown several at a time: a copy of all outcomes for each of thousands would hold up the page for seconds.
+    const settled = new Map<string, BulkOutcome>(outcomes)
+    for (const { id } of items) settled.delete(id)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      timer = undefined
+      setOutcomes(new Map(settled))
+    }
+    show()
+    const settle = (id: string, outcome: BulkOutcome) => {
+      settled.set(id, outcome)
+      timer ??= setTimeout(show, showInterval)
+    }
     await run(items, change, { settle, signal: abort.signal })
+    clearTimeout(timer)
+    show()
     setState('ended')
   }
 
   return {
     outcomes,
     state,
-    start: (items, change) => {
-      setOutcomes((current) => {
-        const next = new Map(current)
-        for (const { id } of items) next.delete(id)
-        return next
-      })
-      void begin(items, change)
-    },
+    start: (items, change) => void begin(items, change),
     cancel: () => canceled.current?.abort(),
   }
 }

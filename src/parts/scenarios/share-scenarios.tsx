@@ -1,6 +1,8 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
 import { useRef } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { countText } from '@/lib/count-text.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -22,6 +24,8 @@ interface ShareScenariosProps {
   onShared: () => void
 }
 
+const noun = { one: 'scenario', many: 'scenarios' }
+
 const notAsked: ReadonlySet<string> = new Set()
 
 /** Invites another project to share scenarios. Rendered while open; a failure keeps the input. */
@@ -32,7 +36,11 @@ export function ShareScenarios(props: ShareScenariosProps) {
   const share = useChange({
     ...createScenarioShareMutationOptions(),
     onSuccess: () => {
-      toast(scenarios.length === 1 ? 'Invitation sent' : `${scenarios.length} invitations sent`)
+      toast(
+        scenarios.length === 1
+          ? 'Invitation sent'
+          : `${formatCount(scenarios.length)} invitations sent`,
+      )
       onShared()
     },
   })
@@ -51,7 +59,7 @@ export function ShareScenarios(props: ShareScenariosProps) {
 
   return (
     <ShareDialog
-      title={scenarios.length === 1 ? 'Share 1 scenario' : `Share ${scenarios.length} scenarios`}
+      title={`Share ${countText({ count: scenarios.length, complete: true }, noun)}`}
       subject={
         <ScenarioNames label="Scenarios to share" items={scenarios} idOf={({ id }) => id}>
           {({ name }) => <bdi>{name}</bdi>}

@@ -130,18 +130,22 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
               {refusal}
             </p>
           )}
-          <p className="text-sm">
-            {countText({ count: included.length, complete: true }, scenarioKind)} will get a new
-            version, which nobody has reviewed.
-          </p>
-          <ScenarioNames
-            label="Scenarios to update"
-            items={included}
-            idOf={({ id }) => id}
-            most={conditionScenarioLimit}
-          >
-            {versionOf}
-          </ScenarioNames>
+          {refusal === undefined && (
+            <>
+              <p className="text-sm">
+                {countText({ count: included.length, complete: true }, scenarioKind)} will get a new
+                version, which nobody has reviewed.
+              </p>
+              <ScenarioNames
+                label="Scenarios to update"
+                items={included}
+                idOf={({ id }) => id}
+                most={conditionScenarioLimit}
+              >
+                {versionOf}
+              </ScenarioNames>
+            </>
+          )}
           <LeftOut leftOut={leftOut} />
         </div>
       </Dialog>
