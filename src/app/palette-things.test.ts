@@ -1,5 +1,7 @@
 import type { Catalog, FirmwareRelease } from '@generated/catalog/types.ts'
 import type { JobReport, Suite } from '@generated/evaluation/types.ts'
+import type { AreaMap } from '@generated/map/types.ts'
+import type { Scenario, ScenarioReport } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
 import { findThingActions, findThings, type LoadedThings, recentThings } from './palette-things.ts'
 
@@ -34,6 +36,13 @@ const job = (jobId: string, description: string) =>
     build: {},
   }) as unknown as JobReport
 
+const scenario = (id: string, displayName: string) =>
+  ({ id, displayName, description: '', tags: ['rain'], projectId: 'p' }) as unknown as Scenario
+const map = (areaMapId: number, areaMapName: string) =>
+  ({ areaMapId, areaMapName }) as unknown as AreaMap
+const scenarioReport = (id: string, description: string) =>
+  ({ id, description }) as unknown as ScenarioReport
+
 const loaded: LoadedThings = {
   suites: [
     suite('s1', 'Night drive'),
@@ -43,15 +52,31 @@ const loaded: LoadedThings = {
   catalogs: [catalog('c', 'Minibus')],
   releases: [release('f1', '24.11-night')],
   jobs: [job('j1', 'Night run'), job('0a1b2c3d', 'Day run')],
+  scenarios: [scenario('x1', 'Cut-in by night')],
+  maps: [map(1042, 'Odaiba')],
+  scenarioReports: [scenarioReport('q1', 'Drives of the night')],
 }
 
 const found = (typed: string, recent: readonly string[] = []) =>
   findThings(loaded, typed, recent).flatMap(({ items }) => items.map(({ id }) => id))
 
 test.each([
-  ['night', ['suite s1', 'suite s2', 'suite s3', 'release f1', 'job j1']],
+  [
+    'night',
+    [
+      'suite s1',
+      'suite s2',
+      'suite s3',
+      'release f1',
+      'job j1',
+      'scenario x1',
+      'scenario report q1',
+    ],
+  ],
   ['heavy NIGHT', ['suite s2']],
   ['tyres', ['catalog c']],
+  ['cut rain', ['scenario x1']],
+  ['1042', ['map 1042']],
   ['0a1b', ['job 0a1b2c3d']],
   ['nothing', []],
 ])('%j finds %j', (typed, ids) => expect(found(typed)).toEqual(ids))

@@ -1,7 +1,19 @@
 import type { Catalog, FirmwareRelease } from '@generated/catalog/types.ts'
 import type { JobReport, Suite } from '@generated/evaluation/types.ts'
+import type { AreaMap } from '@generated/map/types.ts'
+import { listScenariosQueryOptions } from '@generated/scenario/queries.ts'
+import type { Scenario, ScenarioReport } from '@generated/scenario/types.ts'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
-import { Car, Cpu, FlaskConical, type LucideIcon, SquarePlay } from 'lucide-react'
+import {
+  Car,
+  Cpu,
+  FileVideo,
+  FlaskConical,
+  type LucideIcon,
+  MapPinned,
+  SquarePlay,
+  Waypoints,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { catalogActions } from '@/features/catalogs/catalog-actions.tsx'
 import { catalogTarget } from '@/features/catalogs/model/catalog.ts'
@@ -11,12 +23,20 @@ import { findReleases } from '@/features/firmware/model/filter.ts'
 import { releasesQueryOptions } from '@/features/firmware/model/queries.ts'
 import { releaseTarget } from '@/features/firmware/model/release.ts'
 import { releaseActions } from '@/features/firmware/release-actions.tsx'
+import { findMaps } from '@/features/maps/model/filter.ts'
+import { mapsQueryOptions } from '@/features/maps/model/queries.ts'
 import { jobActions } from '@/features/reports/job/job-actions.tsx'
 import { findReports } from '@/features/reports/model/job-report-filter.ts'
 import { jobReportsQueryOptions } from '@/features/reports/model/job-report-queries.ts'
 import { jobTitle } from '@/features/reports/model/names.ts'
+import { findScenarioReports } from '@/features/scenario-reports/model/filter.ts'
+import { scenarioReportsQueryOptions } from '@/features/scenario-reports/model/queries.ts'
+import { reportTitle } from '@/features/scenario-reports/model/report.ts'
+import { scenariosQueryOptions } from '@/features/scenarios/model/queries.ts'
+import { scenarioActions } from '@/features/scenarios/scenario-actions.tsx'
 import { findSuites } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { findScenarios, longestWord } from '@/features/suites/model/scenarios.ts'
 import { suiteTarget } from '@/features/suites/model/suite.ts'
 import { suiteActions } from '@/features/suites/suite-actions.tsx'
 import { shortId } from '@/lib/ids.ts'
@@ -24,7 +44,9 @@ import { wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
 import { type BoundAction, boundActions } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
+import { useFlag } from '@/session/flags.ts'
 import type { PagedItems } from '@/transport/pages.ts'
+import { keepWithinProject } from '@/transport/query.ts'
 import { rankOf } from './palette-rank.ts'
 
 /** A thing of the project that the palette lists. */
@@ -46,12 +68,21 @@ export interface LoadedThings {
   catalogs: readonly Catalog[]
   releases: readonly FirmwareRelease[]
   jobs: readonly JobReport[]
+  scenarios: readonly Scenario[]
+  maps: readonly AreaMap[]
+  scenarioReports: readonly ScenarioReport[]
 }
 
-const jobPath = (jobId: string) => ({
-  to: `/reports/${encodeURIComponent(jobId)}`,
+/** Address of the page of a thing: the path of its list, and its id. */
+const below = (list: string) => (id: string) => ({
+  to: `${list}/${encodeURIComponent(id)}`,
   search: {},
 })
+
+const scenarioPath = below('/scenarios')
+const mapPath = below('/maps')
+const scenarioReportPath = below('/scenario_reports')
+const jobPath = below('/reports')
 
 const suiteThing = (suite: Suite): Thing => ({
   id: `suite ${suite.id}`,
@@ -89,6 +120,35 @@ const jobThing = (job: JobReport): Thing => ({
   icon: SquarePlay,
   target: jobPath(job.jobId),
   actions: () => boundActions(jobActions, job, nothingCanceled),
+})
+
+const scenarioThing = (scenario: Scenario): Thing => ({
+  id: `scenario ${scenario.id}`,
+  label: scenario.displayName,
+  detail: 'Scenario',
+  icon: Waypoints,
+  target: scenarioPath(scenario.id),
+  actions: () => boundActions(scenarioActions, scenario, scenario.projectId),
+})
+
+const nothing = () => []
+
+const mapThing = ({ areaMapId, areaMapName }: AreaMap): Thing => ({
+  id: `map ${areaMapId}`,
+  label: areaMapName,
+  detail: `Map ${areaMapId}`,
+  icon: MapPinned,
+  target: mapPath(String(areaMapId)),
+  actions: nothing,
+})
+
+const scenarioReportThing = (report: ScenarioReport): Thing => ({
+  id: `scenario report ${report.id}`,
+  label: reportTitle(report),
+  detail: `Scenario report ${shortId(report.id)}`,
+  icon: FileVideo,
+  target: scenarioReportPath(report.id),
+  actions: nothing,
 })
 
 /** Most things of a kind whose names are compared with what is typed, as that takes time. */
@@ -136,21 +196,45 @@ const findReleaseThings = finder(
   ({ name }) => name,
 )
 const findJobThings = finder(findReports, jobThing, ({ jobId }) => jobPath(jobId), jobTitle)
+const findScenarioThings = finder(
+  findScenarios,
+  scenarioThing,
+  ({ id }) => scenarioPath(id),
+  ({ displayName }) => displayName,
+)
+const findMapThings = finder(
+  findMaps,
+  mapThing,
+  ({ areaMapId }) => mapPath(String(areaMapId)),
+  ({ areaMapName }) => areaMapName,
+)
+const findScenarioReportThings = finder(
+  findScenarioReports,
+  scenarioReportThing,
+  ({ id }) => scenarioReportPath(id),
+  reportTitle,
+)
 
 /** Most things listed of a kind; more words find the others. */
 const mostOfKind = 6
 
 /** Groups of things with all words of what is typed, of each kind those that were open last first. */
 export const findThings = (
-  { suites, catalogs, releases, jobs }: LoadedThings,
+  loaded: LoadedThings,
   typed: string,
   recent: readonly string[],
   most: number = mostOfKind,
 ): { heading: string; items: Thing[] }[] => [
-  { heading: 'Suites', items: findSuiteThings(suites, typed, recent, most) },
-  { heading: 'Catalogs', items: findCatalogThings(catalogs, typed, recent, most) },
-  { heading: 'Releases', items: findReleaseThings(releases, typed, recent, most) },
-  { heading: 'Jobs', items: findJobThings(jobs, typed, recent, most) },
+  { heading: 'Suites', items: findSuiteThings(loaded.suites, typed, recent, most) },
+  { heading: 'Catalogs', items: findCatalogThings(loaded.catalogs, typed, recent, most) },
+  { heading: 'Releases', items: findReleaseThings(loaded.releases, typed, recent, most) },
+  { heading: 'Jobs', items: findJobThings(loaded.jobs, typed, recent, most) },
+  { heading: 'Scenarios', items: findScenarioThings(loaded.scenarios, typed, recent, most) },
+  { heading: 'Maps', items: findMapThings(loaded.maps, typed, recent, most) },
+  {
+    heading: 'Scenario reports',
+    items: findScenarioReportThings(loaded.scenarioReports, typed, recent, most),
+  },
 ]
 
 /** The things that were open last, the latest first. */
@@ -208,13 +292,30 @@ const combineReleases = (
 /** Catalogs whose releases are searched: each takes a call. */
 const mostCatalogs = 50
 
+/** Most scenarios that are asked for. */
+const mostScenarios = 50
+
+/** The list of scenarios if it is loaded, as it can be long; else those that the service finds by a part of the name. */
+const useScenarios = (projectId: string, typed: string): readonly Scenario[] => {
+  const listed = useQuery({ ...scenariosQueryOptions(projectId, {}), enabled: false }).data
+  const displayName = longestWord(typed)
+  const found = useQuery({
+    ...listScenariosQueryOptions({ projectId }, { size: mostScenarios, displayName }),
+    enabled: displayName !== '' && listed?.complete !== true,
+    placeholderData: keepWithinProject(projectId),
+  }).data
+  const { items = noItems, complete } = listed ?? {}
+  return complete ? items : (found?.scenarios ?? noItems)
+}
+
 /**
- * The things of a project: what is cached, and once asked for what the lists hold.
+ * The things of a project: what is cached, and once something is typed what the lists hold.
  *
- * @param asked makes the calls
+ * @param typed what is searched for; nothing is asked for while it is empty
  */
-export const useLoadedThings = (projectId: string, asked: boolean): LoadedThings => {
-  const options = { enabled: asked }
+export const useLoadedThings = (projectId: string, typed: string): LoadedThings => {
+  const options = { enabled: typed !== '' }
+  const ofStaff = { enabled: useFlag('internalStaff') && typed !== '' }
   const suites = useQuery({ ...suitesQueryOptions(projectId, {}), ...options }).data?.items
   const catalogs = useQuery({ ...catalogsQueryOptions(projectId, {}), ...options }).data?.items
   const jobs = useQuery({ ...jobReportsQueryOptions(projectId, {}), ...options }).data?.items
@@ -225,13 +326,20 @@ export const useLoadedThings = (projectId: string, asked: boolean): LoadedThings
     })),
     combine: combineReleases,
   })
+  const scenarios = useScenarios(projectId, typed)
+  const maps = useQuery({ ...mapsQueryOptions(projectId), ...options }).data?.items
+  const scenarioReports = useQuery({ ...scenarioReportsQueryOptions(projectId), ...ofStaff }).data
+    ?.items
   return useMemo(
     () => ({
       suites: suites ?? noItems,
       catalogs: catalogs ?? noItems,
       releases,
       jobs: jobs ?? noItems,
+      scenarios,
+      maps: maps ?? noItems,
+      scenarioReports: scenarioReports ?? noItems,
     }),
-    [suites, catalogs, releases, jobs],
+    [suites, catalogs, releases, jobs, scenarios, maps, scenarioReports],
   )
 }

@@ -57,7 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   // Fixed while the palette is open, so that the list does not change under the pointer.
   const [commands] = useState(() => currentCommands().filter(({ hidden }) => !hidden))
   const [recent] = useState(() => recentPaths(projectId))
-  const loaded = useLoadedThings(projectId ?? '', useRests(typed))
+  const loaded = useLoadedThings(projectId ?? '', useRested(typed))
   const [dialog, setDialog] = useState<BoundDialog>()
   const chosen = useRef<() => void>(undefined)
   const returnFocus = useReturnFocus(true)
@@ -179,12 +179,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
 type BoundDialog = (onClose: () => void) => ReactNode
 
-/** True once what is typed is long enough and has not changed for a moment; then it stays true. */
-const useRests = (typed: string): boolean => {
-  const [rested, setRested] = useState(false)
+/** What was typed last when it was long enough and did not change for a moment; empty before. */
+const useRested = (typed: string): string => {
+  const [rested, setRested] = useState('')
   useEffect(() => {
     if (typed.length < fewestTyped) return undefined
-    const timer = setTimeout(() => setRested(true), restBeforeAsking)
+    const timer = setTimeout(() => setRested(typed), restBeforeAsking)
     return () => clearTimeout(timer)
   }, [typed])
   return rested

@@ -65,15 +65,18 @@ interface ScenarioLinkProps extends LinkProps {
   version?: number
   /** 2 in a table whose rows have two lines. */
   lines?: 1 | 2
+  /** In a new tab: where what is entered would be left. */
+  newTab?: boolean
 }
 
 /** Link to a scenario, to one of its versions if one is given. */
-export const ScenarioLink = ({ id, name, tone, version, lines }: ScenarioLinkProps) => (
+export const ScenarioLink = ({ id, name, tone, version, lines, newTab }: ScenarioLinkProps) => (
   <TextLink
     to="/scenarios/$scenarioId"
     params={{ scenarioId: id }}
     search={{ version }}
     tone={tone}
+    {...(newTab && { target: '_blank' })}
   >
     <TruncatedText text={name} lines={lines} />
   </TextLink>

@@ -30,6 +30,27 @@ test('finds a suite from another area, by words in any order', async ({ page }) 
   await expectAccessible(page)
 })
 
+test.describe('as Internal staff', () => {
+  test.use({ persona: 'Internal staff' })
+
+  test('finds scenarios, maps and scenario reports', async ({ page, demo }) => {
+    await page.goto('/evaluation/reports')
+    await expect(pageHeading(page, 'Reports')).toBeVisible()
+    const options = palette(page).getByRole('option')
+    await openPalette(page)
+    await page.keyboard.type('this morning')
+    await expect(options.filter({ hasText: 'Drives of this morning' })).toBeVisible()
+    const search = palette(page).getByRole('combobox')
+    await search.fill('kariya')
+    await expect(options.filter({ hasText: /Map \d+$/ }).first()).toBeVisible()
+    await search.fill('ramp flagger')
+    // One call of a few scenarios, not the whole list.
+    await options.filter({ hasText: /^Flagger .*Scenario$/ }).click()
+    await expect(pageHeading(page, 'Flagger at roadworks, Rainbow Bridge ramp')).toBeVisible()
+    expect(await demo.calls('scenario.listScenarios')).toBeLessThanOrEqual(3)
+  })
+})
+
 test('lists what was open last first', async ({ page }) => {
   await page.goto('/evaluation/suites')
   await suiteRow(page, 'Smoke test').getByRole('link', { name: 'Smoke test' }).click()

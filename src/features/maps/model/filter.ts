@@ -3,7 +3,8 @@ import type { SearchOf } from '@/lib/search-params.ts'
 import { searchBy } from '@/lib/search-words.ts'
 import type { mapSearch } from './search.ts'
 
-const findMaps = searchBy(
+/** Finds maps by name and number. */
+export const findMaps = searchBy(
   ({ areaMapName }: AreaMap) => [areaMapName],
   ({ areaMapId }) => [String(areaMapId)],
 )

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { chunk } from '@/features/suites/model/batches.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { ScenarioLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -76,7 +77,8 @@ function Versions({ versions }: { versions: readonly ScenarioVersion[] }) {
     <ul aria-label="To be approved" className="flex max-h-64 flex-col gap-1 overflow-y-auto">
       {versions.map(({ id, versionId, displayName }) => (
         <li key={`${id} ${versionId}`}>
-          <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
+          <ScenarioLink id={id} name={displayName} version={versionId} newTab />{' '}
+          <span className="text-muted">version {versionId}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import type { SearchOf } from '@/lib/search-params.ts'
 import { searchBy } from '@/lib/search-words.ts'
 import type { scenarioReportSearch } from './search.ts'
 
-const findReports = searchBy(
+/** Finds scenario reports by description and id. */
+export const findScenarioReports = searchBy(
   ({ description }: ScenarioReport) => [description],
   ({ id }) => [id],
 )
@@ -13,6 +14,6 @@ export const filterScenarioReports = (
   reports: readonly ScenarioReport[],
   { display_name }: SearchOf<typeof scenarioReportSearch>,
 ): readonly ScenarioReport[] => {
-  const passing = reports.filter(findReports(display_name))
+  const passing = reports.filter(findScenarioReports(display_name))
   return passing.length === reports.length ? reports : passing
 }

@@ -1,6 +1,7 @@
 import type { Suite, SuiteSpec } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
 import { ByLine } from '@/page/by-line.tsx'
+import { ScenarioLink } from '@/page/links.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -65,7 +66,11 @@ const scenarioOverrides = (specs: readonly SuiteSpec[]): ReactNode => {
     <ul className="flex min-w-0 flex-col gap-1.5">
       {overridden.slice(0, namedScenarios).map(({ key, spec }) => (
         <li key={key} className="flex flex-wrap items-center gap-1.5">
-          <bdi>{spec.scenarioDisplayName}</bdi>
+          <ScenarioLink
+            id={spec.scenarioId}
+            name={spec.scenarioDisplayName}
+            {...(spec.scenarioVersionId !== undefined && { version: spec.scenarioVersionId })}
+          />
           <SpecOverrides spec={spec} />
         </li>
       ))}

@@ -15,6 +15,7 @@ import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../model/draft.ts
 import { type OverrideDraft, overrideOf } from '../model/overrides.ts'
 import { purposeNames } from '../model/types.ts'
 import { OverrideChips } from '../override-chips.tsx'
+import { SpecScenarioLink } from './spec-scenario-link.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
 const Overrides = ({ drafts, fit }: { drafts: readonly OverrideDraft[]; fit?: boolean }) => (
@@ -29,7 +30,7 @@ const specColumns: Column<SpecDraft>[] = [
     width: 220,
     grow: 3,
     header: 'Scenario',
-    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} />,
+    cell: (spec) => <SpecScenarioLink spec={spec} />,
   },
   {
     id: 'version',

@@ -12,6 +12,7 @@ import type { SpecDraft } from '../model/draft.ts'
 import { parametersOfSpec, parametersOfSuite, specOverrideProblems } from '../model/problems.ts'
 import { matchSpecs } from '../model/specs.ts'
 import { OverridesEditor } from './overrides-editor.tsx'
+import { SpecScenarioLink } from './spec-scenario-link.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
 
 const keyOf = (spec: SpecDraft) => spec.key
@@ -22,7 +23,7 @@ const columns: Column<SpecDraft>[] = [
     width: 200,
     grow: 2,
     header: 'Scenario',
-    cell: (spec) => <TruncatedText text={spec.scenarioDisplayName} />,
+    cell: (spec) => <SpecScenarioLink spec={spec} />,
     sortValue: (spec) => spec.scenarioDisplayName,
   },
   {

@@ -343,11 +343,10 @@ describe('a save that fails', () => {
     // Somebody withdraws the approval meanwhile.
     services.keep(scenarioOf('plain', { review: { status: 'requested_changes' } }))
     await goTo('Save')
-    const alert = await screen.findByText(
+    await screen.findByText(
       'The suite update failed because the following scenario has not been approved.',
     )
-    expect(alert).toBeDefined()
-    const link = screen.getByRole('link', { name: /Scenario plain/ })
+    const link = within(screen.getByRole('alert')).getByRole('link', { name: /Scenario plain/ })
     expect(link.getAttribute('href')).toMatch(/\/scenarios\/plain\?version=3$/)
     expect(link.getAttribute('target')).toBe('_blank')
     press('Back')

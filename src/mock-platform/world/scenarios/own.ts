@@ -102,6 +102,14 @@ const reviewOf = (
 
 const changes = ['Moved the start.', 'Slower pedestrian.', 'New map.', 'Second lead vehicle.']
 
+/** Place of a scenario whose content an old editor wrote: it is no JSON. */
+const writtenByHand = 44
+
+const contentOf = (index: number, name: string, versionId: number) =>
+  index === writtenByHand
+    ? `ScenarioFormatVersion: 1.0.0\nname: ${name}\n`
+    : formatOf(name, versionId)
+
 const formatOf = (name: string, versionId: number) =>
   JSON.stringify({
     ScenarioFormatVersion: '3.2.0',
@@ -171,7 +179,9 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
       updatedAt: before(world, (age * (count - versionId + 0.05 + 0.9 * random.next())) / count),
       changeMessage: versionId === 1 ? 'First version.' : random.pick(changes),
       author: someone(world, projectId, random),
-      ...(random.chance(0.96) && { scenarioFormat: formatOf(scenario.displayName, versionId) }),
+      ...(random.chance(0.96) && {
+        scenarioFormat: contentOf(index, scenario.displayName, versionId),
+      }),
       ...(areaMap && { areaMap }),
       ...(asset && { asset }),
       review: reviewOf(status, someone(world, projectId, random), words, random),

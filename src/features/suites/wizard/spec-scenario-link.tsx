@@ -1,0 +1,16 @@
+import { ScenarioLink } from '@/page/links.tsx'
+import type { SpecDraft } from '../model/draft.ts'
+
+/** Link to a chosen scenario, in the version that is chosen; in a new tab, as the suite is not saved yet. */
+export const SpecScenarioLink = ({
+  spec: { scenarioId, scenarioDisplayName, scenarioVersionId },
+}: {
+  spec: SpecDraft
+}) => (
+  <ScenarioLink
+    id={scenarioId}
+    name={scenarioDisplayName}
+    {...(scenarioVersionId !== undefined && { version: scenarioVersionId })}
+    newTab
+  />
+)
