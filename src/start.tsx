@@ -7,6 +7,7 @@ import { longWait } from '@/app/long-wait.tsx'
 import { reloadForMissingCode } from '@/app/stale-code.ts'
 import { StartFailedScreen, StartWaitingScreen } from '@/app/start-failed-screen.tsx'
 import { checkMaintenance } from '@/app/status-check.ts'
+import { basePath, callbackPath } from '@/config/base-path.ts'
 import { type Config, loadConfig } from '@/config/config.ts'
 import { clearAllAlerts } from '@/data/alerts.ts'
 import { createQueryClient } from '@/data/query-client.ts'
@@ -74,8 +75,13 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
   )
 }
 
+/** In a frame, this is the answer to a renewal of the page around it: nothing else of the console is framed. */
+const isRenewal = () =>
+  window.parent !== window && location.pathname === `${basePath}${callbackPath}`
+
 /** Starts the console, or says what keeps it from starting. */
 export const start = async (): Promise<void> => {
+  if (isRenewal()) return (await import('@/session/sign-in/renewal-frame.ts')).answerRenewal()
   reloadForMissingCode()
   const queryClient = createQueryClient()
   const router = createConsoleRouter(queryClient)

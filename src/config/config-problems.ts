@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
-import { externalTools, features } from './names.ts'
+import { externalTools, features, prompts, signOuts } from './names.ts'
 import { services } from './services.ts'
 
-/** What a value of `config.json` is to be. */
-type Kind = 'address' | 'text' | 'flag'
+/** What a value of `config.json` is to be; a list has all that it can be. */
+type Kind = 'address' | 'text' | 'flag' | readonly string[]
 
 interface Value {
   kind: Kind
@@ -20,6 +20,8 @@ const known: { readonly [name: string]: Value | { readonly [name: string]: Value
     authority: { kind: 'address', needed: true },
     clientId: { kind: 'text', needed: true },
     environment: { kind: 'text' },
+    prompt: { kind: prompts },
+    signOut: { kind: signOuts },
   },
   objectStore: { endpoint: { kind: 'address' }, region: { kind: 'text' } },
   testMode: { kind: 'flag' },
@@ -62,7 +64,7 @@ const nearest = (name: string, names: readonly string[]): string | undefined => 
 }
 
 const isValue = (entry: Value | { readonly [name: string]: Value }): entry is Value =>
-  'kind' in entry && typeof entry.kind === 'string'
+  'kind' in entry && (typeof entry.kind === 'string' || Array.isArray(entry.kind))
 
 const isGroup = (value: unknown): value is { [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -102,6 +104,11 @@ const problemOf = (name: string, { kind, needed }: Value, value: unknown): strin
   if (typeof value !== 'string') return `must be a text in quotes, and is ${described(value)}`
   const text = value.trim()
   if (text === '') return needed && 'is empty'
+  if (typeof kind !== 'string') {
+    return kind.includes(text)
+      ? undefined
+      : `must be ${kind.map((each) => `"${each}"`).join(' or ')}, and is "${text}": it is not used`
+  }
   if (kind !== 'address') return undefined
   if (name === 'identityProvider.authority' && text.endsWith(wellKnown)) {
     return `ends with ${wellKnown}: take that part away`

@@ -21,6 +21,8 @@ describe('readConfig', () => {
       authority: 'https://console.test/identity',
       clientId: 'evaluation-console',
       environment: 'prd',
+      prompt: undefined,
+      signOut: 'provider',
     })
   })
 

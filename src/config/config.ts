@@ -1,6 +1,14 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { safeHref } from '@/lib/urls.ts'
-import { type ExternalTool, externalTools, type Feature, features } from './names.ts'
+import {
+  type ExternalTool,
+  externalTools,
+  type Feature,
+  features,
+  type Prompt,
+  prompts,
+  type SignOut,
+} from './names.ts'
 import { type Service, services } from './services.ts'
 
 /** Configuration of a deployment: `config.json`, read once before the first render. */
@@ -12,6 +20,10 @@ export interface Config {
     clientId: string
     /** Query parameter `environment` of the authorization request: `prd`. */
     environment: string
+    /** Parameter `prompt` of the authorization request: `consent`. */
+    prompt: Prompt | undefined
+    /** Where logging out ends: at the provider, or at the console alone. */
+    signOut: SignOut
   }
   objectStore: {
     /** URL of a store with path-style buckets; if absent, the provider's endpoint of the region. */
@@ -96,6 +108,8 @@ export const readConfig = (content: unknown, origin: string): Config => {
       authority: requiredUrl(identityProvider.authority, 'identityProvider.authority', origin),
       clientId: required(identityProvider.clientId, 'identityProvider.clientId'),
       environment: optional(identityProvider.environment) ?? 'prd',
+      prompt: prompts.find((each) => each === optional(identityProvider.prompt)),
+      signOut: identityProvider.signOut === 'console' ? 'console' : 'provider',
     },
     objectStore: {
       endpoint: optionalUrl(objectStore.endpoint, origin),

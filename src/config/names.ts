@@ -23,3 +23,15 @@ export const externalTools = [
 
 /** One of `externalTools`. */
 export type ExternalTool = (typeof externalTools)[number]
+
+/** What the identity provider can be asked to do at every sign-in, whatever it knows of the user. */
+export const prompts = ['login', 'consent', 'select_account'] as const
+
+/** One of `prompts`. */
+export type Prompt = (typeof prompts)[number]
+
+/** Where logging out ends: at the identity provider, or at the console alone. */
+export const signOuts = ['provider', 'console'] as const
+
+/** One of `signOuts`. */
+export type SignOut = (typeof signOuts)[number]

@@ -1,6 +1,7 @@
 // Relative imports only: the Vite config loads this file too and has no aliases.
 import { services } from '../config/services.ts'
 import { clientId } from './identity/client.ts'
+import { type IdentityProfile, identityProfiles } from './identity/profiles.ts'
 import { featureScopes } from './world/personas.ts'
 
 /** URLs of external tools. The console only links to them; nothing answers there. */
@@ -15,9 +16,14 @@ const externalTools = {
 }
 
 /** The console's `config.json` for the demo: everything on the page's own origin. */
-export const consoleConfig = {
+export const configFor = (profile: IdentityProfile) => ({
   services: Object.fromEntries(services.map((service) => [service, `/services/${service}`])),
-  identityProvider: { authority: '/identity', clientId, environment: 'prd' },
+  identityProvider: {
+    authority: '/identity',
+    clientId,
+    environment: 'prd',
+    ...identityProfiles[profile].config,
+  },
   objectStore: { endpoint: '/object-store' },
   testMode: 'true',
   featureScopes,
@@ -26,4 +32,7 @@ export const consoleConfig = {
     pull: 'docker pull registry.example.com/{projectId}/{artifact}:{imageId}',
     run: 'docker run --rm -it registry.example.com/{projectId}/{artifact}:{imageId}',
   },
-}
+})
+
+/** The console's `config.json` for the demo's own identity provider. */
+export const consoleConfig = configFor('standard')

@@ -35,12 +35,28 @@ const open = {
   'access-control-expose-headers': 'X-Request-Id, Retry-After',
 }
 
-/** A platform and its provider on one origin; the headers and the discovery document can be changed. */
+/** Where a provider sends a browser that asks for a sign-in without a page; undefined to refuse the request. */
+type Leads = (redirect: string | null) => string | undefined
+
+const backWith =
+  (error: string): Leads =>
+  (redirect) =>
+    `${redirect}?error=${error}&state=check`
+
+/** A platform and its provider on one origin; headers, discovery document and sign-in can be changed. */
 const platform = async (
   headers: { readonly [name: string]: string } = open,
   discovery: object = {},
+  leads: Leads = backWith('login_required'),
 ) => {
   const origin: string = await serve((request, response) => {
+    const asked = new URL(request.url ?? '', origin)
+    if (asked.pathname === '/authorize') {
+      const location = leads(asked.searchParams.get('redirect_uri'))
+      response.writeHead(location ? 303 : 400, location ? { location } : {})
+      response.end()
+      return
+    }
     const isDiscovery = request.url === '/.well-known/openid-configuration'
     response.writeHead(isDiscovery || request.method === 'OPTIONS' ? 200 : 404, headers)
     const document = {
@@ -110,6 +126,21 @@ test.each([
   const told = await check(configOf(origin), ...overHttp)
   expect(told.text).toContain(text)
   expect(told.code).toBe(1)
+})
+
+test.each<[string, Leads, string | undefined]>([
+  ['asks to sign in', backWith('login_required'), undefined],
+  ['shows its own page', () => '/login', undefined],
+  ['has a page for the refused', () => '/error?error=redirect_mismatch', 'redirect_mismatch.'],
+  ['refuses', () => undefined, 'status 400. Register both.'],
+  ['sends the client back', backWith('unauthorized_client'), 'to sign in: unauthorized_client.'],
+  ['does not know the scope', backWith('invalid_scope'), 'to sign in: invalid_scope.'],
+])('a provider that %s', async (_, leads, problem) => {
+  const origin = await platform({ ...open, 'access-control-allow-origin': '*' }, {}, leads)
+  const { code, text } = await check(configOf(origin), ...overHttp)
+  expect(code).toBe(problem ? 1 : 0)
+  if (problem) expect(text).toContain(problem)
+  else expect(text).not.toContain('✗')
 })
 
 test('an address that nobody answers at is told with the cause', async () => {

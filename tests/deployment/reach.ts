@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { basePath, callbackPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
 import { services } from '@/config/services.ts'
 import { causeOf } from '../contract/lib/causes.ts'
@@ -105,7 +107,46 @@ const problemsOfDiscovery = (discovery: Discovery, authority: string): string[] 
   ]
 }
 
-const problemsOfProvider = async (authority: string, origin: string): Promise<string[]> => {
+/** Asks for a sign-in without a page: a provider that knows client and redirect sends the browser back there. */
+const problemsOfClient = async (
+  endpoint: string,
+  { clientId }: Config['identityProvider'],
+  origin: string,
+): Promise<string[]> => {
+  const back = `${origin}${basePath}${callbackPath}`
+  const url = new URL(endpoint)
+  for (const [name, value] of Object.entries({
+    client_id: clientId,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: 'openid',
+    prompt: 'none',
+    state: 'check',
+    code_challenge: createHash('sha256').update('check').digest('base64url'),
+    code_challenge_method: 'S256',
+  })) {
+    url.searchParams.set(name, value)
+  }
+  const response = await call(url.href)
+  await response.body?.cancel()
+  const to = URL.parse(response.headers.get('location') ?? '', url)
+  const error = to?.searchParams.get('error')
+  if (response.status < 400 && to?.href.startsWith(back)) {
+    const isRefused = error != null && /client|scope|unsupported|request/.test(error)
+    return isRefused ? [`The provider refuses to sign in: ${error}.`] : []
+  }
+  if (response.status < 400 && error == null) return []
+  const said = error ?? `status ${response.status}`
+  return [
+    `The provider refuses the client ${clientId} with the redirect URI ${back}: ${said}. Register both.`,
+  ]
+}
+
+const problemsOfProvider = async (
+  provider: Config['identityProvider'],
+  origin: string,
+): Promise<string[]> => {
+  const { authority } = provider
   const response = await call(`${authority}/.well-known/openid-configuration`, {
     headers: { origin },
   })
@@ -118,7 +159,7 @@ const problemsOfProvider = async (authority: string, origin: string): Promise<st
     () => undefined,
   )
   if (discovery === undefined) return ['The discovery document is not JSON.']
-  const { token_endpoint: tokens } = discovery
+  const { authorization_endpoint: signIn, token_endpoint: tokens } = discovery
   return [
     ...problemsOfDiscovery(discovery, authority),
     ...problemsOfOrigin(response, origin, 'the discovery document'),
@@ -129,6 +170,7 @@ const problemsOfProvider = async (authority: string, origin: string): Promise<st
           'the token endpoint',
         )
       : []),
+    ...(typeof signIn === 'string' ? await problemsOfClient(signIn, provider, origin) : []),
   ]
 }
 
@@ -163,7 +205,9 @@ export const reach = (config: Config, origin: string): Promise<readonly Found[]>
     ...services.map((service) =>
       find(`services.${service}`, config.services[service], origin, problemsOfService),
     ),
-    find('identityProvider.authority', authority, origin, problemsOfProvider),
+    find('identityProvider.authority', authority, origin, () =>
+      problemsOfProvider(config.identityProvider, origin),
+    ),
     ...(endpoint ? [find('objectStore.endpoint', endpoint, origin, problemsOfStore)] : []),
   ])
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { personaOf, personas } from '../world/personas.ts'
 import { clientId, consolePaths, isConsoleAddress, scopes } from './client.ts'
 import { errorPage, signInPage, signOutPage, signOutScript } from './pages.ts'
+import { type IdentityProfile, identityProfiles } from './profiles.ts'
 import { createStorage } from './storage.ts'
 
 /** Path of the provider on the platform's origin. */
@@ -17,6 +18,7 @@ interface IdentityOptions {
   origin: string
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number
+  profile: IdentityProfile
   platform: () => Pick<Platform, 'signInErrors'>
 }
 
@@ -56,7 +58,8 @@ const grantEverything = async (ctx: KoaContextWithOIDC) => {
   return grant
 }
 
-const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configuration => {
+const configuration = ({ origin, accessTokenSeconds, profile }: IdentityOptions): Configuration => {
+  const { refreshTokens, rotates, knowsSignOutRedirect } = identityProfiles[profile]
   // Cookies are shared between ports: the names keep two platforms on one machine apart.
   const suffix = new URL(origin).port
   return {
@@ -74,11 +77,14 @@ const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configu
       {
         client_id: clientId,
         token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
+        grant_types: [
+          'authorization_code',
+          ...(refreshTokens === 'never' ? [] : ['refresh_token']),
+        ],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
         redirect_uris: [origin + consolePaths.callback],
-        post_logout_redirect_uris: [origin + consolePaths.signedOut],
+        post_logout_redirect_uris: knowsSignOutRedirect ? [origin + consolePaths.signedOut] : [],
       },
     ],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
@@ -94,8 +100,11 @@ const configuration = ({ origin, accessTokenSeconds }: IdentityOptions): Configu
       }
     },
     loadExistingGrant: grantEverything,
-    issueRefreshToken: async () => true,
-    rotateRefreshToken: true,
+    // The library grants `offline_access` on consent alone, as the standard says.
+    issueRefreshToken: async (_, __, code) =>
+      refreshTokens === 'always' ||
+      (refreshTokens === 'on consent' && code.scopes.has('offline_access')),
+    rotateRefreshToken: rotates,
     clientBasedCORS: () => true,
     responseTypes: ['code'],
     pkce: { required: () => true },
@@ -158,6 +167,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   client.redirectUriAllowed = (address) =>
     isConsoleAddress(address, consolePaths.callback, options.origin)
   client.postLogoutRedirectUriAllowed = (address) =>
+    identityProfiles[options.profile].knowsSignOutRedirect &&
     isConsoleAddress(address, consolePaths.signedOut, options.origin)
 
   provider.use(async (ctx, next) => {
@@ -180,7 +190,11 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   const answer = provider.callback()
   const signIn = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST') {
-      await provider.interactionDetails(request, response)
+      const { prompt } = await provider.interactionDetails(request, response)
+      // Consent is asked for, as the request wants it, and given without a page: the console is the provider's own.
+      if (prompt.name === 'consent') {
+        return provider.interactionFinished(request, response, { consent: {} })
+      }
       return writePage(response, signInPage(request.url ?? ''))
     }
     const chosen = (await readForm(request)).get('persona')

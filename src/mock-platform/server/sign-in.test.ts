@@ -53,6 +53,7 @@ const authorizationUrl = async (changes: { [name: string]: string } = {}) => {
     redirect_uri: server.origin + consolePaths.callback,
     response_type: 'code',
     scope: scopes,
+    prompt: 'consent',
     state: 'the-state',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',

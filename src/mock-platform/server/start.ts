@@ -5,9 +5,10 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { basePath } from '@/config/base-path.ts'
 import { loadSchemaChecks } from '../checks/schema-checks.ts'
-import { consoleConfig } from '../console-config.ts'
+import { configFor } from '../console-config.ts'
 import { createPlatform, type Platform } from '../core/platform.ts'
 import type { PlatformOptions } from '../core/state.ts'
+import type { IdentityProfile } from '../identity/profiles.ts'
 import { createIdentity, identityPath } from '../identity/provider.ts'
 import { objectsPath } from '../object-store/links.ts'
 import { createConsoleFiles } from './console-files.ts'
@@ -23,6 +24,8 @@ export interface ServerOptions extends Pick<PlatformOptions, 'seed' | 'now' | 'p
   host?: string | undefined
   /** Lifetime of an access token; an hour by default. */
   accessTokenSeconds?: number
+  /** What the identity provider does in its own way; `standard` by default. */
+  identityProfile?: IdentityProfile
   /** Creates the listener that serves the console; by default the build in `dist/`. */
   console?: (server: Server) => Promise<ConsoleListener>
   /** Content of `config.json`; by default the demo's. */
@@ -68,7 +71,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     port = 0,
     host = 'localhost',
     accessTokenSeconds = 3600,
-    config = consoleConfig,
+    identityProfile = 'standard',
+    config = configFor(identityProfile),
   } = options
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -76,7 +80,12 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     server.listen(port, host, resolve)
   })
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const identity = createIdentity({ origin, accessTokenSeconds, platform: () => platform })
+  const identity = createIdentity({
+    origin,
+    accessTokenSeconds,
+    profile: identityProfile,
+    platform: () => platform,
+  })
   const platform = createPlatform({
     ...options,
     checks: await loadSchemaChecks(),

@@ -77,19 +77,19 @@ export const completeSignIn = async (): Promise<string | undefined> => {
   return path
 }
 
-/** Revokes the tokens and signs the user out at the identity provider. */
+/** Revokes the tokens and signs the user out, at the identity provider unless the configuration leaves it out. */
 const signOut = async (): Promise<void> => {
   const manager = userManager()
   tabMemory.remove('drafts')
   // Sign out even if the provider does not revoke the tokens.
   await manager.revokeTokens().catch(reportError)
   try {
-    await manager.signoutRedirect()
+    if (manager.settings.post_logout_redirect_uri) return await manager.signoutRedirect()
   } catch (error) {
     reportError(error)
-    await manager.removeUser()
-    location.assign(basePath + signedOutPath)
   }
+  await manager.removeUser()
+  location.assign(basePath + signedOutPath)
 }
 
 /** On the sign-out page: signs out if the user requested it, or completes the sign-out after the redirect back. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathAfterSignIn, stepAfterFailure } from './rules.ts'
+import { pathAfterSignIn, providerProblem, renewalDelay, stepAfterFailure } from './rules.ts'
 
 describe('pathAfterSignIn', () => {
   test.each([
@@ -48,5 +48,62 @@ describe('stepAfterFailure', () => {
     [null, 'CSRF mismatch', 0, 'throw'],
   ] as const)('%s, %s, restarted %i times: %s', (error, description, restarts, step) => {
     expect(stepAfterFailure({ error, description }, restarts)).toBe(step)
+  })
+})
+
+describe('renewalDelay', () => {
+  test.each([
+    [3600, 3600, 3540],
+    [600, 600, 540],
+    [300, 300, 240],
+    [60, 60, 48],
+    [10, 10, 8],
+    [6, 6, 5],
+    [5, 5, undefined],
+    [3600, undefined, 3540],
+    [63, undefined, 5],
+    [30, undefined, 5],
+    [5, undefined, undefined],
+    [0, undefined, undefined],
+    [-30, undefined, undefined],
+  ])('tokens with %s s left of %s are renewed after %s s', (rest, life, delay) => {
+    expect(renewalDelay(rest, life)).toBe(delay)
+  })
+
+  test('tokens of every life are renewed before they expire, and not without a pause', () => {
+    for (let life = 6; life <= 7200; life += 1) {
+      for (const delay of [renewalDelay(life, life), renewalDelay(life)]) {
+        expect(delay).toBeGreaterThanOrEqual(5)
+        expect(delay).toBeLessThan(life)
+      }
+    }
+  })
+})
+
+describe('providerProblem', () => {
+  const unasked = {
+    authority: 'https://identity.test',
+    message: 'Failed to fetch',
+    isSecure: true,
+    isBlocked: false,
+  }
+
+  test.each([
+    [{}, 'The identity provider cannot be reached at https://identity.test: Failed to fetch.'],
+    [
+      { message: 'Not Found (404).' },
+      'The identity provider cannot be reached at https://identity.test: Not Found (404).',
+    ],
+    [
+      { isBlocked: true },
+      "The console's own policy (Content-Security-Policy) blocks the identity provider at https://identity.test.",
+    ],
+    [{ isSecure: false }, 'Signing in needs a secure page. Open the console by https.'],
+    [
+      { isSecure: false, isBlocked: true },
+      'Signing in needs a secure page. Open the console by https.',
+    ],
+  ])('with %j it says: %s', (change, text) => {
+    expect(providerProblem({ ...unasked, ...change })).toBe(text)
   })
 })

@@ -23,6 +23,21 @@ export const pathAfterSignIn = (saved: string | undefined): string | undefined =
   return startPages.includes(page) ? undefined : path
 }
 
+/** Tokens are renewed this many seconds before they expire, shorter-lived ones after four fifths of their life. */
+const renewalLead = 60
+
+/** Seconds between two renewals at least, however short the tokens live. */
+const renewalPause = 5
+
+/**
+ * Seconds until tokens are renewed that expire in `rest` seconds and live for `life`, which is not known of
+ * those from before a reload. Undefined if they expire before: then the next refused call renews them.
+ */
+export const renewalDelay = (rest: number, life = Number.POSITIVE_INFINITY): number | undefined => {
+  const delay = Math.max(rest - Math.min(renewalLead, life / 5), renewalPause)
+  return delay < rest ? delay : undefined
+}
+
 /** How to handle a failed sign-in: continue, restart, or show the error. */
 export type SignInFailureStep = 'ignore' | 'restart' | 'throw'
 
@@ -43,4 +58,25 @@ export const stepAfterFailure = (
   if (!/csrf/i.test(text)) return 'throw'
   if (/csrf.*not match.*data store/is.test(text)) return 'ignore'
   return restarts === 0 ? 'restart' : 'throw'
+}
+
+/** What is known when the identity provider could not be asked. */
+interface UnaskedProvider {
+  authority: string
+  /** What the browser or the library said: `Failed to fetch`. */
+  message: string
+  /** Whether the page was opened by https, or on this machine. */
+  isSecure: boolean
+  /** Whether the page's own policy kept the browser from calling it. */
+  isBlocked: boolean
+}
+
+/** Why the identity provider could not be asked, with its address. */
+export const providerProblem = (given: UnaskedProvider): string => {
+  const { authority, message, isSecure, isBlocked } = given
+  if (!isSecure) return 'Signing in needs a secure page. Open the console by https.'
+  if (isBlocked) {
+    return `The console's own policy (Content-Security-Policy) blocks the identity provider at ${authority}.`
+  }
+  return `The identity provider cannot be reached at ${authority}: ${message.replace(/\.$/, '')}.`
 }

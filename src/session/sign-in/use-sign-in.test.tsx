@@ -77,10 +77,12 @@ const button = () => screen.getByRole('button')
 
 beforeEach(() => {
   said.length = 0
+  vi.stubGlobal('isSecureContext', true)
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
@@ -107,7 +109,9 @@ test('a failure is shown and reported once, and cleared by the next try', async 
   const failure = new Error('on purpose')
   signinRedirect.mockRejectedValueOnce(failure)
   await act(async () => void fireEvent.click(button()))
-  expect(button().textContent).toBe('signed out, The identity provider cannot be reached.')
+  expect(button().textContent).toBe(
+    'signed out, The identity provider cannot be reached at https://console.test/identity: on purpose.',
+  )
   expect(console.error).toHaveBeenCalledExactlyOnceWith(failure)
   expect(sessionStorage.getItem('savedPath')).toBe('/evaluation/suites')
 
@@ -117,4 +121,17 @@ test('a failure is shown and reported once, and cleared by the next try', async 
   expect(button().textContent).toBe('signed out, pending')
   await act(async () => onTheWay.resolve())
   expect(button().textContent).toBe('signed out')
+})
+
+test('a provider that the policy of the page blocks is told so', async () => {
+  const { signinRedirect } = double()
+  await show()
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: 'https://console.test/identity/.well-known/openid-configuration',
+    }),
+  )
+  signinRedirect.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await act(async () => void fireEvent.click(button()))
+  expect(button().textContent).toContain('Content-Security-Policy')
 })

@@ -1,4 +1,5 @@
 import {
+  ErrorResponse,
   type SigninRedirectArgs,
   type SigninSilentArgs,
   type User,
@@ -6,6 +7,8 @@ import {
   type UserManagerSettings,
   WebStorageStateStore,
 } from 'oidc-client-ts'
+import { reportError } from '@/transport/report-error.ts'
+import { renewalDelay } from './rules.ts'
 
 /** If the page is still open 1 s after `beforeunload`, the user chose to stay. */
 const unloadTime = 1000
@@ -17,8 +20,39 @@ const userStayed = () =>
     window.addEventListener('beforeunload', settle, { once: true })
   })
 
+/** The longest time that a browser can wait for, in milliseconds: 24.8 days. */
+const longestTimer = 2 ** 31 - 1
+
 class ConsoleUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(settings: UserManagerSettings) {
+    super(settings)
+    this.events.addUserLoaded((user) => this.#planRenewal(user, user.expires_in))
+    this.events.addUserUnloaded(() => clearTimeout(this.#timer))
+    void this.getUser().then((user) => this.#planRenewal(user))
+  }
+
+  /** The library's own plan renews 60 s before the expiry: at once and without end where tokens live 60 s. */
+  #planRenewal(user: User | null, life?: number) {
+    clearTimeout(this.#timer)
+    const rest = user?.expires_in
+    const seconds = rest === undefined ? undefined : renewalDelay(rest, life)
+    if (seconds === undefined) return
+    const renew = () => void this.#renewByPlan()
+    this.#timer = setTimeout(renew, Math.min(seconds * 1000, longestTimer))
+  }
+
+  async #renewByPlan() {
+    try {
+      await this.signinSilent()
+    } catch (error) {
+      reportError(error)
+      // What the provider refuses it refuses again; a connection may come back.
+      if (!(error instanceof ErrorResponse)) this.#planRenewal(await this.getUser())
+    }
+  }
 
   /** Also resolves if the user chose to stay. */
   override async signinRedirect(args?: SigninRedirectArgs): Promise<void> {
@@ -41,7 +75,7 @@ class ConsoleUserManager extends UserManager {
 export const createUserManager = (settings: UserManagerSettings): UserManager =>
   new ConsoleUserManager({
     ...settings,
-    automaticSilentRenew: true,
+    automaticSilentRenew: false,
     requestTimeoutInSeconds: 30,
     userStore: new WebStorageStateStore({ store: sessionStorage }),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),

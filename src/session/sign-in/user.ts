@@ -1,12 +1,11 @@
 import type { UserManager } from 'oidc-client-ts'
 import { basePath, callbackPath, signedOutPath } from '@/config/base-path.ts'
 import type { Config } from '@/config/config.ts'
-import { reportError } from '@/transport/report-error.ts'
 import { hasUnsavedInput } from '@/ui/forms/unsaved-input.ts'
 import { storageProblemOf, tabMemory } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
 import { createLazyUserManager, type LazyUserManager } from './lazy-user-manager.ts'
-import { attemptLimit, pathAfterSignIn } from './rules.ts'
+import { attemptLimit, pathAfterSignIn, providerProblem } from './rules.ts'
 
 let current: LazyUserManager | undefined
 
@@ -21,11 +20,20 @@ export class SignInFailedError extends Error {
   override name = 'SignInFailedError'
 }
 
+/** Origins that the policy of this page has kept the browser from calling. */
+const blockedOrigins = new Set<string | undefined>()
+
 /** The failure of a sign-in that did not get to the identity provider. */
-export const unreachable = (cause: unknown): SignInFailedError =>
-  new SignInFailedError(storageProblemOf(cause) ?? 'The identity provider cannot be reached.', {
-    cause,
+export const unreachable = (cause: unknown): SignInFailedError => {
+  const { authority } = userManager().settings
+  const problem = providerProblem({
+    authority,
+    message: cause instanceof Error ? cause.message : String(cause),
+    isSecure: window.isSecureContext,
+    isBlocked: blockedOrigins.has(URL.parse(authority)?.origin),
   })
+  return new SignInFailedError(storageProblemOf(cause) ?? problem, { cause })
+}
 
 /** Resolves to true during maintenance of the identity provider: no automatic redirects then. */
 let outOfService: Promise<boolean> = Promise.resolve(false)
@@ -51,21 +59,26 @@ export const setUpSignIn = (
   underMaintenance: Promise<boolean>,
 ): UserManager => {
   outOfService = underMaintenance
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    blockedOrigins.add(URL.parse(blockedURI)?.origin)
+  })
   const here = location.origin + basePath
   const manager = createLazyUserManager(
     {
       authority: identityProvider.authority,
       client_id: identityProvider.clientId,
       redirect_uri: here + callbackPath,
-      post_logout_redirect_uri: here + signedOutPath,
+      ...(identityProvider.signOut === 'provider' && {
+        post_logout_redirect_uri: here + signedOutPath,
+      }),
       scope: 'openid profile email offline_access',
       extraQueryParams: { environment: identityProvider.environment },
+      ...(identityProvider.prompt !== undefined && { prompt: identityProvider.prompt }),
     },
     async (settings) => (await import('./user-manager.ts')).createUserManager(settings),
   )
   manager.events.addUserLoaded(() => expired.set(false))
   manager.events.addUserUnloaded(() => expired.set(false))
-  manager.events.addSilentRenewError(reportError)
   // A failure is shown by the call that needs the code.
   const load = () => void manager.load().catch(() => undefined)
   const rest = manager.user?.expires_in ?? Number.POSITIVE_INFINITY

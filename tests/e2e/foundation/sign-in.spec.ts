@@ -186,7 +186,10 @@ test('an identity provider that cannot be reached is told of, and tried again', 
   const button = page.getByRole('button', { name: 'Sign in' })
   await context.setOffline(true)
   await button.click()
-  await expect(page.getByRole('alert')).toHaveText('The identity provider cannot be reached.')
+  const { origin } = new URL(page.url())
+  await expect(page.getByRole('alert')).toHaveText(
+    `The identity provider cannot be reached at ${origin}/identity: Failed to fetch.`,
+  )
   await expectAccessible(page)
   await context.setOffline(false)
   await button.click()

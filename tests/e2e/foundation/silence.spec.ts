@@ -86,7 +86,7 @@ test.describe('somebody who is not signed in', () => {
     await page.goto('/evaluation/suites')
     await passUntil(page, page.getByText('Still waiting for the identity provider.'))
     await expectAccessible(page)
-    await passUntil(page, alertWith(page, 'The identity provider cannot be reached.'))
+    await passUntil(page, alertWith(page, 'The identity provider cannot be reached at '))
     answer()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(signInHeading(page)).toBeVisible()

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { ErrorResponse, User } from 'oidc-client-ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createUserManager } from './user-manager.ts'
+
+const { reported } = vi.hoisted(() => ({ reported: vi.fn() }))
+vi.mock('@/transport/report-error.ts', () => ({ reportError: reported }))
+
+const userFor = (seconds: number) =>
+  new User({
+    access_token: `access ${Date.now()}`,
+    token_type: 'Bearer',
+    profile: { sub: 'member', iss: '', aud: '', exp: 0, iat: 0 },
+    expires_at: Math.floor(Date.now() / 1000) + seconds,
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+  reported.mockReset()
+})
+
+/** A manager of a user whose tokens live `life` seconds, and the times of its renewals in seconds. */
+const start = async (life: number, renew = async () => userFor(life)) => {
+  const times: number[] = []
+  const manager = createUserManager({
+    authority: 'https://identity.test',
+    client_id: 'console',
+    redirect_uri: 'https://console.test/callback',
+  })
+  manager.signinSilent = async () => {
+    times.push(Date.now() / 1000)
+    const user = await renew()
+    await manager.storeUser(user)
+    await manager.events.load(user)
+    return user
+  }
+  const user = userFor(life)
+  await manager.storeUser(user)
+  await manager.events.load(user)
+  return { manager, times }
+}
+
+test.each([
+  [60, 12],
+  [600, 1],
+])('tokens that live %d s are renewed %d times in ten minutes', async (life, renewals) => {
+  const { times } = await start(life)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(times).toHaveLength(renewals)
+  expect(times[0]).toBe(life === 60 ? 48 : 540)
+})
+
+test('tokens of a tab that was opened anew are renewed, too', async () => {
+  await start(60, () => Promise.reject(new Error('The old page is gone.')))
+  const anew = createUserManager({
+    authority: 'https://identity.test',
+    client_id: 'console',
+    redirect_uri: 'https://console.test/callback',
+  })
+  const renew = vi.fn(async () => null)
+  anew.signinSilent = renew
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(renew).toHaveBeenCalledOnce()
+})
+
+test('a renewal that does not get through is tried again until the tokens expire', async () => {
+  const { times } = await start(60, () => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(times).toEqual([48, 53, 58])
+  expect(reported).toHaveBeenCalledTimes(3)
+})
+
+test('a renewal that the provider refuses is not tried again', async () => {
+  const { times } = await start(60, () =>
+    Promise.reject(new ErrorResponse({ error: 'invalid_grant' })),
+  )
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(times).toEqual([48])
+})
+
+test('nobody signed in is not renewed', async () => {
+  const { manager, times } = await start(60)
+  await manager.removeUser()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(times).toEqual([])
+})
