@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { keysOf } from '@/lib/objects.ts'
 import { FlagFilter } from '@/page/filters.tsx'
 import { Page } from '@/page/page.tsx'
@@ -14,6 +14,7 @@ import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { setActiveRun } from './compare/active-run.ts'
 import { CompareCharts } from './compare/compare-charts.tsx'
 import { ConfigDiff } from './compare/config-diff.tsx'
 import { comparedRuns, comparisonOf, differs, type Fact } from './model/comparison.ts'
@@ -64,7 +65,6 @@ export function CompareRunsScreen() {
         .flatMap((wanted) => result.data?.items.find(({ id }) => id === wanted) ?? []),
     [ids, result.data],
   )
-  const [active, setActive] = useState<string>()
   const columns = useMemo(() => columnsOf(runs), [runs])
   const facts = useMemo(() => comparisonOf(runs, statusWord), [runs])
   const rows = useMemo(
@@ -96,8 +96,6 @@ export function CompareRunsScreen() {
               facts={facts}
               experimentId={experimentId}
               chosen={search}
-              active={active}
-              onActive={setActive}
             />
           )}
           {tab === 'configs' && runs.length > 0 ? (
@@ -134,10 +132,10 @@ export function CompareRunsScreen() {
           <li
             key={id}
             className="max-w-60"
-            onPointerEnter={() => setActive(id)}
-            onPointerLeave={() => setActive(undefined)}
-            onFocus={() => setActive(id)}
-            onBlur={() => setActive(undefined)}
+            onPointerEnter={() => setActiveRun(id)}
+            onPointerLeave={() => setActiveRun(undefined)}
+            onFocus={() => setActiveRun(id)}
+            onBlur={() => setActiveRun(undefined)}
           >
             <TextLink {...runTarget(experimentId, id)}>
               <TruncatedText text={name} />

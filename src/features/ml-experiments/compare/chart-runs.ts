@@ -1,18 +1,19 @@
 import type { Run } from '@generated/ml/types.ts'
 
-/** What the charts of a comparison have in common: the runs, and the one that the user looks at. */
+/** What the charts of a comparison have in common. */
 export interface ChartProps {
   runs: readonly Run[]
   /** Id of the run that stands out. */
   active: string | undefined
-  onActive: (runId: string | undefined) => void
   onOpen: (runId: string) => void
 }
 
+/** From this many runs on, their lines and points are paler, so that those below one another are seen. */
+const manyRuns = 30
+
 /** How a run's line or point looks: the others fade while one stands out. */
-export const lookOf = (runId: string, active: string | undefined): string =>
-  active === undefined
-    ? 'stroke-primary opacity-60'
-    : active === runId
-      ? 'stroke-ink'
-      : 'stroke-primary opacity-15'
+export const lookOf = (runId: string, { active, runs }: ChartProps): string => {
+  if (active === runId) return 'stroke-ink'
+  if (active !== undefined) return 'stroke-primary opacity-15'
+  return `stroke-primary ${runs.length < manyRuns ? 'opacity-60' : 'opacity-30'}`
+}

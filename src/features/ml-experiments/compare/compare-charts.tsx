@@ -1,3 +1,4 @@
+import type { Run } from '@generated/ml/types.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useChangeSearch } from '@/page/search.ts'
@@ -8,11 +9,12 @@ import { Select } from '@/ui/fields/select.tsx'
 import { type Axis, axesOf, chosenAxes } from '../model/axes.ts'
 import type { Fact } from '../model/comparison.ts'
 import { runTarget } from '../model/run.ts'
-import type { ChartProps } from './chart-runs.ts'
+import { useActiveRun } from './active-run.ts'
 import { ParallelChart } from './parallel-chart.tsx'
 import { ScatterChart } from './scatter-chart.tsx'
 
-interface CompareChartsProps extends Omit<ChartProps, 'onOpen'> {
+interface CompareChartsProps {
+  runs: readonly Run[]
   kind: 'parallel' | 'scatter'
   facts: readonly Fact[]
   experimentId: string
@@ -22,11 +24,13 @@ interface CompareChartsProps extends Omit<ChartProps, 'onOpen'> {
 
 /** A chart of the compared runs, with the choice of its axes, and the name of the run that stands out. */
 export function CompareCharts(props: CompareChartsProps) {
-  const { kind, facts, experimentId, chosen, ...chart } = props
+  const { kind, runs, facts, experimentId, chosen } = props
   const navigate = useNavigate()
   const axes = useMemo(() => axesOf(facts), [facts])
   const onOpen = (runId: string) => void navigate(runTarget(experimentId, runId))
-  const active = chart.runs.find(({ id }) => id === chart.active)
+  const activeId = useActiveRun()
+  const active = runs.find(({ id }) => id === activeId)
+  const chart = { runs, active: active?.id, onOpen }
   const shown = chosenAxes(axes, chosen.axes)
   const [first, second] = firstPair(axes)
   const across = axes.find(({ id }) => id === chosen.x) ?? first
@@ -58,9 +62,9 @@ export function CompareCharts(props: CompareChartsProps) {
         className="overflow-x-auto rounded-lg border bg-surface p-2"
       >
         {kind === 'parallel' ? (
-          <ParallelChart {...chart} axes={shown} onOpen={onOpen} />
+          <ParallelChart {...chart} axes={shown} />
         ) : (
-          <ScatterChart {...chart} across={across} up={up} onOpen={onOpen} />
+          <ScatterChart {...chart} across={across} up={up} />
         )}
       </section>
     </div>

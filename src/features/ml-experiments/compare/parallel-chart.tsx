@@ -1,4 +1,5 @@
 import type { Axis } from '../model/axes.ts'
+import { setActiveRun } from './active-run.ts'
 import { type ChartProps, lookOf } from './chart-runs.ts'
 
 const height = 320
@@ -25,7 +26,8 @@ interface ParallelChartProps extends ChartProps {
 }
 
 /** Runs as lines through upright axes, one for each setting or metric. */
-export function ParallelChart({ axes, runs, active, onActive, onOpen }: ParallelChartProps) {
+export function ParallelChart(props: ParallelChartProps) {
+  const { axes, runs, active, onOpen } = props
   const distance = Math.min(220, Math.max(116, 880 / Math.max(1, axes.length - 1)))
   const x = (axis: number) => side + axis * distance
   const width = x(axes.length - 1) + side
@@ -46,14 +48,14 @@ export function ParallelChart({ axes, runs, active, onActive, onOpen }: Parallel
         <g
           key={id}
           className="cursor-pointer"
-          onPointerEnter={() => onActive(id)}
-          onPointerLeave={() => onActive(undefined)}
+          onPointerEnter={() => setActiveRun(id)}
+          onPointerLeave={() => setActiveRun(undefined)}
           onClick={() => onOpen(id)}
         >
           <title>{name}</title>
           <path
             d={lineOf(axes, place, x)}
-            className={`fill-none [stroke-linecap:round] ${lookOf(id, active)} ${id === active ? 'stroke-[2.5]' : 'stroke-[1.5]'}`}
+            className={`fill-none [stroke-linecap:round] ${lookOf(id, props)} ${id === active ? 'stroke-[2.5]' : 'stroke-[1.5]'}`}
           />
           {/* Wider than it looks, so that the pointer finds it. */}
           <path d={lineOf(axes, place, x)} className="fill-none stroke-transparent stroke-[9]" />

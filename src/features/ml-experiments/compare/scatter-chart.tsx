@@ -1,4 +1,5 @@
 import type { Axis } from '../model/axes.ts'
+import { setActiveRun } from './active-run.ts'
 import { type ChartProps, lookOf } from './chart-runs.ts'
 
 const [width, height] = [900, 380]
@@ -16,7 +17,7 @@ interface ScatterChartProps extends ChartProps {
 
 /** Runs as points: by one setting or metric across, and by another up. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { across, up, runs, active, onActive, onOpen } = props
+  const { across, up, runs, active, onOpen } = props
   const points = runs
     .flatMap(({ id, name }, run) => {
       const [x, y] = [across.places[run], up.places[run]]
@@ -66,9 +67,9 @@ export function ScatterChart(props: ScatterChartProps) {
           cx={x}
           cy={y}
           r={id === active ? 7 : 5}
-          className={`cursor-pointer fill-primary stroke-[1.5] ${lookOf(id, active)}`}
-          onPointerEnter={() => onActive(id)}
-          onPointerLeave={() => onActive(undefined)}
+          className={`cursor-pointer fill-primary stroke-[1.5] ${lookOf(id, props)}`}
+          onPointerEnter={() => setActiveRun(id)}
+          onPointerLeave={() => setActiveRun(undefined)}
           onClick={() => onOpen(id)}
         >
           <title>{name}</title>
