@@ -84,7 +84,7 @@ function Facts({ stage, report }: { stage: Stage; report: AnyReport }) {
               <DurationText seconds={secondsBetween(startedAt, finishedAt)} />
             ) : undefined,
         },
-        ...(stage === 'train' ? [] : [{ label: 'Reusable until', value: time(reuseExpiresAt) }]),
+        ...(reuseExpiresAt ? [{ label: 'Reusable until', value: time(reuseExpiresAt) }] : []),
         { label: 'ID', value: <Copyable text={id} what={`${stage} report ID`} /> },
       ].map((item) => ({ ...item, value: item.value || undefined }))}
     />

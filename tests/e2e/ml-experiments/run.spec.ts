@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { experimentAddress, experimentWithAll, runAddress } from '../support/addresses.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
+import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Execute run' })
@@ -59,11 +60,16 @@ test('a run is executed, watched through its stages, and executed again with its
   await expect(drawer(page).getByRole('combobox', { name: 'Run', exact: true })).toContainText(
     'Without labels',
   )
+  await drawer(page).getByRole('combobox', { name: 'Reuse Process Run' }).click()
+  await page.getByRole('option', { name: 'Larger batches' }).click()
   await start.click()
   await page.getByRole('link', { name: 'With the same build' }).click()
   await demo.jump(20)
   await page.reload()
-  await expect(stage(page, 'Build')).toContainText('Skipped')
+  for (const name of ['Build', 'Process']) {
+    await expect(stage(page, name)).toContainText('Skipped')
+    await expect(stage(page, name).getByRole('list')).toHaveCount(0)
+  }
   await stage(page, 'Build').getByRole('link', { name: 'reused' }).click()
   await expect(pageHeading(page, 'Without labels')).toBeVisible()
 })
@@ -93,6 +99,10 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
 }) => {
   expectProblem(/410/)
   await page.goto(await runAddress('Build of April'))
+  await page.getByRole('button', { name: 'Source', exact: true }).click()
+  const source = page.getByRole('dialog', { name: 'Download source' })
+  await expectRefused(source.getByRole('button', { name: /^Download/ }), 'The source has expired.')
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Image' }).click()
   await expect(page.getByText('Log has expired.')).toBeVisible()
 

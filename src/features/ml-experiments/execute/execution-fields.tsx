@@ -177,7 +177,8 @@ function PickerField(props: PickerFieldProps) {
         <Picker
           label={label}
           options={options ?? []}
-          value={value}
+          // Until its name is known, an id would tell nothing.
+          value={isLoading ? undefined : value}
           onValueChange={(id) => {
             // Choosing the form's default again changes nothing.
             if (id !== value) form.change(field, id ?? null)

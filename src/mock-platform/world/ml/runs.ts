@@ -21,7 +21,7 @@ interface Seed {
   hours?: number
   /** Places of the runs whose build and process stage it takes over. */
   reuses?: { build?: number; process?: number }
-  source?: 'branch' | 'upload'
+  source?: 'branch' | 'upload' | 'expired upload'
   /** Names a package in its config file. */
   packed?: boolean
   diverges?: boolean
@@ -47,7 +47,7 @@ const seeds: readonly Seed[] = [
   { name: 'Stopped by hand', canceled: true },
   { name: 'Parts of the weights', packed: true, artifacts: 12 },
   { name: 'Local changes', source: 'upload' },
-  { name: 'Build of April', hours: 24 * 45 },
+  { name: 'Build of April', source: 'expired upload', hours: 24 * 45 },
   { name: 'Tried by mistake', deleted: true },
 ]
 
@@ -99,9 +99,11 @@ const eventOf = (context: AreaContext, { seed, random, ids }: Place): RunEvent =
   if (reused !== undefined) return { reusedBuildRunId: ids[reused] ?? '' }
   const [integration] = world.of(runIntegrationArea, projectId)
   const sources = world.of(runSourceArea, projectId)
-  if (seed.source === 'upload' && sources.length > 1) {
-    return { sourceId: sources[1]?.id ?? '' }
-  }
+  // The newest upload has expired already, as the oldest ones have.
+  const upload = { branch: undefined, 'expired upload': sources[0], upload: sources[1] }[
+    seed.source ?? 'branch'
+  ]
+  if (upload) return { sourceId: upload.id }
   return {
     source: {
       gitRef: random.pick(['refs/heads/main', 'refs/tags/v1.4.0']),
