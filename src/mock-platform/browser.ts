@@ -73,8 +73,55 @@ const tell = (text: string) => {
   document.body.replaceChildren(message)
 }
 
+/** Resolves once a worker has taken over, or has been given up. */
+const settled = (worker: ServiceWorker) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') done()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+
+/**
+ * Lets the worker of a newer version take over before the first call. The library would begin with the older
+ * one, and the newer one would send the calls to the web server.
+ */
+const takeNewerWorker = async () => {
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  if (!registration) return
+  try {
+    await registration.update()
+  } catch (error) {
+    console.warn('The web server has no newer worker to give; the one that is here goes on.', error)
+    return
+  }
+  const newer = registration.installing ?? registration.waiting
+  if (newer) await settled(newer)
+}
+
+/**
+ * Keeps this page going when a newer version, opened in another tab, replaces the worker: tells the newer one that
+ * the page is there, and hands on what it says, as the library hears only the worker that it began with.
+ */
+const followNewerWorkers = (registration: ServiceWorkerRegistration) => {
+  const first = registration.active
+  const greet = (worker: ServiceWorker | null) => worker?.postMessage('MOCK_ACTIVATE')
+  // Before it takes over, so that no call gets past it.
+  registration.addEventListener('updatefound', () => greet(registration.installing))
+  navigator.serviceWorker.addEventListener('controllerchange', () =>
+    greet(navigator.serviceWorker.controller),
+  )
+  navigator.serviceWorker.addEventListener('message', ({ source, data, ports }) => {
+    if (source === null || source === first) return
+    const withoutSource = new MessageEvent('message', { data, ports: [...ports] })
+    navigator.serviceWorker.dispatchEvent(withoutSource)
+  })
+}
+
 const startWorker = async () => {
   await resume()
+  await takeNewerWorker()
   const worker = setupWorker(
     http.all(`${origin}/services/*`, ({ request }) => handle(request)),
     http.all(`${origin}${objectStorePath}/*`, ({ request }) => handle(request)),
@@ -89,11 +136,12 @@ const startWorker = async () => {
     }),
     http.all(`${origin}/identity/*`, ({ request }) => identity.handle(request)),
   )
-  await worker.start({
+  const registration = await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${basePath}/mockServiceWorker.js` },
   })
+  if (registration) followNewerWorkers(registration)
 }
 
 /**

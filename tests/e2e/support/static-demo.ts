@@ -38,6 +38,7 @@ const serveFiles = async () => {
       `There is no demo for ${demoPath} in ${builtDemo}. Build it first: vite build --mode demo --base ${demoPath}/`,
     )
   }
+  const replaced = new Map<string, string>()
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const path = decodeURIComponent(pathname)
@@ -51,11 +52,21 @@ const serveFiles = async () => {
       ...securityHeaders,
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
     })
-    createReadStream(shown).pipe(response)
+    const text = replaced.get(shown.slice(builtDemo.length + 1))
+    if (text === undefined) createReadStream(shown).pipe(response)
+    else response.end(text)
   })
   await new Promise<void>((listening) => server.listen(0, () => listening()))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Serves a changed file until `restore`, as another build has it. */
+    change: (name: string, changed: (text: string) => string) => {
+      const text = readFileSync(join(builtDemo, name), 'utf8')
+      const other = changed(text)
+      if (other === text) throw new Error(`${name} does not hold what is to change.`)
+      replaced.set(name, other)
+    },
+    restore: () => replaced.clear(),
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed())
@@ -84,7 +95,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  files: { origin: string; close: () => Promise<void> }
+  files: Awaited<ReturnType<typeof serveFiles>>
 }
 
 /**
