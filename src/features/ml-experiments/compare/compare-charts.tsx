@@ -49,10 +49,9 @@ export function CompareCharts(props: CompareChartsProps) {
             <AxisChoice label="Up" parameter="y" axes={axes} value={up} />
           </>
         )}
-        <p className="min-h-8 min-w-0 content-center text-sm text-muted">
-          <bdi className="[overflow-wrap:anywhere]">
-            {active?.name ?? 'Point at a run to see which one it is.'}
-          </bdi>
+        {/* One line: a second one would move the chart away from the pointer. */}
+        <p className="h-8 min-w-40 flex-1 basis-40 truncate text-sm/8 text-muted">
+          <bdi>{active?.name ?? 'Point at a run to see which one it is.'}</bdi>
         </p>
       </div>
       <section
