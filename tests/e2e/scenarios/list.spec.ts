@@ -1,4 +1,5 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { breadcrumb, openArea, overview, pageHeading } from '../support/console.ts'
 import {
   flagger,
@@ -44,6 +45,16 @@ test('lists scenarios, finds one, and leads to its versions and suites', async (
   await expect(breadcrumb(page)).toContainText(`Scenarios/ ${flagger}`)
   await expect(overview(page)).not.toContainText('Data source')
   await expect(versionRows(page)).toHaveCount(3)
+  await versionRows(page).getByRole('link', { name: 'Compare version 1 with version 3' }).click()
+  const differences = page.getByRole('region', { name: 'Differences' })
+  await expect(differences.getByRole('row', { name: /^Change / })).toContainText('First version.')
+  await expect(differences.getByRole('deletion').first()).toContainText('"revision": 1')
+  await expect(differences.getByRole('insertion').first()).toContainText('"revision": 3')
+  await page.reload()
+  await expect(differences).toContainText('Version 1 and version 3')
+  await expectAccessible(page)
+  await differences.getByRole('button', { name: 'Close' }).click()
+  await expect(differences).toHaveCount(0)
   await versionRows(page).getByRole('link', { name: '1', exact: true }).click()
   await expect(page).toHaveURL(/[?&]version=1$/)
   await expect(page.getByRole('main')).toContainText('This is version 1, not the newest one.')

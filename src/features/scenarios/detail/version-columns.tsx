@@ -8,8 +8,13 @@ import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** The columns of a scenario's versions. */
-export const versionColumns: readonly Column<Scenario>[] = [
+/**
+ * The columns of a scenario's versions.
+ *
+ * @param shown number of the version on show
+ * @param newest the highest number
+ */
+export const versionColumns = (shown: number, newest: number): readonly Column<Scenario>[] => [
   {
     id: 'version',
     width: 96,
@@ -59,6 +64,29 @@ export const versionColumns: readonly Column<Scenario>[] = [
     width: 116,
     header: 'Updated',
     cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
+  },
+  {
+    id: 'compare',
+    width: 92,
+    header: 'Compare',
+    cell: ({ id, versionId }) =>
+      versionId === shown ? (
+        <EmptyCell />
+      ) : (
+        <TextLink
+          to="/scenarios/$scenarioId"
+          params={{ scenarioId: id }}
+          search={{ version: shown === newest ? undefined : shown, compare: versionId }}
+          resetScroll={false}
+          tone="secondary"
+        >
+          Compare
+          <span className="sr-only">
+            {' '}
+            version {versionId} with version {shown}
+          </span>
+        </TextLink>
+      ),
   },
   {
     id: 'viewer',

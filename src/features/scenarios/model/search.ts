@@ -27,14 +27,18 @@ export const scenarioTabNames = { versions: 'Versions', suites: 'Suites' } as co
 /** The tabs of a scenario's page, the default first. */
 export const scenarioTabs = keysOf(scenarioTabNames)
 
+const versionNumber = (value: unknown) => {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
 /** Search parameters of a scenario's page. */
 export const scenarioPageSearch = {
   tab: choice(scenarioTabs),
   /** Number of the version on show; without it the newest. */
-  version: (value) => {
-    const number = Number(value)
-    return Number.isSafeInteger(number) && number > 0 ? number : undefined
-  },
+  version: versionNumber,
+  /** Number of a version that the one on show is compared with. */
+  compare: versionNumber,
 } as const satisfies SearchSchema
 
 /** Search parameters of the page that attaches a scenario to suites. */
