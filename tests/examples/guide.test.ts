@@ -1,15 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 
-const guide = readFileSync('docs/mocks.md', 'utf8')
-const examples = ['mocks.test.ts', 'mocks-page.ts']
+const examples = readdirSync('tests/examples')
+  .filter((name) => name !== 'guide.test.ts')
   .map((name) => readFileSync(`tests/examples/${name}`, 'utf8'))
   .join('\n')
 
-const blocks = [...guide.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = '']) => text)
+/** The code that a guide shows, without the indent of the list that it stands in. */
+const blocksOf = (guide: string) =>
+  [...readFileSync(guide, 'utf8').matchAll(/^( *)```ts\n(.*?)^\1```$/gms)].map(
+    ([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  )
 
-test('the guide to mocks has examples', () => expect(blocks.length).toBeGreaterThan(4))
+describe.each([
+  ['docs/mocks.md', 5],
+  ['docs/extending.md', 5],
+])('%s', (guide, least) => {
+  test('has examples', () => expect(blocksOf(guide).length).toBeGreaterThanOrEqual(least))
 
-test.each(blocks)('what the guide to mocks shows is run by an example: %s', (block) => {
-  expect(examples).toContain(block)
+  test.each(blocksOf(guide))('what it shows is run by an example: %s', (block) => {
+    expect(examples).toContain(block)
+  })
 })

@@ -121,8 +121,8 @@ describe('a platform that lies about a body', () => {
   const cases: [string, (suite: Fields) => Fields, object][] = [
     [
       'an undeclared field',
-      (suite) => ({ ...suite, owner: 'me' }),
-      { check: 'extra', path: 'suites[].owner', message: 'is not declared' },
+      (suite) => ({ ...suite, undeclared: 'me' }),
+      { check: 'extra', path: 'suites[].undeclared', message: 'is not declared' },
     ],
     [
       'an undeclared field deep in the tree',
@@ -199,7 +199,7 @@ describe('a platform that lies about a body', () => {
   })
 
   test('the same lie is told once, with the number of times', async () => {
-    const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, owner: 'me' }))
+    const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, undeclared: 'me' }))
     const { results } = await run({ operations: ['listSuites'] }, lie)
     expect(results[0]?.violations).toMatchObject([{ times: expect.any(Number) }])
     expect(results[0]?.violations[0]?.times).toBeGreaterThan(4)
@@ -536,12 +536,12 @@ describe('a run that does not come to its end', () => {
 })
 
 test('what is found in a call that was not chosen is told apart', async () => {
-  const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, owner: 'me' }))
+  const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, undeclared: 'me' }))
   const { results, all } = await run({ operations: ['getSuite'] }, lie)
   expect(results).toMatchObject([{ operation: 'getSuite', result: 'ok' }])
   expect(createReport({ ...head, mustOfferAll: false, operations: all })).toMatchObject({
     failed: 0,
-    helpers: [{ operation: 'listSuites', violations: [{ path: 'suites[].owner' }] }],
+    helpers: [{ operation: 'listSuites', violations: [{ path: 'suites[].undeclared' }] }],
   })
 })
 
