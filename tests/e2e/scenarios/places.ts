@@ -169,6 +169,32 @@ export const changePlaces: readonly ChangePlace[] = [
     }
   }),
   {
+    operation: 'scenario.batchReviewScenarioVersions',
+    at: 'many scenarios',
+    address: `${scenarios}?display_name=double-parked`,
+    prepare: async (page) => {
+      await select(page, van)
+      await press('Review')(page)
+    },
+    submit: (page) => page.getByRole('dialog').locator('button[type="submit"]'),
+    kept: (page) => page.getByRole('dialog', { name: 'Review: 1 scenario' }),
+    done: (page) => page.getByRole('dialog').getByText('1 scenario changed.'),
+  },
+  {
+    operation: 'scenario.createScenarioShare',
+    at: 'many scenarios',
+    address: `${scenarios}?display_name=flagger`,
+    prepare: async (page) => {
+      await select(page, flagger)
+      await press('Share')(page)
+      await page.getByRole('dialog').getByRole('textbox').fill(projectIds.large)
+    },
+    submit: submitIn('Share'),
+    kept: (page) => page.getByRole('dialog').getByRole('textbox'),
+    entered: projectIds.large,
+    done: told('Invitation sent'),
+  },
+  {
     operation: 'scenario.createScenarioVersion',
     at: 'many scenarios',
     address: `${scenarios}?display_name=double-parked`,
