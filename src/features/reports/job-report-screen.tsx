@@ -19,6 +19,7 @@ import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
 import { JobHistory } from './history/run-history.tsx'
+import { useCaseHistories } from './history/use-run-history.ts'
 import { BuildErrors } from './job/build-errors.tsx'
 import { JobFacts } from './job/facts.tsx'
 import { JobActions } from './job/job-actions.tsx'
@@ -80,7 +81,10 @@ function JobPage({ report, status }: JobPageProps) {
   const name = jobTitle(report)
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
-  const changes = useChanges(report, filter.target_ids?.[0], filter.tab === 'changes')
+  const isLookedAt = filter.tab === 'changes'
+  const histories = useCaseHistories(report, isLookedAt)
+  const { isFlaky } = histories
+  const changes = useChanges(report, filter.target_ids?.[0], { isLookedAt, isFlaky })
   const items = suites?.items ?? none
   const tabs: readonly ReportTab[] = [
     {
@@ -111,7 +115,7 @@ function JobPage({ report, status }: JobPageProps) {
       tab: 'changes',
       name: 'What changed',
       count: changes.changes && changedCount(changes.changes),
-      content: <ChangesPanel job={report} filter={filter} {...changes} />,
+      content: <ChangesPanel job={report} filter={filter} histories={histories} {...changes} />,
     },
     {
       tab: 'timeline',
@@ -141,7 +145,11 @@ function JobPage({ report, status }: JobPageProps) {
         filter={filter}
         failures={failures.failures}
         changed={changes.changed}
-        against={report.test?.caseResults && <Against job={report} {...changes} />}
+        against={
+          report.test?.caseResults && (
+            <Against job={report} isFlakyKnown={isFlaky !== undefined} {...changes} />
+          )
+        }
         errors={
           report.build.status === 'failed' && (
             <BuildErrors report={report} reason={verdict.reason} />

@@ -127,12 +127,12 @@ test('what is new since the last run is told, and another run can be compared wi
 }) => {
   await page.goto('/evaluation/reports?filter=branch:main+nightly&state=failed')
   await identity(reportRows(page).first()).click()
-  const changed = verdict(page).getByText(/^(new|fixed|still failing)$/)
-  await expect(changed).toHaveText(['new', 'fixed', 'still failing'])
+  const changed = verdict(page).getByText(/^(new|fixed|still failing|flaky)$/)
+  await expect(changed).toHaveText(['new', 'fixed', 'still failing', 'flaky'])
   const [count = ''] = /\d+/.exec((await verdict(page).textContent()) ?? '') ?? []
   // The night before, the commit was good: all failures are new.
   const figures = verdict(page).getByRole('definition')
-  await expect(figures).toHaveText([`+${count}`, '0', '0'])
+  await expect(figures).toHaveText([`+${count}`, '0', '0', '–'])
   await page.getByRole('radio', { name: 'Flat' }).click()
   await expect(failureRows(page).filter({ hasText: /new/ })).toHaveCount(Number(count))
   await page.getByRole('switch', { name: 'New only' }).check()
@@ -144,9 +144,18 @@ test('what is new since the last run is told, and another run can be compared wi
   await expect(page.getByRole('radio', { name: 'New' })).toBeChecked()
   const changes = tableRows(page, 'Changes')
   await expect(changes).toHaveCount(Number(count))
-  await expect(changes.first()).toContainText(/Succeeded.*Failed/)
+  await expect(changes.first()).toContainText(/(Succeeded|Flaky).*Failed/)
+  // Which cases come and go is known once the last runs are read, as this tab does.
+  await expect(figures.nth(3)).toHaveText(/\d/)
+  await expect(
+    changes
+      .first()
+      .getByRole('list', { name: 'Last 10 runs of this case' })
+      .getByRole('link')
+      .last(),
+  ).toHaveAccessibleName(/failed/i)
   await expectAccessible(page)
-  await changes.first().getByRole('link').click()
+  await identity(changes.first()).click()
   const cause = page.getByRole('region', { name: 'Cause' })
   await expect(cause).toContainText('New in this run')
   await expect(page.getByRole('navigation', { name: 'Failures' })).toContainText(/of \d+ failures/)
@@ -178,7 +187,7 @@ test('what is new since the last run is told, and another run can be compared wi
   await figures.nth(1).getByRole('link').click()
   await expect(page.getByRole('radio', { name: 'Fixed' })).toBeChecked()
   await expect(changes).toHaveCount(Number(fixed))
-  await expect(changes.first()).toContainText(/Failed.*Succeeded/)
+  await expect(changes.first()).toContainText(/(Failed|Flaky).*Succeeded/)
   await page.getByRole('searchbox', { name: 'Search changes' }).fill('nobody says so')
   await expect(page.getByText('No change matches the filter.')).toBeVisible()
 

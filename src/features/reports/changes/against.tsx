@@ -18,7 +18,7 @@ import { jobTitle, sourceText } from '../model/names.ts'
 import { commitsHref } from '../model/source.ts'
 import type { JobChanges } from './use-changes.ts'
 
-const figures = ['new', 'fixed', 'failing'] as const satisfies readonly ListedChange[]
+const figures = ['new', 'fixed', 'failing', 'flaky'] as const satisfies readonly ListedChange[]
 
 /** What is said of a baseline that is not of the branch of the job. */
 const notes: { readonly [of in BaselineOf]: string | undefined } = {
@@ -37,10 +37,12 @@ const nameOf = (report: JobReport) => {
 
 interface AgainstProps extends JobChanges {
   job: JobReport
+  /** It is known which cases come and go. */
+  isFlakyKnown: boolean
 }
 
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
-export function Against({ job, choices, baseline, changes }: AgainstProps) {
+export function Against({ job, isFlakyKnown, choices, baseline, changes }: AgainstProps) {
   const changeSearch = useChangeSearch()
   if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
@@ -63,7 +65,13 @@ export function Against({ job, choices, baseline, changes }: AgainstProps) {
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
       <dl className="flex min-h-9 gap-5">
         {counts
-          ? figures.map((kind) => <Figure key={kind} kind={kind} count={counts[kind]} />)
+          ? figures.map((kind) => (
+              <Figure
+                key={kind}
+                kind={kind}
+                count={kind === 'flaky' && !isFlakyKnown ? undefined : counts[kind]}
+              />
+            ))
           : baseline && <Skeleton className="h-9 w-48" />}
       </dl>
       {commits && (
@@ -76,8 +84,14 @@ export function Against({ job, choices, baseline, changes }: AgainstProps) {
   )
 }
 
+interface FigureProps {
+  kind: ListedChange
+  /** Undefined as long as it takes more calls than what is asked for. */
+  count: number | undefined
+}
+
 /** How many cases have changed in one way; leads to them. */
-function Figure({ kind, count }: { kind: ListedChange; count: number }) {
+function Figure({ kind, count }: FigureProps) {
   const { figure, sign, tone } = listedChanges[kind]
   return (
     <div className="flex flex-col-reverse">
@@ -92,12 +106,16 @@ function Figure({ kind, count }: { kind: ListedChange; count: number }) {
           })}
           resetScroll={false}
           tone="secondary"
-          aria-label={`${formatCount(count)} ${figure}: show what changed`}
+          aria-label={`${count === undefined ? 'Unknown yet' : formatCount(count)} ${figure}: show what changed`}
         >
-          <span className={cx(count > 0 && tone)}>
-            {count > 0 && sign}
-            {formatCount(count)}
-          </span>
+          {count === undefined ? (
+            <span className="text-muted">–</span>
+          ) : (
+            <span className={cx(count > 0 && tone)}>
+              {count > 0 && sign}
+              {formatCount(count)}
+            </span>
+          )}
         </TextLink>
       </dd>
     </div>

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { useSpecFinder } from '../failures/use-spec-finder.ts'
+import type { CaseHistories } from '../history/use-run-history.ts'
 import { type ChangeRow, changeRows, findChanges } from '../model/change-rows.ts'
 import {
   changeCounts,
@@ -35,10 +36,12 @@ const nothing: readonly never[] = []
 interface ChangesPanelProps extends JobChanges {
   job: JobReport
   filter: FailureFilter
+  histories: CaseHistories
 }
 
 /** The cases of a job that are not as they were in an earlier one, by what became of them; the choice is in the URL. */
-export function ChangesPanel({ job, filter, choices, baseline, changes }: ChangesPanelProps) {
+export function ChangesPanel(props: ChangesPanelProps) {
+  const { job, filter, histories, choices, baseline, changes } = props
   const changeSearch = useChangeSearch()
   const projectId = useProjectId()
   const counts = useMemo(() => changeCounts(changes ?? nothing), [changes])
@@ -49,8 +52,8 @@ export function ChangesPanel({ job, filter, choices, baseline, changes }: Change
   const rows = useMemo(() => all?.filter(findChanges(words)), [all, words])
   const { jobId } = job
   const columns = useMemo(
-    () => changeColumns({ jobId, kind, chosen, specOf }),
-    [jobId, kind, chosen, specOf],
+    () => changeColumns({ jobId, kind, chosen, specOf, histories }),
+    [jobId, kind, chosen, specOf, histories],
   )
   if (choices?.length === 0) {
     return <EmptyState>No earlier run of this catalog to compare with.</EmptyState>
@@ -61,7 +64,9 @@ export function ChangesPanel({ job, filter, choices, baseline, changes }: Change
       value: each,
       label: listedChanges[each].label,
       detail: changes && (
-        <span className="font-normal tabular-nums">{formatCount(counts[each])}</span>
+        <span className="font-normal tabular-nums">
+          {each === 'flaky' && !histories.isFlaky ? '–' : formatCount(counts[each])}
+        </span>
       ),
     }))
   const [was, is] = [baseline && sourceText(baseline.report), sourceText(job)]

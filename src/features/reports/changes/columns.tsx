@@ -1,6 +1,8 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { Activity } from 'lucide-react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
@@ -8,6 +10,7 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { CaseHistories } from '../history/use-run-history.ts'
 import type { ChangeRow } from '../model/change-rows.ts'
 import type { ListedChange } from '../model/changes.ts'
 import type { SpecFinder } from '../model/failure-places.ts'
@@ -21,6 +24,7 @@ interface ChangeColumnsOptions {
   chosen: FailureFilter['target_ids']
   /** Finds where a case is. */
   specOf: SpecFinder
+  histories: CaseHistories
 }
 
 /** Columns of the cases that have changed in one way. */
@@ -29,6 +33,7 @@ export const changeColumns = ({
   kind,
   chosen,
   specOf,
+  histories: { runsOf, isFlaky },
 }: ChangeColumnsOptions): readonly Column<ChangeRow>[] => [
   {
     id: 'case',
@@ -47,10 +52,10 @@ export const changeColumns = ({
   {
     id: 'was',
     header: 'Was',
-    width: 196,
-    cell: ({ before }) => <Result report={before} />,
+    width: 168,
+    cell: ({ before }) => (before && isFlaky?.(before) ? <Flaky /> : <Result report={before} />),
   },
-  { id: 'is', header: 'Is', width: 196, cell: ({ now }) => <Result report={now} /> },
+  { id: 'is', header: 'Is', width: 168, cell: ({ now }) => <Result report={now} /> },
   {
     id: 'took',
     header: 'Took',
@@ -62,9 +67,22 @@ export const changeColumns = ({
       </span>
     ),
   },
+  {
+    id: 'history',
+    header: 'Last 10 runs',
+    width: 116,
+    cell: ({ report }) => (
+      <RunStrip
+        label="Last 10 runs of this case"
+        runs={runsOf(report)}
+        current={jobId}
+        by="share"
+      />
+    ),
+  },
 ]
 
-interface CaseNameProps extends ChangeColumnsOptions {
+interface CaseNameProps extends Omit<ChangeColumnsOptions, 'histories'> {
   row: ChangeRow
 }
 
@@ -92,6 +110,14 @@ function CaseName({ row: { now, report }, jobId, kind, chosen, specOf }: CaseNam
     </TextLink>
   )
 }
+
+/** A case that comes and goes: what came of its last run says little. */
+const Flaky = () => (
+  <span className="inline-flex items-center gap-1.75 align-top font-medium text-warning">
+    <Activity aria-hidden className="size-4 shrink-0" />
+    Flaky
+  </span>
+)
 
 function Result({ report }: { report: CaseReport | undefined }) {
   if (!report) return <EmptyCell />

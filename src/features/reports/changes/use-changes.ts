@@ -7,6 +7,7 @@ import { type Baseline, baselineOf, baselinesFor } from '../model/baseline.ts'
 import {
   type CaseChange,
   type Changed,
+  type ComparedCase,
   changeCounts,
   changesSince,
   kindsById,
@@ -32,6 +33,13 @@ const none: readonly never[] = []
 
 const hasFailed = ({ test }: JobReport) => (test?.caseResults?.failureCount ?? 0) > 0
 
+interface ChangesOptions {
+  /** All cases are listed. */
+  isLookedAt?: boolean
+  /** Whether a case comes and goes, once that is known. */
+  isFlaky?: ((one: ComparedCase) => boolean) | undefined
+}
+
 /**
  * What has become of the cases of a job since the job that is chosen, or else since its baseline. The cases of two
  * jobs in which none has failed are called for only where they are looked at; nothing is without a job.
@@ -39,7 +47,7 @@ const hasFailed = ({ test }: JobReport) => (test?.caseResults?.failureCount ?? 0
 export const useChanges = (
   job: JobReport | undefined,
   chosen: string | undefined,
-  isLookedAt = false,
+  { isLookedAt = false, isFlaky }: ChangesOptions = {},
 ): JobChanges => {
   const projectId = useProjectId()
   const { data } = useQuery({
@@ -71,8 +79,10 @@ export const useChanges = (
   })
   const changes = useMemo(() => {
     if (isQuiet) return none
-    return before?.complete && now?.complete ? changesSince(before.items, now.items) : undefined
-  }, [isQuiet, before, now])
+    return before?.complete && now?.complete
+      ? changesSince(before.items, now.items, { isFlaky })
+      : undefined
+  }, [isQuiet, before, now, isFlaky])
   const isKept = job !== undefined && !isUnfinished(job) && baseline?.of !== 'choice'
   useEffect(() => {
     if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))

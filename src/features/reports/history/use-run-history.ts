@@ -5,12 +5,14 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { casesOf, finishedJobsQueryOptions, suitesOf, unchanging } from '../changes/earlier-runs.ts'
 import { caseKey } from '../model/changes.ts'
 import {
+  comesAndGoes,
   historyOf,
   type Run,
   type RunResult,
   resultOfCases,
   resultOfJob,
   resultOfSuite,
+  resultsByCase,
   runOf,
 } from '../model/run-history.ts'
 import { isUnfinished } from '../model/statuses.ts'
@@ -35,10 +37,11 @@ const resultIn = async (
   if (thing.kind === 'suite') {
     return resultOfSuite(await suitesOf(client, projectId, jobId), thing.suiteId)
   }
+  const cases = await casesOf(client, projectId, jobId)
   const key = keyOf(thing)
-  const isOf = (one: CaseReport) =>
-    (thing.kind === 'scenario' ? one.scenario.id : caseKey(one)) === key
-  return resultOfCases((await casesOf(client, projectId, jobId)).filter(isOf))
+  return thing.kind === 'scenario'
+    ? resultOfCases(cases.filter(({ scenario }) => scenario.id === key))
+    : (resultsByCase(cases).get(key) ?? null)
 }
 
 const none: readonly JobReport[] = []
@@ -86,4 +89,49 @@ export const useRunHistory = (
     combine: dataOf,
   })
   return useMemo(() => jobs.map((each, place) => runOf(each, results[place])), [jobs, results])
+}
+
+/** Jobs that tell whether a case comes and goes. */
+const flakyWithin = 10
+
+/** The last runs of every case of a job. */
+export interface CaseHistories {
+  /** The last runs of a case, the oldest first. */
+  runsOf: (one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => readonly Run[]
+  /** Whether a case comes and goes; undefined until all its runs are known. */
+  isFlaky: ((one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => boolean) | undefined
+}
+
+const mapsOf = (results: { data: ReadonlyMap<string, RunResult> | undefined }[]) =>
+  results.map(({ data }) => data)
+
+/** The last runs of the cases of a job on its branch; makes no call unless `enabled`. */
+export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistories => {
+  const projectId = useProjectId()
+  const jobs = useHistoryJobs(job, flakyWithin, enabled)
+  const maps = useQueries({
+    queries: jobs.map(({ jobId }) => ({
+      queryKey: [projectId, 'case results', jobId],
+      queryFn: async ({ client }: { client: QueryClient }) =>
+        resultsByCase(await casesOf(client, projectId, jobId)),
+      enabled: enabled && !isUnfinished(job),
+      retry: false,
+      ...unchanging,
+    })),
+    combine: mapsOf,
+  })
+  return useMemo(() => {
+    const resultsOf = (one: Parameters<CaseHistories['runsOf']>[0]) => {
+      const key = caseKey(one)
+      return maps.map((map) => map && (map.get(key) ?? null))
+    }
+    const isKnown = maps.length > 0 && maps.every((map) => map !== undefined)
+    return {
+      runsOf: (one) => {
+        const results = resultsOf(one)
+        return jobs.map((each, place) => runOf(each, results[place]))
+      },
+      isFlaky: isKnown ? (one) => comesAndGoes(resultsOf(one)) : undefined,
+    }
+  }, [jobs, maps])
 }

@@ -61,10 +61,15 @@ test('a case of another suite is another one', () => {
   ])
 })
 
-test('a case that passed only after it had failed is flaky', () => {
+test.each<[now: Status, before: Status, kind: ChangeKind]>([
+  ['succeeded', 'succeeded', 'flaky'],
+  ['failed', 'succeeded', 'new'],
+  ['failed', 'failed', 'failing'],
+  ['succeeded', 'failed', 'fixed'],
+])('a case that comes and goes and is %s after %s is %s', (now, before, kind) => {
   const isFlaky = ({ id }: ComparedCase) => id === 'b'
-  const change = changesSince([caseOf('a', 'failed')], [caseOf('b', 'succeeded')], { isFlaky })
-  expect(change.map(({ kind }) => kind)).toEqual(['flaky'])
+  const changes = changesSince([caseOf('a', before)], [caseOf('b', now)], { isFlaky })
+  expect(changes.map((change) => change.kind)).toEqual([kind])
 })
 
 const statuses = ['scheduled', 'started', 'succeeded', 'failed', 'canceled'] as const

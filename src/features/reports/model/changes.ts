@@ -65,17 +65,18 @@ const kindOf = (
   if (!before) return 'added'
   if (!now) return 'removed'
   if (!(hasResult(now) && hasResult(before))) return 'undecided'
-  if (isFlaky(now) || isFlaky(before)) return 'flaky'
   if (now.status === 'failed') return before.status === 'failed' ? 'failing' : 'new'
-  return before.status === 'failed' ? 'fixed' : 'passing'
+  if (before.status === 'failed') return 'fixed'
+  // A failure counts as one, even of a case that comes and goes.
+  return isFlaky(now) || isFlaky(before) ? 'flaky' : 'passing'
 }
 
 /** How the cases of two runs are told from each other. */
 export interface CompareOptions<Case extends ComparedCase> {
   /** The suite that a case ran in, where it is known in both runs. */
   suiteIdOf?: (one: Case) => string | undefined
-  /** Whether a case passed only after it had failed. */
-  isFlaky?: (one: ComparedCase) => boolean
+  /** Whether a case comes and goes. */
+  isFlaky?: ((one: ComparedCase) => boolean) | undefined
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
 import {
+  comesAndGoes,
   failedText,
   historyOf,
   type Run,
   resultOfCases,
   resultOfJob,
   resultOfSuite,
+  resultsByCase,
   runOf,
 } from './run-history.ts'
 
@@ -93,4 +95,29 @@ test('says how often a thing failed, once all is known', () => {
   expect(failedText([run(failed), run(null), run(passed)])).toBe('Failed 1 of the last 2')
   expect(failedText([run(passed), run(passed)])).toBe('Passed in the last 2')
   expect(failedText([run(passed), run(undefined)])).toBeUndefined()
+})
+
+test.each([
+  ['', false],
+  ['sfs', false],
+  ['sfsf', true],
+  ['ssffssff', true],
+  ['s-f-s', false],
+  ['sf-sf', true],
+  ['ffff', false],
+])('%s comes and goes: %s', (runs, expected) => {
+  const results = [...runs].map((run) =>
+    run === '-' ? null : resultOfCases(cases(run === 'f' ? 'failed' : 'succeeded')),
+  )
+  expect(comesAndGoes(results)).toBe(expected)
+})
+
+test('equal cases of a job are one', () => {
+  const [passed, failed] = cases('succeeded', 'failed').map((one) => ({
+    ...one,
+    scenario: { id: 's', displayName: 'S', versionId: 1 },
+    scenarioParameters: {},
+  }))
+  const results = resultsByCase([passed, failed] as CaseReport[])
+  expect([...results.values()]).toMatchObject([{ status: 'failed', failed: 1, total: 2 }])
 })

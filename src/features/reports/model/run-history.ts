@@ -7,6 +7,7 @@ import type {
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { caseKey } from './changes.ts'
 import { jobTitle, sourceText } from './names.ts'
 import { branchOf } from './source.ts'
 
@@ -106,6 +107,26 @@ export const resultOfCases = (cases: readonly CaseReport[]): RunResult | null =>
     total: cases.length,
     seconds: seconds.length > 0 ? seconds.reduce((sum, each) => sum + each, 0) : undefined,
   }
+}
+
+/** What came of each case of a job, by what the case is. */
+export const resultsByCase = (cases: readonly CaseReport[]): ReadonlyMap<string, RunResult> =>
+  new Map(
+    [...Map.groupBy(cases, (one) => caseKey(one))].flatMap(([key, equal]) => {
+      const result = resultOfCases(equal)
+      return result ? [[key, result] as const] : []
+    }),
+  )
+
+/** Changes of state from which on a case comes and goes. */
+const flakyFrom = 3
+
+/** Whether a case comes and goes: it has passed and failed in turns in the last runs, the oldest first. */
+export const comesAndGoes = (results: readonly Run['result'][]): boolean => {
+  const states = results.flatMap((result) =>
+    result?.status === 'failed' || result?.status === 'succeeded' ? result.status : [],
+  )
+  return states.filter((state, at) => at > 0 && state !== states[at - 1]).length >= flakyFrom
 }
 
 /** How often a thing failed in its last runs: `Failed 2 of the last 20`; undefined while some are unknown. */
