@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { countText } from '@/lib/count-text.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
@@ -54,6 +54,11 @@ interface QueryListProps<Item extends object, Failure, Key extends readonly unkn
   tools?: ReactNode
   /** Shown for an empty list. */
   empty: ReactNode
+  /**
+   * Called when the user is about to choose columns, or has chosen one that is not known: then the list may add
+   * optional ones. Must be referentially stable.
+   */
+  onChooseColumns?: () => void
   /** Also shows when the list was last fetched. */
   freshness?: boolean
 }
@@ -73,6 +78,11 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
   const [{ sort = defaultSort, ...view }, onViewChange] = useTableView(sortable)
   const changeSearch = useChangeSearch()
   const arrangement = useListArrangement(label)
+  const { onChooseColumns } = props
+  const lacksChosen = arrangement.hidden.some((chosen) => columns.every(({ id }) => id !== chosen))
+  useEffect(() => {
+    if (lacksChosen) onChooseColumns?.()
+  }, [lacksChosen, onChooseColumns])
   const result = usePolling(query, polling)
   const items = result.data?.items
   const apply = filter?.apply
@@ -102,7 +112,11 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
           )}
         </p>
         <span className="ml-auto flex flex-wrap items-center gap-4">
-          <ListTools arrangement={arrangement} columns={columns} />
+          <ListTools
+            arrangement={arrangement}
+            columns={columns}
+            onChooseColumns={props.onChooseColumns}
+          />
           {tools}
         </span>
       </div>

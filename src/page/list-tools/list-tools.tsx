@@ -15,7 +15,13 @@ export const ListTools = (props: ListToolsProps) => (
   <span className="flex items-center">
     <CurrentView {...props.arrangement} />
     <Tool {...props} label="Views" icon={<Bookmark aria-hidden />} code={viewsPanel} />
-    <Tool {...props} label="Columns" icon={<Columns3 aria-hidden />} code={columnsPanel} />
+    <Tool
+      {...props}
+      label="Columns"
+      icon={<Columns3 aria-hidden />}
+      code={columnsPanel}
+      onPreload={props.onChooseColumns}
+    />
   </span>
 )
 
@@ -29,10 +35,15 @@ interface ToolProps extends ListToolsProps {
   label: string
   icon: ReactNode
   code: LazyCode<ToolPanelProps>
+  onPreload?: (() => void) | undefined
 }
 
-function Tool({ label, icon, code, ...props }: ToolProps) {
-  const { anchor, panelId, close, triggerProps } = useSelectState({ preload: code.load })
+function Tool({ label, icon, code, onPreload, ...props }: ToolProps) {
+  const preload = () => {
+    code.load()
+    onPreload?.()
+  }
+  const { anchor, panelId, close, triggerProps } = useSelectState({ preload })
   const { open, panelId: _, onToggle, ...button } = triggerProps
   return (
     <>

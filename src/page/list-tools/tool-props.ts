@@ -5,6 +5,8 @@ import type { ListArrangement } from './use-list-arrangement.ts'
 export interface ListToolsProps {
   arrangement: ListArrangement
   columns: readonly Column<never>[]
+  /** Called when the user is about to choose columns. */
+  onChooseColumns?: (() => void) | undefined
 }
 
 /** What a tool's panel is opened with. */

@@ -97,10 +97,15 @@ const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
   sortedByService: true,
 })
 
+const configPrefix = 'config:'
+
+/** Whether a sort order is by a value of the configs. */
+export const isOfConfig = (sort = ''): boolean => sort.replace(/^-/, '').startsWith(configPrefix)
+
 const configColumnOf = (configs: Configs, path: string): RunColumn => {
   const read = ({ id }: Run) => configs.get(id)?.values.get(path)
   return {
-    id: `config:${path}`,
+    id: `${configPrefix}${path}`,
     width: Math.max(100, widthFor(`config.${path}`, 0)),
     header: `config.${path}`,
     optional: true,

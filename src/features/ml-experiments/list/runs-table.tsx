@@ -1,7 +1,7 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { isUnfinished, reportStatuses } from '@/features/reports/model/statuses.ts'
 import { presentIn } from '@/lib/search-params.ts'
@@ -25,7 +25,7 @@ import type { RunFilter } from '../model/search.ts'
 import { defaultRunSort } from '../model/sort.ts'
 import { runActions, runSubject } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
-import { runColumns } from './run-columns.tsx'
+import { isOfConfig, runColumns } from './run-columns.tsx'
 import { useConfigs } from './use-configs.ts'
 
 const rowId = ({ id }: Run) => id
@@ -56,7 +56,10 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
     placeholderData: keepWithinProject(projectId),
   }
   const { data } = useQuery(query)
-  const configs = useConfigs(data?.items)
+  // The parser of configs is large: it loads for those who want a column of them.
+  const [wantsConfigs, setWantsConfigs] = useState(isOfConfig(sort))
+  const wantConfigs = useCallback(() => setWantsConfigs(true), [])
+  const configs = useConfigs(wantsConfigs ? data?.items : undefined)
   const widths = JSON.stringify(metricWidthsOf(data?.items ?? []))
   const columns = useMemo(
     () => runColumns(JSON.parse(widths) as MetricWidth[], configs),
@@ -102,6 +105,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
         selection={selection}
         filter={filter}
         freshness
+        onChooseColumns={wantConfigs}
         controls={() => (
           <>
             <NameFilter label="Runs with" placeholder="Name, source or ID" value={display_name} />
