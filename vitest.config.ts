@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             '{build,codegen,deploy}/**/*.test.ts',
-            'tests/{bench,contract/{drift,lib},deployment,e2e/failures,examples,setup}/*.test.ts',
+            'tests/{bench,contract/{drift,lib},deployment,e2e/failures,examples,setup,simulate}/*.test.ts',
           ],
           // A worker of its own for each file would take three times as long; none of them replaces a module.
           isolate: false,

@@ -1,3 +1,4 @@
+import { isDown, noteDown } from './down.ts'
 import type { Operation } from './operation.ts'
 import { canRetry, retryDelay, retryLimit } from './retry.ts'
 
@@ -49,7 +50,12 @@ export const keepWithinProject =
 
 /** Retry rules and description of a call, for react-query's options. */
 export const querySettings = (operation: Operation) => ({
-  retry: (count: number, error: unknown) => count < retryLimit && canRetry(operation, error),
-  retryDelay,
+  retry: (count: number, error: unknown) => {
+    if (!canRetry(operation, error)) return false
+    if (count >= retryLimit) noteDown(operation.service)
+    return count < retryLimit
+  },
+  retryDelay: (count: number, error: unknown) =>
+    retryDelay(count, error, { isDown: isDown(operation.service) }),
   meta: { operation },
 })

@@ -50,7 +50,7 @@ describe('canRetry', () => {
 })
 
 const waits = (random: number) =>
-  Array.from({ length: retryLimit }, (_, count) => retryDelay(count, failed(500), random))
+  Array.from({ length: retryLimit }, (_, count) => retryDelay(count, failed(500), { random }))
 
 test('waits double from 1 s on, five times, up to twice as long, never shorter', () => {
   expect(waits(0)).toEqual([1000, 2000, 4000, 8000, 16000])
@@ -68,7 +68,14 @@ test.each([
 ])('a service that asks for %d s is asked after %d to %d ms', (retryAfter, least, most) => {
   const error = new ApiError({ kind: 'status', status: 429, message: 'm', url: 'u', retryAfter })
   for (const count of [0, retryLimit - 2]) {
-    expect(retryDelay(count, error, 0)).toBe(least)
-    expect(retryDelay(count, error, 1)).toBe(most)
+    expect(retryDelay(count, error, { random: 0 })).toBe(least)
+    expect(retryDelay(count, error, { random: 1 })).toBe(most)
+  }
+})
+
+test('a call to a service that is down waits 60 to 120 s before each retry', () => {
+  for (const count of [0, retryLimit - 1]) {
+    expect(retryDelay(count, failed(500), { isDown: true, random: 0 })).toBe(60_000)
+    expect(retryDelay(count, failed(500), { isDown: true, random: 1 })).toBe(120_000)
   }
 })

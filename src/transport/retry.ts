@@ -38,6 +38,12 @@ export const spreadRetry = (wait: number, error: unknown, random: number = Math.
   return Math.round(least + Math.min(least, Math.max(wait, longestSpread)) * random)
 }
 
+/** Least milliseconds between two tries of a call to a service that is down. */
+const waitWhileDown = 60_000
+
 /** Milliseconds to wait before retry number `count` (0 is the first). */
-export const retryDelay = (count: number, error: unknown, random?: number) =>
-  spreadRetry(firstRetryDelay * 2 ** count, error, random)
+export const retryDelay = (
+  count: number,
+  error: unknown,
+  { isDown = false, random }: { isDown?: boolean; random?: number } = {},
+) => spreadRetry(isDown ? waitWhileDown : firstRetryDelay * 2 ** count, error, random)

@@ -1,6 +1,7 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
 import { decode, encode, MismatchError } from './codec.ts'
+import { noteUp } from './down.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
 import { queryText } from './query-text.ts'
@@ -197,6 +198,7 @@ const perform = async <T>(
     const { status, ok } = answer.response
     const absent = operation.ignoredStatuses?.includes(status) ?? false
     if (!ok && !absent) throw statusError(operation, answer, url)
+    noteUp(operation.service)
     const read = () => {
       if (!operation.answer) return answer.data as T
       try {

@@ -1,0 +1,36 @@
+import { readCalls } from '../../simulate/calls.ts'
+import { pollingScreens } from '../../simulate/polling-screens.ts'
+import { roundOfPolls } from '../../simulate/round.ts'
+import { found } from '../support/addresses.ts'
+import { screens } from '../support/areas.ts'
+import { reportRows } from '../support/reports.ts'
+import { expect, test } from '../support/test.ts'
+
+const table = readCalls()
+
+for (const [name, address] of Object.entries(pollingScreens)) {
+  test.describe(name, () => {
+    test.use({ persona: screens.find((screen) => screen.name === name)?.persona ?? 'Member' })
+
+    test('polls what the simulation knows', async ({ page, demo }) => {
+      expect(await roundOfPolls(page, demo, await found(address))).toEqual(table[name]?.polls)
+    })
+  })
+}
+
+test('a list that has not changed is not sent again, and is shown all the same', async ({
+  page,
+  demo,
+}) => {
+  const statuses = async () =>
+    (await demo.ledger()).find(({ operation }) => operation === 'evaluation.listJobReports')
+      ?.statuses
+  const names = () => reportRows(page).getByRole('link').allInnerTexts()
+  await page.goto('/evaluation/reports')
+  await expect(reportRows(page)).toHaveCount(20)
+  const before = await names()
+  await expect.poll(statuses).toEqual({ 200: 2 })
+  await page.reload()
+  await expect.poll(names).toEqual(before)
+  await expect.poll(statuses).toEqual({ 200: 2, 304: 2 })
+})

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { type Address, found } from '../e2e/support/addresses.ts'
+import { screens } from '../e2e/support/areas.ts'
+import { controlOver, createDemo } from '../e2e/support/demo.ts'
+import { type RunningConsole, seed, startConsole } from '../e2e/support/platform.ts'
+import { beginSignedIn, openSession, type PersonaName } from '../e2e/support/sign-in.ts'
+import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
+import { type Calls, callsFile, callsIn, type ScreenCalls } from './calls.ts'
+import { workingDay } from './mixes.ts'
+import { pollingScreens } from './polling-screens.ts'
+import { roundOfPolls } from './round.ts'
+
+/** Tabs of a persona in which nothing is kept. */
+const createTabs = async (browser: Browser, running: RunningConsole, persona: PersonaName) => {
+  const session = await openSession(browser, running.origin, persona)
+  return async <Result>(use: (page: Page) => Promise<Result>) => {
+    const viewport = { width: 1280, height: 800 }
+    const context = await browser.newContext({ baseURL: running.origin, viewport })
+    await beginSignedIn(context, session)
+    try {
+      return await use(await context.newPage())
+    } finally {
+      await context.close()
+    }
+  }
+}
+
+type Tab = Awaited<ReturnType<typeof createTabs>>
+
+const down = { kind: 'status', status: 502, form: 'none' } as const
+
+/** Opens every screen in a browser and writes what it calls into the table. */
+export const measureCalls = async (): Promise<void> => {
+  const running = await startConsole()
+  const demo = createDemo(controlOver(running.origin))
+  const executablePath = ensureChromium()
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const tabs = {
+    Member: await createTabs(browser, running, 'Member'),
+    'Internal staff': await createTabs(browser, running, 'Internal staff'),
+  }
+  const table: { [screen: string]: ScreenCalls } = {}
+  /** What is asked for when each of these calls fails, before anything is tried again. */
+  const failingCalls = async (withPage: Tab, address: Address, start: Calls) => {
+    const own = Object.keys(start).filter((operation) => !/^(auth|project)\./.test(operation))
+    await demo.reset(seed)
+    for (const operation of own) await demo.fault(operation, down)
+    const asked = await withPage(async (page) => {
+      await page.goto(await found(address))
+      await page.waitForLoadState('networkidle')
+      return callsIn(await demo.ledger())
+    })
+    return Object.fromEntries(
+      Object.entries(asked).filter(([operation]) => own.includes(operation)),
+    )
+  }
+  for (const { name, address, content, persona } of screens) {
+    const withPage = tabs[persona === 'Internal staff' ? persona : 'Member']
+    await demo.reset(seed)
+    const start = await withPage(async (page) => {
+      await page.goto(await found(address))
+      await expect(content(page)).toBeVisible({ timeout: 20_000 })
+      await page.waitForLoadState('networkidle')
+      return callsIn(await demo.ledger())
+    })
+    await demo.reset(seed)
+    const polling = pollingScreens[name]
+    const polls =
+      polling && (await withPage(async (page) => roundOfPolls(page, demo, await found(polling))))
+    const failing = name in workingDay && (await failingCalls(withPage, address, start))
+    table[name] = { start, ...(failing && { failing }), ...(polls && { polls }) }
+  }
+  await browser.close()
+  await running.close()
+  await writeFile(callsFile, `${JSON.stringify(table, undefined, 2)}\n`)
+}

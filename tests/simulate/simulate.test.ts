@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Calls, readCalls } from './calls.ts'
+import { mixes, workingDay } from './mixes.ts'
+import { pollingScreens } from './polling-screens.ts'
+import { screenTable } from './report.ts'
+import { type Event, simulate } from './simulate.ts'
+
+const table = readCalls()
+const load = (event: Event, consoles = 10_000) =>
+  simulate({ consoles, seed: 'test', mix: workingDay, table, event }).get('all')
+
+test('every screen of the mixes, and each that polls, is in the table', () => {
+  for (const screen of Object.values(mixes).flatMap(Object.keys)) {
+    expect(table[screen]?.failing, screen).toBeDefined()
+  }
+  for (const screen of Object.keys(pollingScreens)) expect(table[screen]?.polls).toBeDefined()
+})
+
+test('the guide has the calls of every screen', () => {
+  expect(readFileSync('docs/scale.md', 'utf8')).toContain(screenTable(table))
+})
+
+test('what is polled carries an entity tag', () => {
+  const isTagged = (operation: string) => {
+    const [service = '', id] = operation.split('.')
+    const { paths } = JSON.parse(readFileSync(`generated/${service}/wire.json`, 'utf8')) as {
+      paths: Record<string, Record<string, { operationId?: string; responses?: object }>>
+    }
+    const found = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .find(({ operationId }) => operationId === id)
+    return JSON.stringify(found?.responses ?? {}).includes('"ETag"')
+  }
+  const polled = new Set(
+    Object.values(table).flatMap(({ polls = {} }: { polls?: Calls }) => Object.keys(polls)),
+  )
+  expect([...polled].filter((operation) => !isTagged(operation))).toEqual([])
+  expect(polled.size).toBeGreaterThan(5)
+})
+
+test('the same seed gives the same load', () => {
+  expect(load('outage', 500)).toEqual(load('outage', 500))
+})
+
+test('after an outage of five minutes the busiest second has at most twice the load at rest', () => {
+  const { rest = 0, after } = load('outage') ?? {}
+  expect(rest).toBeGreaterThan(200)
+  expect(after).toBeLessThanOrEqual(2 * rest)
+})

@@ -1,0 +1,233 @@
+import { jittered, pollWait } from '@/data/polling.ts'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { nameOf, operations } from '@/mock-platform/contracts.ts'
+import { createRandom, type Random } from '@/mock-platform/world/random.ts'
+import { ApiError } from '@/transport/errors.ts'
+import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
+import { type Calls, type ScreenCalls, serviceOf } from './calls.ts'
+import { habits, type Mix } from './mixes.ts'
+
+/** What happens to the services while the consoles go on. */
+export type Event = 'nothing' | 'deployment' | 'outage' | 'maintenance'
+
+interface Setting {
+  consoles: number
+  seed: string
+  mix: Mix
+  table: { readonly [screen: string]: ScreenCalls }
+  event: Event
+}
+
+/** Seconds of a simulation: until the loads are those at rest, and when the event begins and ends. */
+const warmUp = 180
+const eventFrom = 480
+const eventTo = 780
+const end = 1080
+
+/** Calls in each second, by service. */
+type Seconds = Map<string, number[]>
+
+/** Load on one service, or on all, in calls per second. */
+export interface Load {
+  /** Mean at rest. */
+  rest: number
+  /** Busiest second at rest. */
+  restPeak: number
+  /** Busiest second of the event itself and, where it ends, of the time after it. */
+  during: number
+  after: number
+}
+
+/** Later things, in steps of a tenth of a second. */
+const createAgenda = () => {
+  const step = 100
+  const steps: (() => void)[][] = Array.from({ length: (end * 1000) / step + 1 }, () => [])
+  const agenda = {
+    now: 0,
+    /** Calls `action` after so many milliseconds; never when that is after the end. */
+    in: (milliseconds: number, action: () => void) => {
+      steps[Math.ceil((agenda.now + milliseconds) / step)]?.push(action)
+    },
+    run: () => {
+      for (const [index, actions] of steps.entries()) {
+        agenda.now = index * step
+        // What is due at once joins the end of the list that is gone through.
+        for (const action of actions) action()
+      }
+    },
+  }
+  return agenda
+}
+
+const exponential = (random: Random, mean: number) => -Math.log(1 - random.next()) * mean * 1000
+
+const drawScreen = (random: Random, mix: Mix) => {
+  const all = Object.entries(mix)
+  let left = random.next() * all.reduce((sum, [, weight]) => sum + weight, 0)
+  const drawn = all.find(([, weight]) => {
+    left -= weight
+    return left <= 0
+  })
+  return (drawn ?? all[0])?.[0] ?? ''
+}
+
+const operationOf = new Map(operations.map((operation) => [nameOf(operation), operation]))
+
+const failure = new ApiError({ kind: 'status', status: 502, message: 'It is down.', url: '' })
+
+/** What every start of the console calls, whatever it shows: what all screens of the table call. */
+export const callsOfConsole = (
+  table: Setting['table'],
+): { readonly [operation: string]: number } => {
+  const [first, ...others] = Object.values(table)
+  return Object.fromEntries(
+    Object.entries(first?.start ?? {}).filter(([operation, count]) =>
+      others.every(({ start }) => start[operation] === count),
+    ),
+  )
+}
+
+/** The calls that are not among others. */
+const without = (calls: Calls, others: Calls): Calls =>
+  Object.fromEntries(
+    Object.entries(calls).map(([operation, count]) => [
+      operation,
+      Math.max(0, count - (others[operation] ?? 0)),
+    ]),
+  )
+
+/** Each call as often as it is made. */
+const listOf = (calls: Calls): string[] =>
+  Object.entries(calls).flatMap(([operation, count]) => new Array<string>(count).fill(operation))
+
+const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => {
+  const random = createRandom(seed)
+  const agenda = createAgenda()
+  const seconds: Seconds = new Map()
+  const common = callsOfConsole(table)
+  const isEvent = (kind: Event) =>
+    event === kind && agenda.now >= eventFrom * 1000 && agenda.now < eventTo * 1000
+
+  const record = (operation: string) => {
+    const service = serviceOf(operation)
+    const counts = seconds.get(service) ?? new Array<number>(end + 1).fill(0)
+    seconds.set(service, counts)
+    const second = Math.floor(agenda.now / 1000)
+    counts[second] = (counts[second] ?? 0) + 1
+  }
+
+  const startConsole = () => {
+    const own = random.next()
+    // Grows with every screen: what was begun for an earlier one ends.
+    let visit = 0
+    /** Services that have failed in all retries of a call, and not answered since. */
+    const down = new Set<string>()
+    let isOld = true
+
+    const ask = (
+      operation: string,
+      then: (outcome: { error: unknown }) => void,
+      isCurrent: () => boolean,
+      count = 0,
+    ): void => {
+      if (!isCurrent()) return
+      record(operation)
+      agenda.in(habits.answer * 1000, () => {
+        if (!isCurrent()) return
+        if (isEvent('maintenance')) return leaveForMaintenance()
+        if (!isEvent('outage')) {
+          down.delete(serviceOf(operation))
+          return then({ error: null })
+        }
+        const known = operationOf.get(operation)
+        if (count < retryLimit && known && canRetry(known, failure)) {
+          const again = () => ask(operation, then, isCurrent, count + 1)
+          const isDown = down.has(serviceOf(operation))
+          return agenda.in(retryDelay(count, failure, { isDown, random: random.next() }), again)
+        }
+        down.add(serviceOf(operation))
+        then({ error: failure })
+      })
+    }
+
+    /** The page reloads when somebody tries again, not before. */
+    const leaveForMaintenance = () => {
+      visit += 1
+      agenda.in(exponential(random, habits.pause), () => show(drawScreen(random, mix), true))
+    }
+
+    const poll = (operation: string, interval: number, isCurrent: () => boolean) => {
+      const next = ({ error }: { error: unknown }) => {
+        const wait = pollWait(interval, { took: habits.answer * 1000, error })
+        agenda.in(jittered(wait, agenda.now, own), () => ask(operation, next, isCurrent))
+      }
+      next({ error: null })
+    }
+
+    const askByHand = (operation: string, isCurrent: () => boolean, answered = () => {}) => {
+      const end = ({ error }: { error: unknown }) => {
+        if (error === null) return answered()
+        agenda.in(exponential(random, habits.pause), () =>
+          askByHand(operation, isCurrent, answered),
+        )
+      }
+      ask(operation, end, isCurrent)
+    }
+
+    const show = (screen: string, isFull: boolean) => {
+      visit += 1
+      const current = visit
+      const isCurrent = () => visit === current
+      const { start, failing = start, polls } = table[screen] ?? { start: {} }
+      const first = listOf(isFull ? { ...common, ...failing } : without(failing, common))
+      const others = listOf(without(without(start, common), failing))
+      // What is asked for with what others have answered waits for all of them.
+      let missing = first.length
+      const answered = () => {
+        missing -= 1
+        if (missing === 0) for (const operation of others) askByHand(operation, isCurrent)
+      }
+      for (const operation of first) askByHand(operation, isCurrent, answered)
+      if (polls && random.chance(habits.notFinal)) {
+        for (const [operation, count] of Object.entries(polls)) {
+          for (let index = 0; index < count; index++) poll(operation, reloadInterval, isCurrent)
+        }
+      }
+      agenda.in(exponential(random, habits.stay), () => {
+        if (!isCurrent()) return
+        // After a deployment the next screen is one whose code is gone: the page reloads.
+        const isReload = isOld && isEvent('deployment')
+        if (isReload) isOld = false
+        show(drawScreen(random, mix), isReload)
+      })
+    }
+    agenda.in(random.next() * habits.stay * 1000, () => show(drawScreen(random, mix), false))
+  }
+
+  for (let index = 0; index < Math.round(consoles * habits.inFront); index++) startConsole()
+  agenda.run()
+  return seconds
+}
+
+const loadOf = (counts: readonly number[]): Load => {
+  const rest = counts.slice(warmUp, eventFrom)
+  const peak = (part: readonly number[]) => Math.max(0, ...part)
+  return {
+    rest: rest.reduce((sum, count) => sum + count, 0) / rest.length,
+    restPeak: peak(rest),
+    during: peak(counts.slice(eventFrom, eventTo)),
+    after: peak(counts.slice(eventTo, end)),
+  }
+}
+
+/** Lets consoles go on for some minutes; the load on each service, and on `all`. The same for the same seed. */
+export const simulate = (setting: Setting): ReadonlyMap<string, Load> => {
+  const seconds = countCalls(setting)
+  const all = Array.from({ length: end }, (_, second) =>
+    [...seconds.values()].reduce((sum, counts) => sum + (counts[second] ?? 0), 0),
+  )
+  const services = [...seconds].sort(([one], [other]) => (one < other ? -1 : 1))
+  return new Map(
+    [...services, ['all', all] as const].map(([name, counts]) => [name, loadOf(counts)]),
+  )
+}
