@@ -36,6 +36,7 @@ import { Route as ConsoleMlpackagesNewRouteImport } from './routes/_console/mlpa
 import { Route as ConsoleMlpackagesShare_invitationsRouteImport } from './routes/_console/mlpackages/share_invitations'
 import { Route as ConsoleReportsIndexRouteImport } from './routes/_console/reports/index'
 import { Route as ConsoleReportsJobIdRouteRouteImport } from './routes/_console/reports/$jobId/route'
+import { Route as ConsoleReportsTablesRouteRouteImport } from './routes/_console/reports/tables/route'
 import { Route as ConsoleScenario_assetsIndexRouteImport } from './routes/_console/scenario_assets/index'
 import { Route as ConsoleScenario_assetsAssetIdRouteRouteImport } from './routes/_console/scenario_assets/$assetId/route'
 import { Route as ConsoleScenario_assetsNewRouteImport } from './routes/_console/scenario_assets/new'
@@ -61,6 +62,9 @@ import { Route as ConsoleMlexperimentsIntegrationsNewRouteImport } from './route
 import { Route as ConsoleMlpackagesPackageIdIndexRouteImport } from './routes/_console/mlpackages/$packageId/index'
 import { Route as ConsoleMlpackagesPackageIdEditRouteImport } from './routes/_console/mlpackages/$packageId/edit'
 import { Route as ConsoleReportsJobIdIndexRouteImport } from './routes/_console/reports/$jobId/index'
+import { Route as ConsoleReportsTablesIndexRouteImport } from './routes/_console/reports/tables/index'
+import { Route as ConsoleReportsTablesTableIdRouteImport } from './routes/_console/reports/tables/$tableId'
+import { Route as ConsoleReportsTablesNewRouteImport } from './routes/_console/reports/tables/new'
 import { Route as ConsoleScenario_assetsAssetIdIndexRouteImport } from './routes/_console/scenario_assets/$assetId/index'
 import { Route as ConsoleScenario_reportsJobIdIndexRouteImport } from './routes/_console/scenario_reports/$jobId/index'
 import { Route as ConsoleScenariosScenarioIdIndexRouteImport } from './routes/_console/scenarios/$scenarioId/index'
@@ -251,6 +255,12 @@ const ConsoleReportsJobIdRouteRoute =
     path: '/$jobId',
     getParentRoute: () => ConsoleReportsRouteRoute,
   } as any)
+const ConsoleReportsTablesRouteRoute =
+  ConsoleReportsTablesRouteRouteImport.update({
+    id: '/tables',
+    path: '/tables',
+    getParentRoute: () => ConsoleReportsRouteRoute,
+  } as any)
 const ConsoleScenario_assetsIndexRoute =
   ConsoleScenario_assetsIndexRouteImport.update({
     id: '/',
@@ -397,6 +407,23 @@ const ConsoleReportsJobIdIndexRoute =
     path: '/',
     getParentRoute: () => ConsoleReportsJobIdRouteRoute,
   } as any)
+const ConsoleReportsTablesIndexRoute =
+  ConsoleReportsTablesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConsoleReportsTablesRouteRoute,
+  } as any)
+const ConsoleReportsTablesTableIdRoute =
+  ConsoleReportsTablesTableIdRouteImport.update({
+    id: '/$tableId',
+    path: '/$tableId',
+    getParentRoute: () => ConsoleReportsTablesRouteRoute,
+  } as any)
+const ConsoleReportsTablesNewRoute = ConsoleReportsTablesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ConsoleReportsTablesRouteRoute,
+} as any)
 const ConsoleScenario_assetsAssetIdIndexRoute =
   ConsoleScenario_assetsAssetIdIndexRouteImport.update({
     id: '/',
@@ -707,6 +734,7 @@ export interface FileRoutesByFullPath {
   '/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
+  '/reports/tables': typeof ConsoleReportsTablesRouteRouteWithChildren
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
   '/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
@@ -734,6 +762,8 @@ export interface FileRoutesByFullPath {
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/reports/tables/$tableId': typeof ConsoleReportsTablesTableIdRoute
+  '/reports/tables/new': typeof ConsoleReportsTablesNewRoute
   '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
@@ -742,6 +772,7 @@ export interface FileRoutesByFullPath {
   '/mlexperiments/integrations/': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
+  '/reports/tables/': typeof ConsoleReportsTablesIndexRoute
   '/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/scenarios/$scenarioId/': typeof ConsoleScenariosScenarioIdIndexRoute
@@ -812,6 +843,8 @@ export interface FileRoutesByTo {
   '/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/reports/tables/$tableId': typeof ConsoleReportsTablesTableIdRoute
+  '/reports/tables/new': typeof ConsoleReportsTablesNewRoute
   '/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
@@ -820,6 +853,7 @@ export interface FileRoutesByTo {
   '/mlexperiments/integrations': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/reports/$jobId': typeof ConsoleReportsJobIdIndexRoute
+  '/reports/tables': typeof ConsoleReportsTablesIndexRoute
   '/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdIndexRoute
@@ -876,6 +910,7 @@ export interface FileRoutesById {
   '/_console/mlexperiments/$experimentId': typeof ConsoleMlexperimentsExperimentIdRouteRouteWithChildren
   '/_console/mlpackages/$packageId': typeof ConsoleMlpackagesPackageIdRouteRouteWithChildren
   '/_console/reports/$jobId': typeof ConsoleReportsJobIdRouteRouteWithChildren
+  '/_console/reports/tables': typeof ConsoleReportsTablesRouteRouteWithChildren
   '/_console/scenario_assets/$assetId': typeof ConsoleScenario_assetsAssetIdRouteRouteWithChildren
   '/_console/scenario_reports/$jobId': typeof ConsoleScenario_reportsJobIdRouteRouteWithChildren
   '/_console/scenarios/$scenarioId': typeof ConsoleScenariosScenarioIdRouteRouteWithChildren
@@ -903,6 +938,8 @@ export interface FileRoutesById {
   '/_console/mlexperiments/$experimentId/edit': typeof ConsoleMlexperimentsExperimentIdEditRoute
   '/_console/mlexperiments/integrations/new': typeof ConsoleMlexperimentsIntegrationsNewRoute
   '/_console/mlpackages/$packageId/edit': typeof ConsoleMlpackagesPackageIdEditRoute
+  '/_console/reports/tables/$tableId': typeof ConsoleReportsTablesTableIdRoute
+  '/_console/reports/tables/new': typeof ConsoleReportsTablesNewRoute
   '/_console/scenarios/$scenarioId/attach_or_detach_from_suite': typeof ConsoleScenariosScenarioIdAttach_or_detach_from_suiteRoute
   '/_console/suites/$suiteId/edit': typeof ConsoleSuitesSuiteIdEditRoute
   '/_console/vehicle_catalogs/$catalogId/edit': typeof ConsoleVehicle_catalogsCatalogIdEditRoute
@@ -911,6 +948,7 @@ export interface FileRoutesById {
   '/_console/mlexperiments/integrations/': typeof ConsoleMlexperimentsIntegrationsIndexRoute
   '/_console/mlpackages/$packageId/': typeof ConsoleMlpackagesPackageIdIndexRoute
   '/_console/reports/$jobId/': typeof ConsoleReportsJobIdIndexRoute
+  '/_console/reports/tables/': typeof ConsoleReportsTablesIndexRoute
   '/_console/scenario_assets/$assetId/': typeof ConsoleScenario_assetsAssetIdIndexRoute
   '/_console/scenario_reports/$jobId/': typeof ConsoleScenario_reportsJobIdIndexRoute
   '/_console/scenarios/$scenarioId/': typeof ConsoleScenariosScenarioIdIndexRoute
@@ -975,6 +1013,7 @@ export interface FileRouteTypes {
     | '/mlexperiments/$experimentId'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
+    | '/reports/tables'
     | '/scenario_assets/$assetId'
     | '/scenario_reports/$jobId'
     | '/scenarios/$scenarioId'
@@ -1002,6 +1041,8 @@ export interface FileRouteTypes {
     | '/mlexperiments/$experimentId/edit'
     | '/mlexperiments/integrations/new'
     | '/mlpackages/$packageId/edit'
+    | '/reports/tables/$tableId'
+    | '/reports/tables/new'
     | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
@@ -1010,6 +1051,7 @@ export interface FileRouteTypes {
     | '/mlexperiments/integrations/'
     | '/mlpackages/$packageId/'
     | '/reports/$jobId/'
+    | '/reports/tables/'
     | '/scenario_assets/$assetId/'
     | '/scenario_reports/$jobId/'
     | '/scenarios/$scenarioId/'
@@ -1080,6 +1122,8 @@ export interface FileRouteTypes {
     | '/mlexperiments/$experimentId/edit'
     | '/mlexperiments/integrations/new'
     | '/mlpackages/$packageId/edit'
+    | '/reports/tables/$tableId'
+    | '/reports/tables/new'
     | '/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/suites/$suiteId/edit'
     | '/vehicle_catalogs/$catalogId/edit'
@@ -1088,6 +1132,7 @@ export interface FileRouteTypes {
     | '/mlexperiments/integrations'
     | '/mlpackages/$packageId'
     | '/reports/$jobId'
+    | '/reports/tables'
     | '/scenario_assets/$assetId'
     | '/scenario_reports/$jobId'
     | '/scenarios/$scenarioId'
@@ -1143,6 +1188,7 @@ export interface FileRouteTypes {
     | '/_console/mlexperiments/$experimentId'
     | '/_console/mlpackages/$packageId'
     | '/_console/reports/$jobId'
+    | '/_console/reports/tables'
     | '/_console/scenario_assets/$assetId'
     | '/_console/scenario_reports/$jobId'
     | '/_console/scenarios/$scenarioId'
@@ -1170,6 +1216,8 @@ export interface FileRouteTypes {
     | '/_console/mlexperiments/$experimentId/edit'
     | '/_console/mlexperiments/integrations/new'
     | '/_console/mlpackages/$packageId/edit'
+    | '/_console/reports/tables/$tableId'
+    | '/_console/reports/tables/new'
     | '/_console/scenarios/$scenarioId/attach_or_detach_from_suite'
     | '/_console/suites/$suiteId/edit'
     | '/_console/vehicle_catalogs/$catalogId/edit'
@@ -1178,6 +1226,7 @@ export interface FileRouteTypes {
     | '/_console/mlexperiments/integrations/'
     | '/_console/mlpackages/$packageId/'
     | '/_console/reports/$jobId/'
+    | '/_console/reports/tables/'
     | '/_console/scenario_assets/$assetId/'
     | '/_console/scenario_reports/$jobId/'
     | '/_console/scenarios/$scenarioId/'
@@ -1420,6 +1469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleReportsJobIdRouteRouteImport
       parentRoute: typeof ConsoleReportsRouteRoute
     }
+    '/_console/reports/tables': {
+      id: '/_console/reports/tables'
+      path: '/tables'
+      fullPath: '/reports/tables'
+      preLoaderRoute: typeof ConsoleReportsTablesRouteRouteImport
+      parentRoute: typeof ConsoleReportsRouteRoute
+    }
     '/_console/scenario_assets/': {
       id: '/_console/scenario_assets/'
       path: '/'
@@ -1594,6 +1650,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/reports/$jobId/'
       preLoaderRoute: typeof ConsoleReportsJobIdIndexRouteImport
       parentRoute: typeof ConsoleReportsJobIdRouteRoute
+    }
+    '/_console/reports/tables/': {
+      id: '/_console/reports/tables/'
+      path: '/'
+      fullPath: '/reports/tables/'
+      preLoaderRoute: typeof ConsoleReportsTablesIndexRouteImport
+      parentRoute: typeof ConsoleReportsTablesRouteRoute
+    }
+    '/_console/reports/tables/$tableId': {
+      id: '/_console/reports/tables/$tableId'
+      path: '/$tableId'
+      fullPath: '/reports/tables/$tableId'
+      preLoaderRoute: typeof ConsoleReportsTablesTableIdRouteImport
+      parentRoute: typeof ConsoleReportsTablesRouteRoute
+    }
+    '/_console/reports/tables/new': {
+      id: '/_console/reports/tables/new'
+      path: '/new'
+      fullPath: '/reports/tables/new'
+      preLoaderRoute: typeof ConsoleReportsTablesNewRouteImport
+      parentRoute: typeof ConsoleReportsTablesRouteRoute
     }
     '/_console/scenario_assets/$assetId/': {
       id: '/_console/scenario_assets/$assetId/'
@@ -2195,13 +2272,33 @@ const ConsoleReportsJobIdRouteRouteWithChildren =
     ConsoleReportsJobIdRouteRouteChildren,
   )
 
+interface ConsoleReportsTablesRouteRouteChildren {
+  ConsoleReportsTablesTableIdRoute: typeof ConsoleReportsTablesTableIdRoute
+  ConsoleReportsTablesNewRoute: typeof ConsoleReportsTablesNewRoute
+  ConsoleReportsTablesIndexRoute: typeof ConsoleReportsTablesIndexRoute
+}
+
+const ConsoleReportsTablesRouteRouteChildren: ConsoleReportsTablesRouteRouteChildren =
+  {
+    ConsoleReportsTablesTableIdRoute: ConsoleReportsTablesTableIdRoute,
+    ConsoleReportsTablesNewRoute: ConsoleReportsTablesNewRoute,
+    ConsoleReportsTablesIndexRoute: ConsoleReportsTablesIndexRoute,
+  }
+
+const ConsoleReportsTablesRouteRouteWithChildren =
+  ConsoleReportsTablesRouteRoute._addFileChildren(
+    ConsoleReportsTablesRouteRouteChildren,
+  )
+
 interface ConsoleReportsRouteRouteChildren {
   ConsoleReportsJobIdRouteRoute: typeof ConsoleReportsJobIdRouteRouteWithChildren
+  ConsoleReportsTablesRouteRoute: typeof ConsoleReportsTablesRouteRouteWithChildren
   ConsoleReportsIndexRoute: typeof ConsoleReportsIndexRoute
 }
 
 const ConsoleReportsRouteRouteChildren: ConsoleReportsRouteRouteChildren = {
   ConsoleReportsJobIdRouteRoute: ConsoleReportsJobIdRouteRouteWithChildren,
+  ConsoleReportsTablesRouteRoute: ConsoleReportsTablesRouteRouteWithChildren,
   ConsoleReportsIndexRoute: ConsoleReportsIndexRoute,
 }
 

@@ -8,6 +8,7 @@ type LocalKey =
   | 'defaultRepositories'
   | 'lists'
   | 'recent'
+  | 'reportTables'
 
 /** Keys in session storage. */
 type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'

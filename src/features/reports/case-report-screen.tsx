@@ -22,6 +22,8 @@ import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
+import { CompareButton } from './compare/compare-button.tsx'
+import { Comparison } from './compare/comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { RunHistory } from './history/run-history.tsx'
@@ -31,6 +33,7 @@ import { caseName } from './model/names.ts'
 import { isOfSpec, isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
+import { comparedCase } from './model/report-comparison.ts'
 import type { FailureWalk } from './model/search.ts'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
@@ -101,6 +104,8 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   )
   const shown = useShownAttempt(report)
   const log = shown.report && shownLogOf(shown.report, search.log)
+  const compared = spec.data && comparedCase(jobId, spec.data, report)
+  const targetId = search.target_ids?.[0]
   return (
     <Page
       title={caseName(report, varying)}
@@ -115,7 +120,10 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         </>
       }
       actions={
-        walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />
+        <>
+          {compared && <CompareButton of={compared} />}
+          {walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />}
+        </>
       }
     >
       <CaseParameters report={report} varying={varying} />
@@ -125,6 +133,15 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         <OtherSuite jobId={jobId} spec={spec.data} />
       )}
       {spec.data && !isOfSpec(report, spec.data) && <OtherScenario name={displayName} />}
+      {compared && targetId !== undefined && (
+        <Comparison
+          of={compared}
+          report={shown.report ?? report}
+          targetId={targetId}
+          flags={search.table_config}
+          naMode={false}
+        />
+      )}
       {shown.report && (
         <CaseCause
           report={shown.report}

@@ -4,7 +4,7 @@ import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open
 import { useRememberList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { reportKind } from './model/report.ts'
 import { ReportTable } from './report-table.tsx'
@@ -13,7 +13,15 @@ import { ReportTable } from './report-table.tsx'
 export function ReportsScreen() {
   useRememberList(reportKind, useProjectId())
   return (
-    <Page title="Reports" actions={<RunJobButton />}>
+    <Page
+      title="Reports"
+      actions={
+        <>
+          <RunJobButton />
+          <ButtonLink to="/reports/tables">Report tables</ButtonLink>
+        </>
+      }
+    >
       <ReportTable
         empty={
           <EmptyState>

@@ -19,6 +19,8 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
+import { CompareButton } from './compare/compare-button.tsx'
+import { Comparison } from './compare/comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
@@ -27,6 +29,7 @@ import { OtherSuite } from './misplaced.tsx'
 import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
+import { comparedSpec } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
 import { isUnfinished } from './model/statuses.ts'
@@ -67,6 +70,8 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const isPlaced = isOfSuite(report, suiteReportId)
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
+  const targetId = filter.target_ids?.[0]
+  const compared = comparedSpec(jobId, report)
   const verdict = partVerdictOf(report, naMode)
   const isNone = report.caseResults?.failureCount === 0
   const { scenario, suite, essential, unavailable } = report
@@ -90,6 +95,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
           {unavailable && <Badge>N/A</Badge>}
         </>
       }
+      actions={<CompareButton of={compared} />}
     >
       {status}
       {!isPlaced && <OtherSuite jobId={jobId} spec={report} />}
@@ -112,6 +118,15 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         failures={failures.failures}
         history={<RunHistory jobId={jobId} thing={{ kind: 'scenario', scenarioId: scenario.id }} />}
       />
+      {targetId !== undefined && (
+        <Comparison
+          of={compared}
+          report={report}
+          targetId={targetId}
+          flags={filter.table_config}
+          naMode={naMode}
+        />
+      )}
       <ReportTabs
         label="Parts of the scenario"
         first="specReport"

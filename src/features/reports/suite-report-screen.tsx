@@ -17,6 +17,7 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { Comparison } from './compare/comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSuiteFailures } from './failures/use-failures.ts'
@@ -25,6 +26,7 @@ import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
+import { comparedSuite } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
 import { failureCausesOf, resultOf } from './model/results.ts'
 import { isUnfinished } from './model/statuses.ts'
@@ -68,6 +70,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const verdict = partVerdictOf(report, naMode)
   const isNone = report.caseResults?.failureCount === 0
   const { displayName } = report.suite
+  const targetId = filter.target_ids?.[0]
   const jobTitle = useJobTitle(report.jobId)
   const failures = useSuiteFailures(report, report.id, !isNone && filter.tab === 'failures')
   return (
@@ -113,6 +116,15 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
           <RunHistory jobId={report.jobId} thing={{ kind: 'suite', suiteId: report.suite.id }} />
         }
       />
+      {targetId !== undefined && (
+        <Comparison
+          of={comparedSuite(report)}
+          report={report}
+          targetId={targetId}
+          flags={filter.table_config}
+          naMode={naMode}
+        />
+      )}
       <ReportTabs
         label="Parts of the suite"
         first="summary"

@@ -5,6 +5,7 @@ import { toCsv } from '@/lib/csv.ts'
 import { oneOf } from '@/lib/search-params.ts'
 import { useChangeSearch, useTableView } from '@/page/search.ts'
 import { Button } from '@/ui/base/button.tsx'
+import { saveFile } from '@/ui/base/save-blob.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
@@ -14,7 +15,6 @@ import { ControlError } from './control-error.tsx'
 import { ledgerColumns, ledgerDetails } from './ledger-columns.tsx'
 import { filterLedger, ledgerCounts, ledgerFilters, ledgerTable } from './model/ledger.ts'
 import { useDemoControl, useLedger } from './query.ts'
-import { saveFile } from './save-file.ts'
 
 const route = getRouteApi('/_console/test')
 

@@ -2,17 +2,23 @@ import type { CaseResults } from '@generated/evaluation/types.ts'
 import { LoaderCircle } from 'lucide-react'
 import type { Result } from '@/features/reports/model/results.ts'
 import { ratio } from '@/lib/numbers.ts'
-import { Status } from '@/ui/feedback/status.tsx'
+import { Status, statusWord } from '@/ui/feedback/status.tsx'
 
 interface ReportStatusProps {
   status: Result['status']
   /** Results of the cases: a final report shows their ratio. */
   counts?: CaseResults | undefined
+  /** Shows the mark alone; the word is read aloud. */
+  compact?: boolean
 }
 
 /** Status of a report: progress while it runs, ratio of succeeded cases once final. */
-export function ReportStatus({ status, counts }: ReportStatusProps) {
-  return <Status status={status} icon={iconOf(status, counts)} />
+export function ReportStatus({ status, counts, compact = false }: ReportStatusProps) {
+  return (
+    <Status status={status} icon={iconOf(status, counts)}>
+      {compact && <span className="sr-only">{statusWord(status)}</span>}
+    </Status>
+  )
 }
 
 const iconOf = (status: Result['status'], counts: CaseResults | undefined) => {

@@ -6,3 +6,7 @@ export const saveBlob = (name: string, file: Blob): void => {
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+/** Lets the browser save a text as a file. A byte order mark makes spreadsheets read it as UTF-8. */
+export const saveFile = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }))

@@ -41,7 +41,7 @@ export const Status = ({ status, icon, children }: StatusProps) => {
       className={`inline-flex items-center gap-1.75 align-top font-medium whitespace-nowrap ${tone}`}
     >
       {icon ?? <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      {children ?? word}
+      {children || word}
     </span>
   )
 }

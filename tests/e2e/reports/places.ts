@@ -5,6 +5,7 @@ import {
   jobAddress,
   nobodysId,
   reportAddress,
+  reportTableAddress,
   unreviewedAddress,
 } from '../support/addresses.ts'
 import { breadcrumb, overview } from '../support/console.ts'
@@ -43,6 +44,8 @@ const absentReport = async (level: 'suite' | 'spec' | 'case') =>
 const buildAddress = async (job: JobWith) => jobAddress(job, { below: '/builds' })
 const buildFacts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true })
 const buildLog = (page: Page) => page.getByRole('region', { name: 'Build log', exact: true })
+
+const tableCells = (page: Page) => page.getByRole('grid').getByRole('gridcell').getByRole('link')
 
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
@@ -132,12 +135,36 @@ export const screens: readonly Screen[] = [
       text: 'Invalid Case Report ID.',
     },
   },
+  {
+    name: 'the saved report tables',
+    address: `${reports}/tables`,
+    heading: 'Report tables',
+    content: (page) => page.getByText('No data found.'),
+  },
+  {
+    name: 'a report table',
+    address: () => reportTableAddress('failed tests'),
+    heading: 'Report table',
+    content: (page) => tableCells(page).first(),
+  },
+  {
+    name: 'a saved report table of another browser',
+    address: `${reports}/tables/${nobodysId}`,
+    heading: 'Report table not found',
+    content: (page) => page.getByText('There is no such report table in this browser.'),
+    scriptLimit: 'as another',
+    invalid: { address: `${reports}/tables/${noId}`, text: 'Invalid Report table ID.' },
+  },
 ]
 
 /** The places that show what a call reads. */
 export const readPlaces: readonly ReadPlace[] = [
   ...reads('the list of reports', '/evaluation/reports', {
     'evaluation.listJobReports': [first(reportRows), heading('Reports')],
+  }),
+  ...reads('a report table', () => reportTableAddress('failed tests'), {
+    'evaluation.listJobReports': [first(tableCells), heading('Report table')],
+    'evaluation.listSuiteReports': [first(tableCells), heading('Report table')],
   }),
   ...reads('the report of a job', () => jobAddress('failed tests'), {
     'evaluation.getJobReport': [overview, breadcrumb],

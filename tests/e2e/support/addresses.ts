@@ -260,6 +260,7 @@ export const scenarioReportAddress = async (name: string, where: Whereabouts = {
 
 interface Job extends Item {
   job_id: string
+  catalog: { id: string }
   status: string
   build?: { status?: string }
   test?: { status?: string }
@@ -298,6 +299,12 @@ export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
   const place = placeOf(where)
   const { job_id } = await find('evaluation.listJobReports', 'reports', jobs[job], place)
   return addressOf(`reports/${job_id}`, where)
+}
+
+/** Address of the report table of the newest job with something. */
+export const reportTableAddress = async (job: JobWith) => {
+  const { job_id, catalog } = await find('evaluation.listJobReports', 'reports', jobs[job], {})
+  return `${basePath}/reports/tables/new?catalog_id=${catalog.id}&job_id=${job_id}&table_config=date`
 }
 
 /** Address of the report of the newest build that something has become of. */

@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
 import { retestPreset } from '@/features/run-drawer/model/retest-preset.ts'
 import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
+import { CompareJob } from '../compare/compare-dialogs.tsx'
 import { jobTitle } from '../model/names.ts'
 import { reportKind } from '../model/report.ts'
+import { isListed, jobTableTarget } from '../model/report-table.ts'
 import { whyNotRetest, whyNotReuse } from '../model/retest.ts'
 import { isUnfinished } from '../model/statuses.ts'
 import { CancelJob, type Cancellation } from './cancel-job.tsx'
+
+const notComparable = 'Only jobs that were built, and tested to their end, can be compared.'
 
 const jobSubject: ActionSubject<JobReport> = {
   one: reportKind.one,
@@ -35,6 +39,20 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     preload: expectRunDrawer,
     run: ({ jobId, catalog }) => openRunDrawer({ catalogId: catalog.id, sourceJobId: jobId }),
     opensDialog: true,
+  },
+  {
+    id: 'compare',
+    label: 'Compare reports',
+    on: 'button',
+    whyNot: (report) => (isListed(report) ? undefined : notComparable),
+    otherwise: 'disabled',
+    dialog: CompareJob,
+  },
+  {
+    id: 'report-table',
+    label: 'Report table',
+    on: 'menu',
+    to: (report) => jobTableTarget(report),
   },
   {
     id: 'cancel',

@@ -100,6 +100,26 @@ export const suiteReportSearch = {
 /** Filter of the suite reports of a job. */
 export type SuiteReportFilter = SearchOf<typeof suiteReportSearch>
 
+/** Search parameters of a report table, which describe it wholly. */
+export const reportTableSearch = {
+  catalog_id: text,
+  suite_id: text,
+  scenario_id: text,
+  /** Pairs such as `git_branch:main -desc:"load test"`. */
+  filter: text,
+  /** The base report. */
+  job_id: text,
+  /** Reports that stand next to it. */
+  target_ids: list,
+  /** Flags: lines of the heads, `na` for N/A mode, `all` for rows that do not differ. */
+  table_config: list,
+  /** Only suites that carry any of these labels, each `key:value`. */
+  suite_labels: list,
+} as const satisfies SearchSchema
+
+/** What a report table shows. */
+export type ReportTableSearch = SearchOf<typeof reportTableSearch>
+
 const wholeNumber: Reader<number> = (value) =>
   /^\d+$/.test(String(value)) ? Number(value) : undefined
 

@@ -1,5 +1,6 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { CompareSuite } from '../compare/compare-dialogs.tsx'
 import { suiteReportKind } from '../model/report.ts'
 import { ApproveScenarios } from './approve-scenarios.tsx'
 
@@ -11,5 +12,6 @@ export const suiteReportSubject: ActionSubject<SuiteReport> = {
 
 /** Actions on a suite report. */
 export const suiteReportActions: readonly Action<SuiteReport>[] = [
+  { id: 'compare', label: 'Compare reports', on: 'button', dialog: CompareSuite },
   { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
 ]

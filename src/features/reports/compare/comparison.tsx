@@ -1,0 +1,256 @@
+import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
+import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatDuration, secondsBetween } from '@/lib/durations.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { WarningBanner } from '@/ui/feedback/alert.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
+import { type Column, DataTable } from '@/ui/table/data-table.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { jobName, jobTitle } from '../model/names.ts'
+import {
+  type Compared,
+  type ComparedFact,
+  caseFacts,
+  differingFirst,
+  noMatchText,
+} from '../model/report-comparison.ts'
+import {
+  caseParts,
+  type GridParts,
+  gridOf,
+  rowDiffers,
+  rowNames,
+  specParts,
+} from '../model/report-grid.ts'
+import { allRowsFlag } from '../model/report-table.ts'
+import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
+import { cellTargetIn } from '../tables/cell-target.ts'
+import { ColumnHead, headHeightOf } from '../tables/column-head.tsx'
+import { ReportGrid } from '../tables/report-grid.tsx'
+import { type Match, useMatch } from './use-match.ts'
+
+interface ComparisonProps {
+  of: Compared
+  /** The report of this page, at its level. */
+  report: SuiteReport | SpecReport | CaseReport
+  /** The job that it is compared with. */
+  targetId: string
+  /** Flags of the address: whether all rows show. */
+  flags?: readonly string[] | undefined
+  naMode: boolean
+}
+
+const noFlags: readonly string[] = []
+const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+const lines = ['date', 'source'] as const
+
+/** A report side by side with the same of another job: what came of both, and the rows that differ. */
+export function Comparison(props: ComparisonProps) {
+  const { of, targetId, flags = noFlags } = props
+  const changeSearch = useChangeSearch()
+  const match = useMatch(of, targetId)
+  const showsAll = flags.includes(allRowsFlag)
+  return (
+    <section aria-label="Comparison" className="flex flex-col gap-2">
+      <div className="flex min-h-9 flex-wrap items-center gap-3">
+        <h2 className="text-lg font-semibold">Comparison</h2>
+        <span className="flex flex-1 justify-end gap-3">
+          <Switch
+            label="Only differing"
+            checked={!showsAll}
+            onChange={({ target }) =>
+              changeSearch({
+                table_config: [
+                  ...flags.filter((flag) => flag !== allRowsFlag),
+                  ...(target.checked ? [] : [allRowsFlag]),
+                ],
+              })
+            }
+          />
+          <Button
+            size="sm"
+            icon={<X aria-hidden />}
+            onClick={() => changeSearch({ target_ids: undefined })}
+          >
+            End comparison
+          </Button>
+        </span>
+      </div>
+      {match.queries.map((query) => (
+        <QueryStatus key={JSON.stringify(query.queryKey)} query={query} />
+      ))}
+      {match.state === 'none' ? (
+        <WarningBanner>{noMatchText[of.level]}</WarningBanner>
+      ) : of.level === 'case' ? (
+        <CaseComparison {...props} match={match} showsAll={showsAll} />
+      ) : (
+        <PartsComparison {...props} match={match} showsAll={showsAll} />
+      )}
+    </section>
+  )
+}
+
+interface FoundProps extends ComparisonProps {
+  match: Match
+  showsAll: boolean
+}
+
+/** The rows below two reports of a suite, or of a scenario. */
+function PartsComparison({ of, report, match, targetId, naMode, showsAll }: FoundProps) {
+  const navigate = useNavigate()
+  const here = useParts(of, of.jobId, report.id, match.state === 'found', naMode)
+  const thereId = of.level === 'suite' ? match.suite?.id : match.spec?.id
+  const there = useParts(of, targetId, thereId, thereId !== undefined, naMode)
+  const jobs = useJobs([of.jobId, targetId])
+  const grid = useMemo(() => here && there && gridOf([here, there]), [here, there])
+  const nameOf = useMemo(() => grid && rowNames(grid), [grid])
+  const cellTarget = useMemo(() => cellTargetIn(naMode), [naMode])
+  if (!grid || !nameOf) return <Skeleton className="h-40 w-full rounded-lg" />
+  const differing = grid.rows.filter((row) => rowDiffers(row, grid))
+  const same = grid.rows.filter((row) => !rowDiffers(row, grid))
+  const rows = showsAll ? [...differing, ...same] : differing
+  const many = of.level === 'suite' ? 'scenarios' : 'cases'
+  return (
+    <div className="overflow-clip rounded-lg border bg-surface">
+      <ReportGrid
+        label="Rows of both reports"
+        columns={jobs.map(({ jobId, report: job }, index) => ({
+          id: jobId,
+          isBase: index === 0,
+          parts: index === 0 ? here : there,
+          head: job ? (
+            <ColumnHead
+              report={job}
+              lines={lines}
+              isBase={index === 0}
+              parts={index === 0 ? here : there}
+            />
+          ) : (
+            <Skeleton className="h-4 w-24" />
+          ),
+        }))}
+        rows={rows}
+        nameOf={nameOf}
+        rowTarget={nowhere}
+        cellTarget={cellTarget}
+        headHeight={headHeightOf(lines)}
+        corner={
+          <span className="text-xs font-semibold">
+            {formatCount(differing.length)} of {formatCount(grid.rows.length)} {many} differ
+          </span>
+        }
+        onOpen={(target) => void navigate(target)}
+      />
+      {rows.length === 0 && <EmptyState>Both reports agree on all {many}.</EmptyState>}
+    </div>
+  )
+}
+
+const nowhere = () => undefined
+
+/** The parts of a report of a suite or scenario; undefined until all of them are loaded. */
+const useParts = (
+  { level, suiteId }: Compared,
+  jobId: string,
+  reportId = '',
+  enabled: boolean,
+  naMode: boolean,
+): GridParts | undefined => {
+  const projectId = useProjectId()
+  const { data: specs } = useQuery({
+    ...specReportsQueryOptions(projectId, jobId, reportId),
+    ...unchanging,
+    enabled: enabled && level === 'suite',
+  })
+  const { data: cases } = useQuery({
+    ...caseReportsQueryOptions(projectId, jobId, reportId),
+    ...unchanging,
+    enabled: enabled && level === 'spec',
+  })
+  return useMemo(() => {
+    if (level === 'suite') return specs?.complete ? specParts(specs.items, naMode) : undefined
+    return cases?.complete
+      ? caseParts(cases.items, { suiteReportId: suiteId, specReportId: reportId })
+      : undefined
+  }, [level, specs, cases, naMode, suiteId, reportId])
+}
+
+const useJobs = (jobIds: readonly [string, string]) => {
+  const projectId = useProjectId()
+  const [one, other] = jobIds
+  const here = useQuery({ ...getJobReportQueryOptions({ projectId, jobId: one }), ...unchanging })
+  const there = useQuery({
+    ...getJobReportQueryOptions({ projectId, jobId: other }),
+    ...unchanging,
+  })
+  return [
+    { jobId: one, report: here.data ?? undefined },
+    { jobId: other, report: there.data ?? undefined },
+  ]
+}
+
+const textOf = {
+  status: statusWord,
+  duration: ({ startedAt, finishedAt }: CaseReport) =>
+    formatDuration(secondsBetween(startedAt, finishedAt)),
+}
+
+const valueColumn = (id: 'here' | 'there', header: string): Column<ComparedFact> => ({
+  id,
+  width: 180,
+  grow: 2,
+  header,
+  cell: (fact) => {
+    const text = fact[id]
+    return text === undefined ? <EmptyCell /> : <TruncatedText text={text} />
+  },
+})
+
+/** What came of a case in two jobs, fact by fact. */
+function CaseComparison({ of, report, match, targetId, showsAll }: FoundProps) {
+  const [here, there] = useJobs([of.jobId, targetId])
+  const columns = useMemo(
+    (): Column<ComparedFact>[] => [
+      { id: 'name', width: 150, header: 'What', cell: ({ name }) => <bdi>{name}</bdi> },
+      valueColumn('here', here?.report ? jobTitle(here.report) : jobName(of.jobId)),
+      valueColumn('there', there?.report ? jobTitle(there.report) : jobName(targetId)),
+    ],
+    [here, there, of.jobId, targetId],
+  )
+  const facts = useMemo(
+    () =>
+      match.case && 'components' in report
+        ? differingFirst(caseFacts(report, match.case, textOf))
+        : undefined,
+    [match.case, report],
+  )
+  const rows = useMemo(
+    () => (showsAll ? facts : facts?.filter((fact) => fact.here !== fact.there)),
+    [facts, showsAll],
+  )
+  return (
+    <DataTable
+      label="Both reports"
+      columns={columns}
+      rows={rows}
+      rowId={factId}
+      foot={false}
+      empty={<EmptyState>Both cases went alike.</EmptyState>}
+    />
+  )
+}
+
+const factId = ({ name }: ComparedFact) => name

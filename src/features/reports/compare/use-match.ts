@@ -1,0 +1,63 @@
+import {
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { type Compared, isSameCase } from '../model/report-comparison.ts'
+
+/** Lists are read in pages of this size when the same report of another job is looked for. */
+const pageSize = 100
+
+const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+
+/** What another job has of the same. */
+export interface Match {
+  /** `none` once it is known that there is nothing. */
+  state: 'waiting' | 'none' | 'found'
+  suite: SuiteReport | undefined
+  spec: SpecReport | undefined
+  case: CaseReport | undefined
+  queries: readonly { queryKey: readonly unknown[] }[]
+}
+
+/** The first item that fits; null once all of them are there and none does. */
+const firstOf = <Item>(
+  list: PagedItems<Item> | undefined,
+  fits: (item: Item) => boolean,
+): Item | null | undefined => list?.items.find(fits) ?? (list?.complete ? null : undefined)
+
+/** Finds the report of the same suite, scenario and parameters in another job; calls nothing without one. */
+export const useMatch = (of: Compared, jobId: string | undefined): Match => {
+  const projectId = useProjectId()
+  const { level } = of
+  const path = { projectId, jobId: jobId ?? '' }
+  const suiteQuery = listSuiteReportsAllQueryOptions(path, { size: pageSize })
+  const suites = useQuery({ ...suiteQuery, ...unchanging, enabled: jobId !== undefined })
+  const suite = firstOf(suites.data, (report) => report.suite.id === of.suiteId)
+  const specQuery = listSpecReportsAllQueryOptions(path, {
+    suiteReportId: suite?.id ?? '',
+    size: pageSize,
+  })
+  const specs = useQuery({
+    ...specQuery,
+    ...unchanging,
+    enabled: level !== 'suite' && suite != null,
+  })
+  const spec = firstOf(specs.data, (report) => report.scenario.id === of.scenarioId)
+  const caseQuery = caseReportsQueryOptions(projectId, path.jobId, spec?.id ?? '')
+  const cases = useQuery({ ...caseQuery, ...unchanging, enabled: level === 'case' && spec != null })
+  const found = firstOf(cases.data, (report) => isSameCase(of, report))
+  const last = { suite, spec, case: found }[level]
+  const isNone = [suite, spec, found].includes(null)
+  return {
+    state: isNone ? 'none' : last ? 'found' : 'waiting',
+    suite: suite ?? undefined,
+    spec: spec ?? undefined,
+    case: found ?? undefined,
+    queries: [suiteQuery, specQuery, caseQuery],
+  }
+}

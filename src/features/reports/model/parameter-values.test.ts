@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { compareValues, divisionsOf, readRange, writeRange } from './parameter-values.ts'
+
+test.each([
+  ['range(1,2,0.5)', { min: 1, max: 2, step: 0.5 }],
+  [' Range( -1 , 1e2 , +.5 ) ', { min: -1, max: 100, step: 0.5 }],
+  ['range(1,2,0)', undefined],
+  ['range(1,2,0.000001)', undefined],
+  ['range(1,2)', undefined],
+  ['1,2,3', undefined],
+  ['range(a,2,1)', undefined],
+])('%j as a range', (text, read) => {
+  expect(readRange(text)).toEqual(read)
+})
+
+test.each([
+  [{ min: 0, max: 1, step: 0.1 }, 11],
+  [{ min: 10, max: 50, step: 2.5 }, 17],
+  [{ min: 0, max: 10, step: 3 }, 4],
+  [{ min: 5, max: 5, step: 1 }, 1],
+  [{ min: 5, max: 1, step: -1 }, 5],
+  [{ min: 5, max: 1, step: 1 }, 0],
+])('%j has %i values', (range, count) => {
+  expect(divisionsOf(range)).toBe(count)
+  expect(readRange(writeRange(range))).toEqual(range)
+})
+
+test('values sort as numbers if both are', () => {
+  expect(['10', '9', '-1', '2.5', 'b10', 'b9'].sort(compareValues)).toEqual([
+    '-1',
+    '2.5',
+    '9',
+    '10',
+    'b9',
+    'b10',
+  ])
+})

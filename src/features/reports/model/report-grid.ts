@@ -1,0 +1,216 @@
+import type {
+  CaseReport,
+  CaseResults,
+  SpecReport,
+  SuiteReport,
+} from '@generated/evaluation/types.ts'
+import type { CsvCell } from '@/lib/csv.ts'
+import { formatDateTime } from '@/lib/dates.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { compareTexts } from '@/lib/text.ts'
+import { parameterNamesOf, parameterTexts } from './case-parameters.ts'
+import { compareParameters } from './parameter-values.ts'
+import { failureCausesOf, type Result, resultOf, sumOf } from './results.ts'
+
+/** Where the report of a cell is. */
+export interface PartPlace {
+  suiteReportId: string
+  specReportId?: string
+  caseReportId?: string
+}
+
+/** What one report says of one row: a cell of a report table. */
+export interface GridPart extends Result {
+  /** What it is, in every report. */
+  key: string
+  name: string
+  /** Of a case. */
+  scenarioParameters?: CaseReport['scenarioParameters']
+  seconds: number | undefined
+  cause: string | undefined
+  place: PartPlace | undefined
+}
+
+/** The parts of one report, by their keys. */
+export type GridParts = ReadonlyMap<string, GridPart>
+
+const byKey = (parts: readonly GridPart[]): GridParts =>
+  new Map(parts.map((part) => [part.key, part]))
+
+const measured = (report: SuiteReport | SpecReport | CaseReport, naMode: boolean) => ({
+  ...resultOf(report, naMode),
+  seconds: secondsBetween(report.startedAt, report.finishedAt),
+  cause: failureCausesOf(report, naMode)[0],
+})
+
+/** The suites of a job. Canceled ones are left out. */
+export const suiteParts = (reports: readonly SuiteReport[], naMode: boolean): GridParts =>
+  byKey(
+    reports
+      .filter(({ status }) => status !== 'canceled')
+      .map((report) => ({
+        ...measured(report, naMode),
+        key: report.suite.id,
+        name: report.suite.displayName,
+        place: { suiteReportId: report.id },
+      })),
+  )
+
+/** The scenarios of a suite. */
+export const specParts = (reports: readonly SpecReport[], naMode: boolean): GridParts =>
+  byKey(
+    reports.map((report) => ({
+      ...measured(report, naMode),
+      key: report.scenario.id,
+      name: report.scenario.displayName,
+      place: { suiteReportId: report.parents.suiteReportId, specReportId: report.id },
+    })),
+  )
+
+/** Tells the cases of a scenario apart: by their parameters, in any order. */
+export const caseKey = ({ scenarioParameters }: Pick<CaseReport, 'scenarioParameters'>): string =>
+  JSON.stringify(
+    Object.entries(scenarioParameters).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/** The cases of a scenario; without a place their reports cannot be opened. */
+export const caseParts = (
+  reports: readonly CaseReport[],
+  place: Pick<Required<PartPlace>, 'suiteReportId' | 'specReportId'> | undefined,
+): GridParts =>
+  byKey(
+    reports.map((report) => ({
+      ...measured(report, false),
+      key: caseKey(report),
+      name: parameterTexts(report, Object.keys(report.scenarioParameters)).join(', '),
+      scenarioParameters: report.scenarioParameters,
+      place: place && { ...place, caseReportId: report.id },
+    })),
+  )
+
+/** A row of a report table: a part that at least one of its reports has. */
+export interface GridRow {
+  key: string
+  name: string
+  scenarioParameters: GridPart['scenarioParameters']
+  /** What the first report says of it. */
+  first: string
+  /** Whether another report says something else. */
+  mixed: boolean
+  /** How many reports have it. */
+  count: number
+}
+
+/** The rows of a table, and the reports that they come from. */
+export interface Grid {
+  parts: ReadonlySet<GridParts>
+  byKey: ReadonlyMap<string, GridRow>
+  /** In the order in which they show. */
+  rows: readonly GridRow[]
+}
+
+const emptyGrid: Grid = { parts: new Set(), byKey: new Map(), rows: [] }
+
+/** What is compared of a part: two that read alike are equal. */
+const signatureOf = ({ status, counts }: GridPart) =>
+  counts ? `${status} ${counts.failureCount} ${counts.successCount} ${counts.totalCount}` : status
+
+const compareRows = (one: GridRow, other: GridRow) =>
+  one.scenarioParameters && other.scenarioParameters
+    ? compareParameters(one.scenarioParameters, other.scenarioParameters)
+    : compareTexts(one.name, other.name)
+
+/**
+ * The rows of several reports. Reports that join those of an earlier grid are added to it, so that a table of many
+ * reports is not counted anew with each.
+ */
+export const gridOf = (reports: readonly GridParts[], earlier: Grid = emptyGrid): Grid => {
+  const wanted = new Set(reports)
+  const start = [...earlier.parts].every((parts) => wanted.has(parts)) ? earlier : emptyGrid
+  const added = [...wanted].filter((parts) => !start.parts.has(parts))
+  if (added.length === 0 && start.parts.size === wanted.size) return start
+  const rows = new Map(start.byKey)
+  for (const part of added.flatMap((parts) => [...parts.values()])) {
+    const { key, name, scenarioParameters } = part
+    const signature = signatureOf(part)
+    const row = rows.get(key)
+    const { first = signature, mixed = false, count = 0 } = row ?? {}
+    rows.set(key, {
+      key,
+      name: row?.name ?? name,
+      scenarioParameters,
+      first,
+      mixed: mixed || signature !== first,
+      count: count + 1,
+    })
+  }
+  const isSame = rows.size === start.byKey.size
+  return {
+    parts: wanted,
+    byKey: rows,
+    rows: isSame
+      ? start.rows.flatMap(({ key }) => rows.get(key) ?? [])
+      : [...rows.values()].sort(compareRows),
+  }
+}
+
+/** Whether the reports of a grid do not agree on a row: in what came of it, or in having it. */
+export const rowDiffers = ({ mixed, count }: GridRow, { parts }: Pick<Grid, 'parts'>): boolean =>
+  mixed || count < parts.size
+
+/** The name of each row; of cases the parameters in which they differ. */
+export const rowNames = ({ rows }: Pick<Grid, 'rows'>): ((row: GridRow) => string[]) => {
+  const cases = rows.flatMap(({ scenarioParameters }) =>
+    scenarioParameters ? [{ scenarioParameters }] : [],
+  )
+  const { varying } = parameterNamesOf(cases)
+  return ({ name, scenarioParameters }) => {
+    const texts = scenarioParameters && parameterTexts({ scenarioParameters }, varying)
+    return texts && texts.length > 0 ? texts : [name || 'No parameters']
+  }
+}
+
+/** The counts of a report over the rows of a table; of cases, how many failed and succeeded. */
+export const totalsOf = (parts: GridParts): CaseResults =>
+  sumOf(
+    [...parts.values()].map(
+      ({ status, counts }) =>
+        counts ?? {
+          totalCount: 1,
+          successCount: status === 'succeeded' ? 1 : 0,
+          failureCount: status === 'failed' ? 1 : 0,
+        },
+    ),
+  )
+
+/** A column of a table as its file has it. */
+interface CsvColumn {
+  title: string
+  scheduledAt: string
+  jobId: string
+  parts: GridParts | undefined
+}
+
+/** The text of a cell: `failed, 3 of 12 failed`, `failed, collision`. */
+const cellText = (part: GridPart | undefined): string => {
+  if (!part) return ''
+  const { status, counts, cause } = part
+  if (counts) return `${status}, ${counts.failureCount} of ${counts.totalCount} failed`
+  return cause === undefined ? status : `${status}, ${cause}`
+}
+
+/** A report table as rows of cells: heads with title, date and job, then the rows that show. */
+export const gridCsv = (
+  what: string,
+  rows: readonly GridRow[],
+  nameOf: (row: GridRow) => readonly string[],
+  columns: readonly CsvColumn[],
+): CsvCell[][] => [
+  [what, ...columns.map(({ title }) => title)],
+  ['Scheduled', ...columns.map(({ scheduledAt }) => formatDateTime(scheduledAt) ?? '')],
+  ['Job ID', ...columns.map(({ jobId }) => jobId)],
+  ...rows.map((row) => [
+    nameOf(row).join(', '),
+    ...columns.map(({ parts }) => cellText(parts?.get(row.key))),
+  ]),
+]

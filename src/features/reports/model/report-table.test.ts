@@ -1,0 +1,64 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { expect, test } from 'vitest'
+import { isListed, jobTableTarget, levelOf, tableColumns } from './report-table.ts'
+
+test.each([
+  [{}, undefined],
+  [{ catalog_id: 'c' }, 'catalog'],
+  [{ suite_id: 's' }, 'suite'],
+  [{ catalog_id: 'c', suite_id: 's' }, 'suite'],
+  [{ scenario_id: 'n' }, 'scenario'],
+  [{ catalog_id: 'c', scenario_id: 'n' }, 'scenario'],
+  [{ suite_id: 's', scenario_id: 'n' }, 'scenario'],
+  [{ catalog_id: 'c', suite_id: 's', scenario_id: 'n' }, 'scenario'],
+])('the level of %j is %s', (search, level) => {
+  expect(levelOf(search)).toBe(level)
+})
+
+const job = (jobId: string, given: object = {}) =>
+  ({
+    jobId,
+    status: 'failed',
+    build: { status: 'succeeded' },
+    test: { caseResults: {} },
+    catalog: { id: 'c' },
+    event: { source: { gitRefUrl: 'https://example.com/a/b/tree/main' } },
+    ...given,
+  }) as unknown as JobReport
+
+test.each([
+  [{}, true],
+  [{ status: 'succeeded' }, true],
+  [{ status: 'canceled' }, false],
+  [{ status: 'started' }, false],
+  [{ status: 'scheduled' }, false],
+  [{ build: { status: 'failed' } }, false],
+  [{ build: {} }, false],
+  [{ test: undefined }, false],
+])('a job with %j is listed: %s', (given, listed) => {
+  expect(isListed(job('j', given))).toBe(listed)
+})
+
+test('the base comes first, then the chosen ones whatever the filter says, then the others that pass', () => {
+  const old = job('old', { event: {} })
+  const columns = tableColumns({
+    reports: [job('1'), job('base'), job('2', { status: 'canceled' }), job('3', { event: {} })],
+    chosen: [job('base'), old],
+    conditions: [{ key: 'git_branch', value: 'main', exclude: false }],
+  })
+  expect(columns.map(({ jobId }) => jobId)).toEqual(['base', 'old', '1'])
+})
+
+test('the table of a job has its catalog, its branch and the line of dates', () => {
+  expect(jobTableTarget(job('j'), ['k'])).toEqual({
+    to: '/reports/tables/new',
+    search: {
+      job_id: 'j',
+      catalog_id: 'c',
+      table_config: ['date'],
+      target_ids: ['k'],
+      filter: 'git_branch:main',
+    },
+  })
+  expect(jobTableTarget(job('j', { event: {} })).search.filter).toBeUndefined()
+})

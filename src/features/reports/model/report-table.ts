@@ -1,0 +1,101 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import type { LinkTarget } from '@/page/kind.ts'
+import type { ReportTableSearch } from './search.ts'
+import { branchOf } from './source.ts'
+import { type FilterCondition, passesConditions, writeFilter } from './table-filter.ts'
+
+/** What the rows of a report table are: the suites of a catalog, the scenarios of a suite, the cases of a scenario. */
+export const tableLevels = {
+  catalog: { word: 'Suites', one: 'suite', many: 'suites' },
+  suite: { word: 'Scenarios', one: 'scenario', many: 'scenarios' },
+  scenario: { word: 'Cases', one: 'case', many: 'cases' },
+} as const
+
+/** A level of report tables. */
+export type TableLevel = keyof typeof tableLevels
+
+/** The level that an address names; undefined where it names nothing. */
+export const levelOf = ({
+  catalog_id,
+  suite_id,
+  scenario_id,
+}: Pick<ReportTableSearch, 'catalog_id' | 'suite_id' | 'scenario_id'>): TableLevel | undefined => {
+  if (scenario_id !== undefined) return 'scenario'
+  if (suite_id !== undefined) return 'suite'
+  return catalog_id === undefined ? undefined : 'catalog'
+}
+
+/** The lines of the heads of a report table that can be switched on. */
+export const headLines = {
+  date: 'Date',
+  user: 'User',
+  source: 'Source',
+  description: 'Description',
+} as const
+
+/** A line of the heads. */
+export type HeadLine = keyof typeof headLines
+
+/** Flag of a table that also shows the rows in which all reports agree. */
+export const allRowsFlag = 'all'
+
+/** How a table loads its reports. */
+export const tableLoading = {
+  /** Distance to the right end, in px, at which more reports are loaded. */
+  edge: 10,
+  /** Reports that are added at a time, at least. */
+  step: 20,
+  pageSize: 100,
+  /** Reports that a table has at most. */
+  most: 500,
+} as const
+
+/** Whether a job has a place in report tables: it was built, and tested to its end. */
+export const isListed = ({ status, build, test }: JobReport): boolean =>
+  (status === 'succeeded' || status === 'failed') &&
+  build.status === 'succeeded' &&
+  test?.caseResults !== undefined
+
+interface ColumnsOf {
+  /** The reports of the catalog as far as they are loaded, newest first. */
+  reports: readonly JobReport[]
+  /** The base report, then those that stand next to it; as far as they are loaded. */
+  chosen: readonly JobReport[]
+  conditions: readonly FilterCondition[]
+}
+
+/**
+ * The reports of a table in their order: the base, those chosen to stand next to it, and the others that pass the
+ * filter.
+ */
+export const tableColumns = ({ reports, chosen, conditions }: ColumnsOf): JobReport[] => {
+  const found = new Map<string, JobReport>()
+  for (const report of chosen) if (isListed(report)) found.set(report.jobId, report)
+  for (const report of reports) {
+    if (!found.has(report.jobId) && isListed(report) && passesConditions(report, conditions)) {
+      found.set(report.jobId, report)
+    }
+  }
+  return [...found.values()]
+}
+
+/** The report table of a job: its catalog, and the other jobs of its branch. */
+export const jobTableTarget = (
+  { jobId, catalog, event }: Pick<JobReport, 'jobId' | 'catalog' | 'event'>,
+  targetIds: readonly string[] = [],
+): LinkTarget => {
+  const branch = branchOf(event.source?.gitRefUrl)
+  return {
+    to: '/reports/tables/new',
+    search: {
+      job_id: jobId,
+      catalog_id: catalog.id,
+      table_config: ['date'],
+      target_ids: targetIds,
+      filter:
+        branch === undefined
+          ? undefined
+          : writeFilter([{ key: 'git_branch', value: branch, exclude: false }]),
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  getJobReportQueryOptions,
+  listJobReportsQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useProjectId } from '@/session/project/projects.ts'
+import { tableColumns, tableLoading } from '../model/report-table.ts'
+import type { ReportTableSearch } from '../model/search.ts'
+import { readFilter } from '../model/table-filter.ts'
+
+/** What finished before does not change. */
+const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+
+/** The reports of a table as far as they are loaded. */
+export interface TableJobs {
+  jobs: readonly JobReport[]
+  /** How many reports were looked through. */
+  searched: number
+  /** True once no older report can join. */
+  complete: boolean
+  /** True while the next reports are on their way. */
+  loading: boolean
+  /** Loads more reports; undefined where there are none, or while they come. */
+  more: (() => void) | undefined
+  queries: readonly { queryKey: readonly unknown[] }[]
+  /** The chosen reports that have no place in tables. */
+  unlisted: readonly JobReport[]
+}
+
+const nothing: readonly string[] = []
+
+/** The reports that a table is made of: the base, the chosen ones, and others of the catalog, a few at a time. */
+export const useTableJobs = (
+  search: ReportTableSearch,
+  catalogId: string | undefined,
+): TableJobs => {
+  const projectId = useProjectId()
+  const { filter = '', job_id, target_ids = nothing } = search
+  const [tokens, setTokens] = useState<readonly (string | undefined)[]>([undefined])
+  const [wanted, setWanted] = useState<number>(tableLoading.step)
+  const pageQueries = tokens.map((nextToken) =>
+    listJobReportsQueryOptions(
+      { projectId },
+      {
+        ...(catalogId !== undefined && { catalogId }),
+        status: ['succeeded', 'failed'],
+        size: tableLoading.pageSize,
+        ...(nextToken !== undefined && { nextToken }),
+      },
+    ),
+  )
+  const pages = useQueries({
+    queries: pageQueries.map((query) => ({ ...query, enabled: catalogId !== undefined })),
+  })
+  const ids = useMemo(
+    () => [...new Set(job_id === undefined ? target_ids : [job_id, ...target_ids])],
+    [job_id, target_ids],
+  )
+  const reports = pages.flatMap(({ data }) => data?.reports ?? [])
+  const first = pages[0]
+  // One that is among the newest needs no call of its own.
+  const known = new Map(reports.map((report) => [report.jobId, report]))
+  const chosenQueries = ids.map((jobId) => getJobReportQueryOptions({ projectId, jobId }))
+  const chosenResults = useQueries({
+    queries: chosenQueries.map((query, index) => ({
+      ...query,
+      ...unchanging,
+      enabled:
+        !known.has(ids[index] ?? '') && (catalogId === undefined || first?.isPending === false),
+    })),
+  })
+  const chosen = ids.flatMap((id, index) => known.get(id) ?? chosenResults[index]?.data ?? [])
+  const all = tableColumns({ reports, chosen, conditions: readFilter(filter) ?? [] })
+  const next = pages.at(-1)?.data?.nextToken
+  const isLoading = pages.some(({ isFetching, data }) => isFetching && !data)
+  const canSearch =
+    next !== undefined && next !== '' && tokens.length * tableLoading.pageSize < tableLoading.most
+  const needsPage = all.length < wanted && canSearch && !isLoading
+  useEffect(() => {
+    if (needsPage) setTokens((before) => [...before, next])
+  }, [needsPage, next])
+  const jobs = all.slice(0, Math.min(wanted, tableLoading.most))
+  const complete = !canSearch && jobs.length === Math.min(all.length, tableLoading.most)
+  const loading = isLoading || needsPage || chosenResults.some(({ isLoading: waits }) => waits)
+  const more = complete || loading ? undefined : () => setWanted(jobs.length + tableLoading.step)
+  return {
+    jobs: useStable(jobs),
+    searched: reports.length,
+    complete,
+    loading,
+    more,
+    queries: [...pageQueries, ...chosenQueries],
+    unlisted: chosen.filter(({ jobId }) => all.every((report) => report.jobId !== jobId)),
+  }
+}
+
+/** The same array for the same items. */
+const useStable = <Item>(items: readonly Item[]): readonly Item[] => {
+  const [stable, setStable] = useState(items)
+  const isSame =
+    items.length === stable.length && items.every((item, index) => item === stable[index])
+  if (isSame) return stable
+  setStable(items)
+  return items
+}

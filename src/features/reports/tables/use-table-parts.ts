@@ -1,0 +1,157 @@
+import {
+  listCaseReportsAllQueryOptions,
+  listSpecReportsAllQueryOptions,
+  listSuiteReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
+import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
+import { type QueryFunction, type QueryKey, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createQueue } from '@/lib/queue.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import {
+  caseParts,
+  type Grid,
+  type GridParts,
+  gridOf,
+  specParts,
+  suiteParts,
+} from '../model/report-grid.ts'
+import type { TableLevel } from '../model/report-table.ts'
+import type { ReportTableSearch } from '../model/search.ts'
+import { withSuiteLabels } from '../model/suite-report-filter.ts'
+
+const queue = createQueue({ limit: 5, pause: 10 })
+
+/** A query that waits for its turn. A finished job does not change: it is asked once. */
+const queued = <Data, Key extends QueryKey>({
+  queryFn,
+  ...options
+}: {
+  queryKey: Key
+  queryFn?: QueryFunction<Data, Key>
+}) => ({
+  ...options,
+  queryFn: ((context) => {
+    if (!queryFn) throw new Error('These options make no call.')
+    return queue(async () => {
+      context.signal.throwIfAborted()
+      return queryFn(context)
+    })
+  }) satisfies QueryFunction<Data, Key>,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
+  results.map(({ data }) => (data?.complete ? data.items : undefined))
+
+const noParts: GridParts = new Map()
+
+/** The parts made of a list, by what they were made for. */
+const made = new WeakMap<readonly unknown[], Map<string, GridParts>>()
+
+const keep = (items: readonly unknown[], how: string, make: () => GridParts): GridParts => {
+  const kept = made.get(items) ?? new Map<string, GridParts>()
+  made.set(items, kept)
+  const parts = kept.get(how) ?? make()
+  kept.set(how, parts)
+  return parts
+}
+
+interface TableParts {
+  /** The parts of each job, in their order; undefined until they are loaded. */
+  parts: readonly (GridParts | undefined)[]
+  /** What the first job of the level above is made of, to choose from. */
+  suites: readonly SuiteReport[]
+  specs: readonly SpecReport[]
+  grid: Grid
+}
+
+const distinct = <Item>(
+  lists: readonly (readonly Item[] | undefined)[],
+  idOf: (item: Item) => string,
+) => [...new Map(lists.flatMap((list) => list ?? []).map((item) => [idOf(item), item])).values()]
+
+/** What jobs say of the rows of a table at its level. */
+export const useTableParts = (
+  search: ReportTableSearch,
+  level: TableLevel | undefined,
+  jobs: readonly JobReport[],
+  naMode: boolean,
+): TableParts => {
+  const projectId = useProjectId()
+  const { suite_id, scenario_id, suite_labels } = search
+  const ofSuite = suite_id !== undefined
+  const usesSuites = level === 'catalog' || level === 'suite' || ofSuite
+  const suiteLists = useQueries({
+    queries: (usesSuites ? jobs : []).map(({ jobId }) =>
+      queued(listSuiteReportsAllQueryOptions({ projectId, jobId })),
+    ),
+    combine: wholeItems<SuiteReport>,
+  })
+  const suiteReports = suiteLists.map((list) =>
+    list?.find(({ suite, status }) => suite.id === suite_id && status !== 'canceled'),
+  )
+  const usesSpecs = ofSuite && (level === 'suite' || level === 'scenario')
+  const specLists = useQueries({
+    queries: (usesSpecs ? jobs : []).map(({ jobId }, index) => ({
+      ...queued(
+        listSpecReportsAllQueryOptions(
+          { projectId, jobId },
+          { suiteReportId: suiteReports[index]?.id ?? '' },
+        ),
+      ),
+      enabled: suiteReports[index] !== undefined,
+    })),
+    combine: wholeItems<SpecReport>,
+  })
+  const specReports = specLists.map((list) =>
+    list?.find(({ scenario }) => scenario.id === scenario_id),
+  )
+  const caseLists = useQueries({
+    queries: (level === 'scenario' ? jobs : []).map(({ jobId }, index) => {
+      const spec = specReports[index]
+      return ofSuite
+        ? {
+            ...queued(caseReportsQueryOptions(projectId, jobId, spec?.id ?? '')),
+            enabled: spec !== undefined,
+          }
+        : queued(listCaseReportsAllQueryOptions({ projectId, jobId }))
+    }),
+    combine: wholeItems,
+  })
+
+  const labels = suite_labels?.join() ?? ''
+  const parts = jobs.map((_, index): GridParts | undefined => {
+    const suites = suiteLists[index]
+    const specs = specLists[index]
+    const cases = caseLists[index]
+    const how = `${naMode} ${labels} ${scenario_id}`
+    if (level === 'catalog') {
+      return (
+        suites && keep(suites, how, () => suiteParts(withSuiteLabels(suites, suite_labels), naMode))
+      )
+    }
+    if (ofSuite && suites && !suiteReports[index]) return noParts
+    if (level === 'suite') return specs && keep(specs, how, () => specParts(specs, naMode))
+    if (ofSuite && specs && !specReports[index]) return noParts
+    if (!cases) return undefined
+    const spec = specReports[index]
+    const place = spec && { suiteReportId: spec.parents.suiteReportId, specReportId: spec.id }
+    const own = () => cases.filter(({ scenario }) => scenario.id === scenario_id)
+    return keep(cases, how, () => caseParts(own(), place))
+  })
+  const [grid, setGrid] = useState<Grid>()
+  const next = gridOf(
+    parts.flatMap((each) => each ?? []),
+    grid,
+  )
+  if (next !== grid) setGrid(next)
+  return {
+    parts,
+    suites: distinct(suiteLists, ({ suite }) => suite.id),
+    specs: distinct(specLists, ({ scenario }) => scenario.id),
+    grid: next,
+  }
+}

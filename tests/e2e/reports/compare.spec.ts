@@ -1,0 +1,31 @@
+import { reportAddress } from '../support/addresses.ts'
+import { missingSimulator } from '../support/reports.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
+
+test('a suite, a scenario and a case are compared with those of another job, or told that it has none', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Compare reports' })
+  const choose = async (name: RegExp, place: number) => {
+    await page.getByRole('button', { name: 'Compare reports', exact: true }).click()
+    await dialog.getByRole('combobox', { name: 'Job' }).click()
+    await page.getByRole('option', { name }).nth(place).click()
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+  }
+  const comparison = page.getByRole('region', { name: 'Comparison', exact: true })
+
+  await page.goto(await reportAddress('suite'))
+  await choose(/main/, 1)
+  await expect(page).toHaveURL(/target_ids=/)
+  await expect(comparison.getByRole('columnheader')).toHaveCount(3)
+  await comparison.getByRole('switch', { name: 'Only differing' }).click()
+  await expect(comparison.getByRole('rowheader').first()).toBeVisible()
+  await comparison.getByRole('button', { name: 'End comparison' }).click()
+  await expect(comparison).toBeHidden()
+
+  await page.goto(await reportAddress('case'))
+  await choose(/main/, 1)
+  await expect(comparison.getByRole('row').filter({ hasText: 'Status' })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { reportTableAddress } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a report table: filter, rows, levels, CSV, saving, and back to it', async ({ page }) => {
+  await page.goto(await reportTableAddress('failed tests'))
+  const grid = page.getByRole('grid')
+  const heads = grid.getByRole('columnheader')
+  await expect(heads.getByText('Base', { exact: true })).toBeVisible()
+  await expect(grid.getByRole('gridcell').first()).toBeVisible()
+  const columns = Number(await grid.getAttribute('aria-colcount'))
+
+  const filter = page.getByRole('searchbox', { name: 'Filter of reports' })
+  await filter.fill('main')
+  await expect(page.getByText('Validation error')).toBeVisible()
+  await filter.fill('desc:"no such thing" git_branch:main')
+  await expect(page.getByText('Validation error')).toBeHidden()
+  // Only the base is left.
+  await expect(grid).toHaveAttribute('aria-colcount', '2')
+  await filter.fill('')
+  await expect(grid).toHaveAttribute('aria-colcount', String(columns))
+
+  const all = Number(/of (\d+)/.exec((await heads.first().textContent()) ?? '')?.[1] ?? Number.NaN)
+  await page.keyboard.press('Tab')
+  await page.getByRole('heading', { name: 'Report table' }).click()
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/table_config=date,all/)
+  await expect(grid).toHaveAttribute('aria-rowcount', String(all + 1))
+
+  // The keys move one cell, which is opened by Enter.
+  await grid.focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('l')
+  const active = await grid.getAttribute('aria-activedescendant')
+  expect(active).toMatch(/r0c1$/)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('report-results.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(all + 3)
+  expect(lines[0]).toMatch(/^Suites,/)
+
+  await grid.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/suite_id=/)
+  await expect(heads.first()).toContainText(/scenarios differ$|scenarios differ/)
+
+  await page.getByRole('button', { name: 'Save table' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save report table' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly by scenario')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nightly by scenario' })).toBeVisible()
+  await page.getByRole('link', { name: 'Report tables', exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Nightly by scenario' })
+  await expect(row).toContainText('Scenarios')
+  await row.getByRole('button', { name: 'Actions for Nightly by scenario' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename report table' })
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('By scenario')
+  await renaming.getByRole('button', { name: 'Rename', exact: true }).click()
+  await page.getByRole('link', { name: 'By scenario', exact: true }).click()
+  await expect(page).toHaveURL(/suite_id=/)
+  await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible()
+})
