@@ -6,13 +6,13 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
@@ -23,7 +23,7 @@ import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { CompareButton } from './compare/compare-button.tsx'
-import { Comparison } from './compare/comparison.tsx'
+import { Comparison } from './compare/lazy-comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { RunHistory } from './history/run-history.tsx'
@@ -121,7 +121,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       }
       actions={
         <>
-          {compared && <CompareButton of={compared} />}
+          <CompareButton of={compared} />
           {walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />}
         </>
       }
@@ -134,13 +134,15 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       )}
       {spec.data && !isOfSpec(report, spec.data) && <OtherScenario name={displayName} />}
       {compared && targetId !== undefined && (
-        <Comparison
-          of={compared}
-          report={shown.report ?? report}
-          targetId={targetId}
-          flags={search.table_config}
-          naMode={false}
-        />
+        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
+          <Comparison
+            of={compared}
+            report={shown.report ?? report}
+            targetId={targetId}
+            flags={search.table_config}
+            naMode={false}
+          />
+        </Suspense>
       )}
       {shown.report && (
         <CaseCause

@@ -1,7 +1,7 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink, JobLink, ScenarioLink, SuiteLink } from '@/page/links.tsx'
@@ -11,7 +11,7 @@ import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { VersionDataSource } from '@/parts/scenarios/data-source.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -20,7 +20,7 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
-import { Comparison } from './compare/comparison.tsx'
+import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
@@ -119,13 +119,15 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         history={<RunHistory jobId={jobId} thing={{ kind: 'scenario', scenarioId: scenario.id }} />}
       />
       {targetId !== undefined && (
-        <Comparison
-          of={compared}
-          report={report}
-          targetId={targetId}
-          flags={filter.table_config}
-          naMode={naMode}
-        />
+        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
+          <Comparison
+            of={compared}
+            report={report}
+            targetId={targetId}
+            flags={filter.table_config}
+            naMode={naMode}
+          />
+        </Suspense>
       )}
       <ReportTabs
         label="Parts of the scenario"

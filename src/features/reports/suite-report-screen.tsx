@@ -1,7 +1,7 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -10,14 +10,14 @@ import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-import { Comparison } from './compare/comparison.tsx'
+import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
 import { useSuiteFailures } from './failures/use-failures.ts'
@@ -117,13 +117,15 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         }
       />
       {targetId !== undefined && (
-        <Comparison
-          of={comparedSuite(report)}
-          report={report}
-          targetId={targetId}
-          flags={filter.table_config}
-          naMode={naMode}
-        />
+        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
+          <Comparison
+            of={comparedSuite(report)}
+            report={report}
+            targetId={targetId}
+            flags={filter.table_config}
+            naMode={naMode}
+          />
+        </Suspense>
       )}
       <ReportTabs
         label="Parts of the suite"

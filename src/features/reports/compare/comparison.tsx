@@ -58,7 +58,7 @@ const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 const lines = ['date', 'source'] as const
 
 /** A report side by side with the same of another job: what came of both, and the rows that differ. */
-export function Comparison(props: ComparisonProps) {
+export default function Comparison(props: ComparisonProps) {
   const { of, targetId, flags = noFlags } = props
   const changeSearch = useChangeSearch()
   const match = useMatch(of, targetId)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
 import { retestPreset } from '@/features/run-drawer/model/retest-preset.ts'
 import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
-import { CompareJob } from '../compare/compare-dialogs.tsx'
+import { CompareJob } from '../compare/lazy-dialogs.tsx'
 import { jobTitle } from '../model/names.ts'
 import { reportKind } from '../model/report.ts'
 import { isListed, jobTableTarget } from '../model/report-table.ts'
@@ -43,7 +43,7 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
   {
     id: 'compare',
     label: 'Compare reports',
-    on: 'button',
+    on: 'menu',
     whyNot: (report) => (isListed(report) ? undefined : notComparable),
     otherwise: 'disabled',
     dialog: CompareJob,

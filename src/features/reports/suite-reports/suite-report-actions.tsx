@@ -1,6 +1,6 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
-import { CompareSuite } from '../compare/compare-dialogs.tsx'
+import { CompareSuite } from '../compare/lazy-dialogs.tsx'
 import { suiteReportKind } from '../model/report.ts'
 import { ApproveScenarios } from './approve-scenarios.tsx'
 
