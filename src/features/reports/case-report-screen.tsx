@@ -22,7 +22,6 @@ import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
-import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
@@ -120,10 +119,7 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         </>
       }
       actions={
-        <>
-          <CompareButton of={compared} />
-          {walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />}
-        </>
+        walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />
       }
     >
       <CaseParameters report={report} varying={varying} />
