@@ -104,7 +104,10 @@ test.describe('the demo', () => {
   test('keeps a ledger that is searched, narrowed, sorted and exported', async ({ page }) => {
     await page.goto(`${address}?tab=ledger`)
     const ledger = page.getByRole('table', { name: 'Contract ledger' })
-    await expect(ledger.getByRole('row', { name: /project\.listProjects/ })).toContainText('200 × ')
+    await expect(ledger.getByRole('row', { name: /project\.listProjects/ })).toContainText(
+      // The browser may know the answer from before.
+      /(200|304) × /,
+    )
     await page.getByRole('radio', { name: /^Called/ }).check()
     await expect(ledger.getByRole('row', { name: /getSuite/ })).toHaveCount(0)
     await ledger.getByRole('button', { name: 'Calls' }).click()
@@ -119,7 +122,7 @@ test.describe('the demo', () => {
     const text = await readFile(await (await download).path(), 'utf8')
     expect(text.trim().split('\r\n')).toEqual([
       expect.stringContaining('Operation,Calls,Statuses'),
-      expect.stringMatching(/^project\.listProjects,\d+,200 × \d+,0,,State$/),
+      expect.stringMatching(/^project\.listProjects,\d+,(200|304) × \d+,0,,State$/),
     ])
   })
 })

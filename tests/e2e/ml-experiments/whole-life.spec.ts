@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { projectIds } from '@/mock-platform/world/projects.ts'
-import {
-  openArea,
-  overview,
-  pageHeading,
-  snackbars,
-  switchProject,
-  tableRows,
-} from '../support/console.ts'
+import { pageHeading, tableRows } from '../support/console.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
-const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -34,7 +25,7 @@ const execute = async (page: Page, name: string, command: string) => {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 }
 
-test('from an experiment to a model that another project uses', async ({ page, demo }) => {
+test('from an experiment to a release that can be downloaded', async ({ page, demo }) => {
   test.slow()
   await page.goto('/evaluation/mlexperiments/new')
   await nameField(page).fill('Detector for fog')
@@ -83,35 +74,4 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await demo.jump(120)
   await page.reload()
   await expect(button(page, 'Download')).toBeVisible()
-
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await button(page, 'Share').click()
-  const sharing = dialog(page, 'Share package')
-  await sharing.getByRole('textbox', { name: 'Destination project ID' }).fill(projectIds.empty)
-  await sharing.getByRole('button', { name: 'Share' }).click()
-  await expect(sharing).toBeHidden()
-  await switchProject(page, own, other)
-  await page.getByRole('link', { name: 'Sharing Invitations' }).click()
-  await button(page, `Accept ${name}`).click()
-  await page
-    .getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
-    .getByRole('button', { name: 'Accept' })
-    .click()
-  await expect(snackbars(page)).toHaveText(['The invitation has been accepted'])
-  await demo.jump(600)
-  await openArea(page, 'ML Packages')
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('link', { name: 'fog-1', exact: true }).click()
-  await expectLasting(page, async () => {
-    await expect(pageHeading(page, 'fog-1')).toBeVisible()
-    await expect(overview(page)).toContainText(own)
-  })
-  await button(page, 'Download').click()
-  const download = page.context().waitForEvent('page')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Download/ })
-    .click()
-  await download
 })

@@ -86,7 +86,7 @@ test('errors and warnings can be shown alone, and keys lead through them', async
   await isCurrent(page, error + 1)
   await page.keyboard.press('w')
   await expect(page.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('radio', { name: 'Errors 2' }).click()
+  await page.getByRole('radio', { name: 'Errors 2', exact: true }).click()
   const leftOut = `${(error - 4).toLocaleString('en')} lines left out`
   await expect(log(page).getByText(leftOut)).toBeVisible()
   await expect(log(page).getByRole('link')).toHaveCount(8)

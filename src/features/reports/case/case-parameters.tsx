@@ -1,8 +1,11 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { countText } from '@/lib/count-text.ts'
 import { compareTexts } from '@/lib/text.ts'
 import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { parameterTexts } from '../model/case-parameters.ts'
+
+const parameters = { one: 'parameter', many: 'parameters' }
 
 interface CaseParametersProps {
   report: CaseReport
@@ -27,11 +30,12 @@ export function CaseParameters({ report, varying }: CaseParametersProps) {
           </li>
         ))}
       </ul>
-      {own.length > 0 && (
-        <span>
-          {own.length} of {names.length} vary in this scenario
-        </span>
-      )}
+      {/* There from the start, on a phone in a line of its own: what varies is known late. */}
+      <span className="max-sm:basis-full">
+        {own.length > 0
+          ? `${own.length} of ${names.length} vary in this scenario`
+          : countText({ count: names.length, complete: true }, parameters)}
+      </span>
     </div>
   )
 }

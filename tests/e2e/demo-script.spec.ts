@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { selectFile, zip } from '../support/assets.ts'
+import { selectFile, zip } from './support/assets.ts'
 import {
   alertWith,
   openArea as open,
   pageHeading,
   projectButton,
   switchProject,
-} from '../support/console.ts'
-import { failureRows, identity, missingSimulator, reportRows, verdict } from '../support/reports.ts'
-import { drawer } from '../support/run-drawer.ts'
-import { chooseOnSignInPage, signIn } from '../support/sign-in.ts'
-import { demoPath, expect, test } from '../support/static-demo.ts'
-import { addLabel, availableScenarios, forward, nameField, suiteRow } from '../support/suites.ts'
+} from './support/console.ts'
+import { failureRows, identity, missingSimulator, reportRows, verdict } from './support/reports.ts'
+import { drawer } from './support/run-drawer.ts'
+import { chooseOnSignInPage, signIn } from './support/sign-in.ts'
+import { demoPath, expect, test } from './support/static-demo.ts'
+import { addLabel, availableScenarios, forward, nameField, suiteRow } from './support/suites.ts'
 
 /** The titles of the guide's script, in its order. */
 const titles = [...readFileSync('docs/demo.md', 'utf8').matchAll(/^\d+\. \*\*(.+?)\.?\*\*/gm)].map(
