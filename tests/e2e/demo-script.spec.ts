@@ -32,7 +32,9 @@ const addFault = async (page: Page, operation: string, status: string, calls?: s
   await page.getByRole('textbox', { name: 'Status' }).fill(status)
   if (calls) await page.getByRole('textbox', { name: 'Calls' }).fill(calls)
   await page.getByRole('button', { name: 'Add the fault' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(`^${operation}`) })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: new RegExp(`^${operation}`) }).filter({ hasText: status }),
+  ).toBeVisible()
 }
 
 test('the script of the guide can be given, to its end', async ({ page, expectProblem }) => {
