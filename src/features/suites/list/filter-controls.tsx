@@ -1,5 +1,5 @@
 import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { labelOfKey, labelText } from '@/lib/labels.ts'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import type { LoadedList } from '@/page/query-list.tsx'
@@ -17,6 +17,7 @@ interface SuiteFilterControlsProps extends LoadedList<Suite> {
 }
 
 const none: readonly string[] = []
+const noSuites: readonly Suite[] = []
 
 /** The filters of the suite list. */
 export function SuiteFilterControls({ filter, items, complete }: SuiteFilterControlsProps) {
@@ -27,9 +28,11 @@ export function SuiteFilterControls({ filter, items, complete }: SuiteFilterCont
     () => offeredSuiteTypes({ all: internalStaff }).map((value) => ({ value, label: value })),
     [internalStaff],
   )
+  // Sorting all labels takes long, and nobody needs them before the first rows are on screen.
+  const labeled = useDeferredValue(items, noSuites)
   const labels = useMemo(
-    () => labelsOf(items).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
-    [items],
+    () => labelsOf(labeled).map((value) => ({ value, label: labelText(labelOfKey(value)) })),
+    [labeled],
   )
   return (
     <>
