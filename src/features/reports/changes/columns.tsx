@@ -27,6 +27,12 @@ interface ChangeColumnsOptions {
   histories: CaseHistories
 }
 
+/** A failure takes more room than a success: its cause stands beside it. */
+const resultWidths: { readonly [kind in ListedChange]?: { was: number; is: number } } = {
+  new: { was: 124, is: 212 },
+  fixed: { was: 212, is: 124 },
+}
+
 /** Columns of the cases that have changed in one way. */
 export const changeColumns = ({
   jobId,
@@ -52,10 +58,15 @@ export const changeColumns = ({
   {
     id: 'was',
     header: 'Was',
-    width: 168,
+    width: resultWidths[kind]?.was ?? 168,
     cell: ({ before }) => (before && isFlaky?.(before) ? <Flaky /> : <Result report={before} />),
   },
-  { id: 'is', header: 'Is', width: 168, cell: ({ now }) => <Result report={now} /> },
+  {
+    id: 'is',
+    header: 'Is',
+    width: resultWidths[kind]?.is ?? 168,
+    cell: ({ now }) => <Result report={now} />,
+  },
   {
     id: 'took',
     header: 'Took',
