@@ -44,4 +44,6 @@ test('its action can be used', async () => {
   toast('Test scheduled', { action: { label: 'Open', onSelect } })
   fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
   expect(onSelect).toHaveBeenCalledOnce()
+  // Its timers end before the document does.
+  await waitFor(() => expect(screen.queryByText('Test scheduled')).toBeNull())
 })

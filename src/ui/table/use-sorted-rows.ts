@@ -1,9 +1,10 @@
 import {
+  constructTable,
   createSortedRowModel,
   rowSortingFeature,
   tableFeatures,
-  useTable,
 } from '@tanstack/react-table'
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { useMemo } from 'react'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import type { Column } from './column.ts'
@@ -15,33 +16,39 @@ export interface TableRow<Row> {
   data: Row
 }
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
-
-const noRows: readonly never[] = []
-
-const given = { columns: [], state: { sorting: [] } }
-
 /**
- * Sorts by precomputed ranks, one for each of the data: comparing the values themselves takes several times
- * as long for 10,000 rows. The data stay the same, so that react-table keeps its rows.
+ * The rows by their ranks, one for each of them: comparing the values themselves takes several times as long for
+ * 10,000 rows.
  */
-const rankedBy = (ranks: readonly number[], id: string, direction: SortOrder['direction']) => ({
-  columns: [
-    {
-      id,
-      accessorFn: () => undefined,
-      // Asks for no values: their ranks say where those without one stand.
-      sortUndefined: false as const,
-      sortFn: (a: { index: number }, b: { index: number }) =>
-        (ranks[a.index] ?? 0) - (ranks[b.index] ?? 0),
-    },
-  ],
-  state: { sorting: [{ id, desc: direction === 'descending' }] },
-})
+const sortByRank = <Row extends object>(
+  rows: readonly Row[],
+  ranks: readonly number[],
+  direction: SortOrder['direction'],
+): Row[] =>
+  constructTable({
+    features: tableFeatures({
+      coreReactivityFeature: storeReactivityBindings(),
+      rowSortingFeature,
+      sortedRowModel: createSortedRowModel(),
+    }),
+    data: rows,
+    columns: [
+      {
+        id: 'rank',
+        accessorFn: () => undefined,
+        // Asks for no values: their ranks say where those without one stand.
+        sortUndefined: false,
+        sortFn: (a, b) => (ranks[a.index] ?? 0) - (ranks[b.index] ?? 0),
+      },
+    ],
+    state: { sorting: [{ id: 'rank', desc: direction === 'descending' }] },
+  })
+    .getRowModel()
+    .rows.map((row) => row.original)
 
 /**
  * The rows with their ids, sorted if the column has a `sortValue`; rows without a value last. The sort is
- * stable.
+ * stable. A list in the order of its service, as most open, needs no table for it.
  */
 export function useSortedRows<Row extends object>(
   rows: readonly Row[] | undefined,
@@ -50,14 +57,12 @@ export function useSortedRows<Row extends object>(
   rowId: (row: Row) => string,
 ): TableRow<Row>[] {
   const sortValue = column?.sortValue
-  const data = rows ?? noRows
-  const columnId = column?.id
-  const order = useMemo(() => {
-    if (!sortValue || !direction) return given
-    const values = data.map((row) => sortValue(row))
-    return rankedBy(rankValues(values, direction), `${columnId} ${direction}`, direction)
-  }, [data, columnId, sortValue, direction])
-  const table = useTable({ features, ...order, data, getRowId: rowId })
-  const model = table.getRowModel().rows
-  return useMemo(() => model.map((row) => ({ id: row.id, data: row.original })), [model])
+  return useMemo(() => {
+    const given = rows ?? []
+    const sorted =
+      sortValue && direction
+        ? sortByRank(given, rankValues(given.map(sortValue), direction), direction)
+        : given
+    return sorted.map((data) => ({ id: rowId(data), data }))
+  }, [rows, sortValue, direction, rowId])
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import {
+  epochOf,
   exactMoment,
   formatDate,
   formatDateTime,
@@ -33,12 +34,18 @@ export const DateText = ({ at, form = 'date' }: DateTextProps) => (
   <Dated at={at} text={formats[form](at)} />
 )
 
-const Dated = ({ at, text }: { at: Moment | null | undefined; text: string | undefined }) => {
+// Rendered when the tooltip is: many dates of a table are never asked for their exact time.
+const ExactTimes = ({ at }: Pick<DateTextProps, 'at'>) => {
   const exact = exactMoment(at)
-  if (!exact) return <EmptyCell />
+  return exact && `${exact.local}\n${exact.utc}`
+}
+
+const Dated = ({ at, text }: { at: Moment | null | undefined; text: string | undefined }) => {
+  const time = epochOf(at)
+  if (time === undefined) return <EmptyCell />
   return (
-    <Hint text={`${exact.local}\n${exact.utc}`}>
-      <time dateTime={exact.iso} className="tabular-nums">
+    <Hint text={<ExactTimes at={at} />}>
+      <time dateTime={new Date(time).toISOString()} className="tabular-nums">
         {text}
       </time>
     </Hint>

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { mergeTriggerProps, useTooltip } from '../overlays/tooltip.tsx'
 
 interface HintProps {
-  /** Tooltip text; line breaks are kept. No tooltip if undefined. */
-  text: string | undefined
+  /** Tooltip text, or what renders it when it is shown; line breaks are kept. No tooltip if undefined. */
+  text: ReactElement | string | undefined
   children: ReactNode
   className?: string
   /** False inside a link or button, which takes the focus and has the full text as its name. */
