@@ -4,6 +4,7 @@ import { catalogService } from './catalog/catalog.ts'
 import { evaluationService } from './evaluation/evaluation.ts'
 import { firmwareRegistryService } from './firmware-registry.ts'
 import { mapService } from './map.ts'
+import { metricsService } from './metrics.ts'
 import { mlService } from './ml/ml.ts'
 import { notificationService } from './notification.ts'
 import { projectService } from './project.ts'
@@ -17,6 +18,7 @@ export const serviceStates: readonly ServiceState[] = [
   evaluationService,
   firmwareRegistryService,
   mapService,
+  metricsService,
   mlService,
   notificationService,
   projectService,
