@@ -11,6 +11,7 @@ import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
@@ -22,6 +23,7 @@ import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
+import { DetectionChart } from './charts/lazy-charts.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
@@ -34,6 +36,7 @@ import { reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
 import { comparedCase } from './model/report-comparison.ts'
 import type { FailureWalk } from './model/search.ts'
+import { ReportTabs } from './report-tabs.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 
@@ -105,6 +108,35 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const log = shown.report && shownLogOf(shown.report, search.log)
   const compared = spec.data && comparedCase(jobId, spec.data, report)
   const targetId = search.target_ids?.[0]
+  const privileged = useFlag('privileged')
+  const summary = (
+    <div className="flex flex-col gap-3.5">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
+        <div className="sm:ml-auto">
+          <RunHistory jobId={jobId} thing={{ kind: 'case', report }} />
+        </div>
+      </div>
+      <QueryStatus query={shown.attemptsQuery} />
+      {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}
+      {shown.report ? (
+        <>
+          <CaseSummary key={shown.report.attemptId} report={shown.report} />
+          {shown.report.status === 'failed' && job && log && (
+            <FirstDifference key={log.log.id} report={shown.report} job={job} log={log} />
+          )}
+          <CaseDetails
+            report={shown.report}
+            attempt={shown.attempt}
+            spec={spec.data}
+            jobId={jobId}
+          />
+        </>
+      ) : (
+        !shown.isError && <DetailSkeleton overview="h-130" />
+      )}
+    </div>
+  )
   return (
     <Page
       title={caseName(report, varying)}
@@ -146,29 +178,22 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
           change={changed === 'unknown' ? undefined : changed?.get(report.id)}
         />
       )}
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-        <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
-        <div className="sm:ml-auto">
-          <RunHistory jobId={jobId} thing={{ kind: 'case', report }} />
-        </div>
-      </div>
-      <QueryStatus query={shown.attemptsQuery} />
-      {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}
-      {shown.report ? (
-        <>
-          <CaseSummary key={shown.report.attemptId} report={shown.report} />
-          {shown.report.status === 'failed' && job && log && (
-            <FirstDifference key={log.log.id} report={shown.report} job={job} log={log} />
-          )}
-          <CaseDetails
-            report={shown.report}
-            attempt={shown.attempt}
-            spec={spec.data}
-            jobId={jobId}
-          />
-        </>
+      {privileged ? (
+        <ReportTabs
+          label="Parts of the case"
+          first="summary"
+          tabs={[
+            { tab: 'summary', name: 'Summary', content: summary },
+            {
+              tab: 'metricsChart',
+              name: 'Chart',
+              beta: true,
+              content: <DetectionChart scope={{ caseReportId: report.id }} type={search.chart} />,
+            },
+          ]}
+        />
       ) : (
-        !shown.isError && <DetailSkeleton overview="h-130" />
+        summary
       )}
     </Page>
   )

@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useCommands } from '@/page/commands.ts'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
+import { Badge } from '@/ui/text/badge.tsx'
 
 /** A tab of a report. */
 export interface ReportTab {
@@ -10,6 +12,8 @@ export interface ReportTab {
   name: string
   /** Number of what is in it; undefined while unknown. */
   count?: number | undefined
+  /** Marked as not finished. */
+  beta?: boolean
   content: ReactNode
 }
 
@@ -46,7 +50,7 @@ export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
     <Tabs value={open?.tab ?? first}>
       <div>
         <TabList label={label} className="mb-2.5">
-          {tabs.map(({ tab, name, count }) => (
+          {tabs.map(({ tab, name, count, beta }) => (
             <TabLink
               key={tab}
               to="."
@@ -56,10 +60,13 @@ export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
               count={count}
             >
               {name}
+              {beta && <Badge>BETA</Badge>}
             </TabLink>
           ))}
         </TabList>
-        <TabPanel>{open?.content}</TabPanel>
+        <TabPanel>
+          <Suspense fallback={<DetailSkeleton overview="h-112" />}>{open?.content}</Suspense>
+        </TabPanel>
       </div>
     </Tabs>
   )

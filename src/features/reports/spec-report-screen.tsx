@@ -19,6 +19,7 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
+import { DetectionChart, ParameterSpace, ReportChart } from './charts/lazy-charts.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
@@ -26,6 +27,7 @@ import { PartFailures } from './failures/part-failures.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { OtherSuite } from './misplaced.tsx'
+import { isPerception } from './model/perception.ts'
 import { isOfSuite } from './model/placement.ts'
 import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
@@ -36,6 +38,7 @@ import { isUnfinished } from './model/statuses.ts'
 import { partVerdictOf } from './model/verdict.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { TookFact, WhenFact } from './run-facts.tsx'
+import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
@@ -70,6 +73,12 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const isPlaced = isOfSuite(report, suiteReportId)
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
+  const { varying, fixed, first } = useCaseParameters({ jobId, specReportId: report.id })
+  // Until the cases are there, the address is believed.
+  const hasParameters =
+    first === undefined
+      ? filter.tab === 'scenarioParameterGroup'
+      : varying.length + fixed.length > 0
   const targetId = filter.target_ids?.[0]
   const compared = comparedSpec(jobId, report)
   const verdict = partVerdictOf(report, naMode)
@@ -152,6 +161,51 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
               />
             ),
           },
+          ...(hasParameters
+            ? [
+                {
+                  tab: 'scenarioParameterGroup',
+                  name: 'Parameter space',
+                  content: (
+                    <ParameterSpace
+                      report={report}
+                      jobId={jobId}
+                      suiteReportId={suiteReportId}
+                      search={filter}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          ...(privileged
+            ? [
+                {
+                  tab: 'reportChart',
+                  name: 'Report chart',
+                  beta: true,
+                  content: <ReportChart report={report} jobId={jobId} search={filter} />,
+                },
+              ]
+            : []),
+          ...(privileged && isPerception(suite)
+            ? [
+                {
+                  tab: 'summaryChart',
+                  name: 'Summary chart',
+                  beta: true,
+                  content: (
+                    <DetectionChart
+                      scope={{
+                        jobReportId: report.parents.jobReportId,
+                        suiteReportId: report.parents.suiteReportId,
+                        specReportId: report.id,
+                      }}
+                      type={filter.chart}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Page>

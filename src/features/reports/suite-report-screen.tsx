@@ -9,6 +9,7 @@ import { CatalogLink, JobLink, SuiteLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts } from '@/parts/reports/result-columns.tsx'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
@@ -17,6 +18,7 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { DetectionChart } from './charts/lazy-charts.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/part-failures.tsx'
@@ -24,6 +26,7 @@ import { useSuiteFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { archiveName } from './model/logs.ts'
+import { isPerception } from './model/perception.ts'
 import { reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { comparedSuite } from './model/report-comparison.ts'
@@ -67,6 +70,7 @@ interface SuiteReportPageProps {
 function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
+  const privileged = useFlag('privileged')
   const verdict = partVerdictOf(report, naMode)
   const isNone = report.caseResults?.failureCount === 0
   const { displayName } = report.suite
@@ -150,6 +154,24 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
               />
             ),
           },
+          ...(privileged && isPerception(report.suite)
+            ? [
+                {
+                  tab: 'metricsChart',
+                  name: 'Chart',
+                  beta: true,
+                  content: (
+                    <DetectionChart
+                      scope={{
+                        jobReportId: report.parents.jobReportId,
+                        suiteReportId: report.id,
+                      }}
+                      type={filter.chart}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Page>

@@ -45,6 +45,9 @@ const buildAddress = async (job: JobWith) => jobAddress(job, { below: '/builds' 
 const buildFacts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true })
 const buildLog = (page: Page) => page.getByRole('region', { name: 'Build log', exact: true })
 
+const specChart = (tab: string) => async () => `${await reportAddress('spec')}?tab=${tab}`
+const chart = (page: Page) => page.getByRole('figure')
+
 const tableCells = (page: Page) => page.getByRole('grid').getByRole('gridcell').getByRole('link')
 
 /** The screens of the area. */
@@ -115,6 +118,20 @@ export const screens: readonly Screen[] = [
       address: `${reports}/${nobodysId}/tests/${nobodysId}/${noId}`,
       text: 'Invalid Spec Report ID.',
     },
+  },
+  {
+    name: 'the chart of a scenario',
+    address: specChart('reportChart&chart=heatmap'),
+    persona: 'Privileged',
+    heading: /./,
+    content: chart,
+  },
+  {
+    name: 'the parameter space of a scenario',
+    address: specChart('scenarioParameterGroup'),
+    heading: /./,
+    content: chart,
+    scriptLimit: 'as another',
   },
   {
     name: 'the report of a case',
@@ -233,6 +250,12 @@ export const readPlaces: readonly ReadPlace[] = [
     'evaluation.getSpecReport': [overview, breadcrumb],
     'evaluation.listCaseReports': [first(caseRows), overview],
   }),
+  ...reads(
+    'the chart of a scenario',
+    specChart('reportChart&chart=heatmap'),
+    { 'metrics.queryMetrics': [chart, (page) => page.getByText('Load error', { exact: true })] },
+    'Privileged',
+  ),
   ...reads('the report of a case', () => reportAddress('case'), {
     'evaluation.getSpecReport': [
       (page) => breadcrumb(page).filter({ hasNotText: 'Suite report' }),

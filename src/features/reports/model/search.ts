@@ -67,18 +67,48 @@ export const failureWalkSearch = {
 /** The list of failures that a case was opened from. */
 export type FailureWalk = SearchOf<typeof failureWalkSearch>
 
-/** Search parameters of the parts of a suite: its scenarios, and its failures. */
+/** How a chart shows its numbers. */
+const chartTypes = ['surface', 'heatmap', 'scatter'] as const
+
+/** How the values of a group become one number. */
+const computations = ['count', 'avg', 'sum', 'max', 'min', 'dev'] as const
+
+/** A way to compute a number. */
+export type Aggregation = (typeof computations)[number]
+
+/** Search parameters of charts. */
+const chartSearch = {
+  chart: choice(chartTypes),
+  /** Name of the parameter along the lower axis. */
+  across: text,
+  /** Name of the parameter along the other axis. */
+  up: text,
+  compute: choice(computations),
+} as const satisfies SearchSchema
+
+/** What a chart shows. */
+export type ChartSearch = SearchOf<typeof chartSearch>
+
+/** Search parameters of the parts of a suite: its scenarios, its failures, and its chart. */
 export const suitePartSearch = {
   ...resultSearch,
   ...failureSearch,
-  tab: choice(['summary', 'failures'] as const),
+  ...chartSearch,
+  tab: choice(['summary', 'failures', 'metricsChart'] as const),
 } as const satisfies SearchSchema
 
-/** Search parameters of the parts of a scenario: its cases, and its failures. */
+/** Search parameters of the parts of a scenario: its cases, its failures, and its charts. */
 export const specPartSearch = {
   ...resultSearch,
   ...failureSearch,
-  tab: choice(['specReport', 'failures'] as const),
+  ...chartSearch,
+  tab: choice([
+    'specReport',
+    'failures',
+    'scenarioParameterGroup',
+    'reportChart',
+    'summaryChart',
+  ] as const),
 } as const satisfies SearchSchema
 
 /** The tabs of a job. */
@@ -125,6 +155,8 @@ const wholeNumber: Reader<number> = (value) =>
 
 /** Search parameters of a case report. */
 export const caseSearch = {
+  ...chartSearch,
+  tab: choice(['summary', 'metricsChart'] as const),
   /** Number of the attempt to show. */
   attempts: wholeNumber,
   /** The log to show, see `caseLogsOf`. */

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+
+/** How many objects were seen, missed and made up; charts load with the first tab that shows one. */
+export const DetectionChart = lazy(() => import('./detection-chart.tsx'))
+
+/** The cases of a scenario over its parameters. */
+export const ReportChart = lazy(() => import('./report-chart.tsx'))
+
+/** Where the limit between passing and failing runs. */
+export const ParameterSpace = lazy(() => import('./parameter-space.tsx'))

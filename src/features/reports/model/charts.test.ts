@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  caseGridOf,
+  chartColors,
+  chartHeight,
+  detectionQuery,
+  distanceBuckets,
+  limitOf,
+  project,
+  sliceOf,
+  tableOf,
+  ticksTo,
+  upperEnd,
+} from './charts.ts'
+
+test('charts have ten colours and a fixed height', () => {
+  expect(new Set(Object.values(chartColors)).size).toBe(10)
+  expect(chartHeight).toBe(450)
+})
+
+test('an axis ends 5 % above the largest value, and not below 1', () => {
+  expect(upperEnd([100, 20])).toBe(105)
+  expect(upperEnd([0.2])).toBe(1)
+  expect(upperEnd([])).toBe(1)
+  expect(upperEnd([Number.NaN, 10])).toBe(10.5)
+})
+
+test('marks of an axis are a few, from 0 on and within it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (end) => {
+      const ticks = ticksTo(end)
+      expect(ticks[0]).toBe(0)
+      expect(ticks.length).toBeGreaterThan(2)
+      expect(ticks.length).toBeLessThan(8)
+      expect(ticks.at(-1)).toBeLessThanOrEqual(end * 1.000001)
+    }),
+  )
+})
+
+test('detections are asked by distance, in ten steps', () => {
+  expect(distanceBuckets).toEqual({ start: 0, stop: 100, width: 10 })
+  expect(detectionQuery({ specReportId: 's' })).toMatchObject({
+    specReportId: 's',
+    compute: ['TP', 'FN', 'FP'].map((select) => ({ aggregation: 'sum', select })),
+  })
+})
+
+test('an answer that lacks numbers has gaps', () => {
+  expect(tableOf({ labels: ['TP', 'FN'], row: [{ name: '0-10', data: [1] }] })).toEqual({
+    rows: ['0-10'],
+    columns: ['TP', 'FN'],
+    values: [[1, undefined]],
+  })
+})
+
+const one = (speed: string, gap: string, status: 'failed' | 'succeeded' | 'canceled') => ({
+  scenarioParameters: { speed, gap },
+  status,
+})
+
+test('cases are placed by their values, and the limit runs between passed and failed ones', () => {
+  const grid = caseGridOf(
+    [
+      one('9', '1', 'failed'),
+      one('10', '1', 'failed'),
+      one('9', '2', 'succeeded'),
+      one('10', '2', 'failed'),
+      one('11', '2', 'canceled'),
+    ],
+    'speed',
+    'gap',
+  )
+  expect(grid.across).toEqual(['9', '10', '11'])
+  expect(grid.up).toEqual(['1', '2'])
+  expect(grid.at(2, 0)).toBeUndefined()
+  expect(limitOf(grid)).toEqual([
+    { x: 0, y: 0, side: 'top' },
+    { x: 0, y: 1, side: 'right' },
+  ])
+})
+
+test('of several cases in one place the failed one counts', () => {
+  const cases = [one('1', '1', 'failed'), one('1', '2', 'succeeded')]
+  for (const order of [cases, [...cases].reverse()]) {
+    expect(caseGridOf(order, 'speed', undefined).at(0, 0)?.status).toBe('failed')
+  }
+  expect(sliceOf(cases, new Map([['gap', '2']]))).toEqual([cases[1]])
+})
+
+test('a surface stays in its picture whichever way it is turned', () => {
+  const side = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(side, side, side, fc.integer({ min: 0, max: 360 }), (x, y, height, angle) => {
+      for (const place of project(x, y, height, angle)) {
+        expect(place).toBeGreaterThanOrEqual(-0.03)
+        expect(place).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})

@@ -1,0 +1,182 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import type { MetricsQuery, MetricsSeries } from '@generated/metrics/types.ts'
+import { compareValues } from './parameter-values.ts'
+import type { Aggregation } from './search.ts'
+
+/** What the ways to compute a number are called. */
+export const aggregations: { readonly [aggregation in Aggregation]: string } = {
+  count: 'Count',
+  avg: 'Average',
+  sum: 'Sum',
+  max: 'Largest',
+  min: 'Smallest',
+  dev: 'Deviation',
+}
+
+/** Height of charts in px. */
+export const chartHeight = 450
+
+/** The ten colours of charts, one for each status and each result. Light and dark. */
+export const chartColors = {
+  scheduled: 'var(--color-scheduled)',
+  started: 'var(--color-running)',
+  succeeded: 'var(--color-succeeded)',
+  failed: 'var(--color-failed)',
+  canceled: 'var(--color-canceled)',
+  unavailable: 'var(--color-muted)',
+  TP: 'light-dark(#0F7A5C, #4FD1A5)',
+  FN: 'light-dark(#B3261E, #FF9B8F)',
+  FP: 'light-dark(#7A3FB0, #C79BFF)',
+  value: 'var(--color-primary)',
+} as const
+
+/** A colour of charts. */
+export type ChartColor = keyof typeof chartColors
+
+/** What the perception of an object came to: seen, missed, made up. */
+export const resultLabels = ['TP', 'FN', 'FP'] as const
+
+/** Fields of the metrics that charts ask for. */
+const fields = { distance: 'distance', duration: 'duration' } as const
+
+/** Distances in m, in steps of ten. */
+export const distanceBuckets = { start: 0, stop: 100, width: 10 } as const
+
+/** The report that a chart is about. */
+export type ChartScope = Pick<
+  MetricsQuery,
+  'jobReportId' | 'suiteReportId' | 'specReportId' | 'caseReportId'
+>
+
+/** Asks how many objects were seen, missed and made up at each distance. */
+export const detectionQuery = (scope: ChartScope): MetricsQuery => ({
+  ...scope,
+  index: 'case_report_index',
+  compute: resultLabels.map((select) => ({ aggregation: 'sum', select })),
+  groupBy: [{ range: { select: fields.distance, ...distanceBuckets } }],
+})
+
+/** Asks for the durations of cases over one or two of their parameters. */
+export const durationQuery = (
+  scope: ChartScope,
+  names: readonly string[],
+  aggregation: Aggregation,
+): MetricsQuery => ({
+  ...scope,
+  index: 'case_report_index',
+  compute: [{ aggregation, select: fields.duration }],
+  groupBy: names.map((by) => ({ by })),
+})
+
+/** Upper end of an axis: 5 % above the largest value, and at least 1. */
+export const upperEnd = (values: readonly number[]): number =>
+  values.reduce((end, value) => (Number.isFinite(value) ? Math.max(end, value * 1.05) : end), 1)
+
+/** Round numbers between 0 and the end of an axis, about five of them. */
+export const ticksTo = (end: number): number[] => {
+  const rough = end / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.floor(end / step) + 1 }, (_, place) =>
+    Number((place * step).toPrecision(12)),
+  )
+}
+
+/** A table of numbers: a value for each row and column. */
+export interface ChartTable {
+  rows: readonly string[]
+  columns: readonly string[]
+  /** By row, then by column; undefined where there is nothing. */
+  values: readonly (readonly (number | undefined)[])[]
+}
+
+/** The numbers of an answer. */
+export const tableOf = ({ labels, row }: MetricsSeries): ChartTable => ({
+  rows: row.map(({ name }) => name),
+  columns: labels,
+  values: row.map(({ data }) => labels.map((_, place) => data[place])),
+})
+
+/** The cases of a scenario over two of its parameters, or one. */
+export interface CaseGrid<Case> {
+  across: readonly string[]
+  /** One empty value where there is one parameter. */
+  up: readonly string[]
+  /** The case at a value of each; undefined where there is none. */
+  at: (x: number, y: number) => Case | undefined
+}
+
+type Parametrized = Pick<CaseReport, 'scenarioParameters' | 'status'>
+
+const ofParameter = ({ scenarioParameters }: Parametrized, name: string | undefined) =>
+  name !== undefined && Object.hasOwn(scenarioParameters, name)
+    ? (scenarioParameters[name] ?? '')
+    : ''
+
+/** The values that cases have of a parameter, in their order. */
+export const valuesIn = (cases: readonly Parametrized[], name: string | undefined): string[] =>
+  [...new Set(cases.map((one) => ofParameter(one, name)))].sort(compareValues)
+
+/** Of several cases in one place the worst one counts. */
+const worse = <Case extends Parametrized>(one: Case | undefined, other: Case) =>
+  one?.status === 'failed' ? one : other
+
+/** Places cases by the values of two parameters. */
+export const caseGridOf = <Case extends Parametrized>(
+  cases: readonly Case[],
+  across: string,
+  up: string | undefined,
+): CaseGrid<Case> => {
+  const columns = valuesIn(cases, across)
+  const rows = valuesIn(cases, up)
+  const places = new Map<string, Case>()
+  for (const one of cases) {
+    const key = JSON.stringify([ofParameter(one, across), ofParameter(one, up)])
+    places.set(key, worse(places.get(key), one))
+  }
+  return {
+    across: columns,
+    up: rows,
+    at: (x, y) => places.get(JSON.stringify([columns[x], rows[y]])),
+  }
+}
+
+/** The side of a cell where the limit runs, between a case that passed and one that failed. */
+export interface LimitEdge {
+  x: number
+  y: number
+  side: 'right' | 'top'
+}
+
+/** Where the limit runs: between neighbours of which one failed and the other passed. */
+export const limitOf = (grid: CaseGrid<Parametrized>): LimitEdge[] => {
+  const parts = (x: number, y: number, otherX: number, otherY: number) => {
+    const statuses = [grid.at(x, y)?.status, grid.at(otherX, otherY)?.status]
+    return statuses.includes('failed') && statuses.includes('succeeded')
+  }
+  return grid.up.flatMap((_, y) =>
+    grid.across.flatMap((__, x): LimitEdge[] => [
+      ...(parts(x, y, x + 1, y) ? [{ x, y, side: 'right' as const }] : []),
+      ...(parts(x, y, x, y + 1) ? [{ x, y, side: 'top' as const }] : []),
+    ]),
+  )
+}
+
+/** The cases that have certain values of some parameters. */
+export const sliceOf = <Case extends Parametrized>(
+  cases: readonly Case[],
+  fixed: ReadonlyMap<string, string>,
+): Case[] =>
+  cases.filter((one) => [...fixed].every(([name, value]) => ofParameter(one, name) === value))
+
+/** A corner of a surface as it is drawn: from the left and from the top, both from 0 to 1. */
+export type Corner = readonly [left: number, top: number]
+
+/** Projects a point of a box, each side from 0 to 1, that is turned by an angle in degrees. */
+export const project = (x: number, y: number, height: number, angle: number): Corner => {
+  const turn = (angle * Math.PI) / 180
+  const [fromX, fromY] = [x - 0.5, y - 0.5]
+  const left = fromX * Math.cos(turn) - fromY * Math.sin(turn)
+  const depth = fromX * Math.sin(turn) + fromY * Math.cos(turn)
+  return [0.5 + left * 0.66, 0.62 + depth * 0.34 - height * 0.4]
+}
