@@ -81,7 +81,7 @@ const gitOrder = async (branch = 'main') => {
 describe('the jobs of the world', () => {
   it('cover every status, newest first', async () => {
     const all = await reports()
-    expect(all.length).toBe(130)
+    expect(all.length).toBe(132)
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set(['scheduled', 'started', 'succeeded', 'failed', 'canceled']),
     )
@@ -187,6 +187,81 @@ describe('starting a job', () => {
     const end = await report(body.job_id)
     expect(end).toMatchObject(expected)
     expect(end.fail_message).toBeDefined()
+  })
+
+  it('runs the cases of a narrowed suite only, with the limit of the job whose build it reuses', async () => {
+    interface WireSuite extends Named {
+      specs: { scenario_id: string; scenario_version_id: number }[]
+      attachments: { catalog_id: string }[]
+    }
+    const suites = await world.all<WireSuite>('evaluation.listSuites', 'suites')
+    const sweep = suites.find(({ display_name }) => display_name === 'Cut-in margin sweep')
+    const [spec] = sweep?.specs ?? []
+    const catalogId = sweep?.attachments[0]?.catalog_id ?? ''
+    const { body: suite } = await world.call<{ id: string }>('evaluation.createSuite', {
+      body: {
+        title: 'Narrowed',
+        description: '',
+        type: 'planning_sim_v2',
+        purpose: 'evaluation',
+        target_environment_types: ['container'],
+        labels: [],
+        catalogs: [{ catalog_id: catalogId }],
+        parameter_set_overrides: [],
+        specs: [
+          {
+            scenario_id: spec?.scenario_id,
+            scenario_version_id: spec?.scenario_version_id,
+            essential: false,
+            unavailable: false,
+            parameter_set_overrides: [
+              { name: 'ego_speed', start: 30, stop: 35, step: 2.5 },
+              { name: 'cut_in_gap', values: ['10', '12'] },
+              { name: 'weather', values: ['clear'] },
+            ],
+            scenario_parameter_set_overrides: [],
+          },
+        ],
+      },
+    })
+    const failedGaps = async (description: string) => {
+      const earlier = (await reports()).find((job) => job.description === description)
+      const { body } = await schedule({
+        catalog_id: catalogId,
+        source_job_id: earlier?.job_id,
+        suite_ids: [suite.id],
+      })
+      const cases = () =>
+        world.all<{ status: string; scenario_parameters: { [name: string]: string } }>(
+          'evaluation.listCaseReports',
+          'reports',
+          { path: { jobId: body.job_id } },
+        )
+      expect(await cases()).toEqual([])
+      world.platform.clock.jump(60)
+      expect((await cases()).map(({ status }) => status)).toContain('started')
+      world.platform.clock.jump(600)
+      const ended = await cases()
+      const { test, status } = await report(body.job_id)
+      const failed = ended.filter((one) => one.status === 'failed')
+      expect(test?.case_results).toEqual({
+        total_count: 6,
+        success_count: 6 - failed.length,
+        failure_count: failed.length,
+      })
+      expect(status).toBe('failed')
+      return failed.map(({ scenario_parameters: { ego_speed, cut_in_gap, weather } }) => {
+        expect(weather).toBe('clear')
+        return `${ego_speed}/${cut_in_gap}`
+      })
+    }
+    expect(await failedGaps('Cut-in gap over speed')).toEqual(['35/10'])
+    expect(await failedGaps('Cut-in gap over speed, brakes later')).toEqual([
+      '30/10',
+      '32.5/10',
+      '35/10',
+      '35/12',
+    ])
   })
 
   it('creates a release that is pending at first', async () => {

@@ -16,6 +16,7 @@ import { endOf, type Job } from '../../world/jobs/job.ts'
 import { commitUrl, refUrl } from '../../world/jobs/origins.ts'
 import { type Outcome, planOf, quickPace } from '../../world/jobs/plans.ts'
 import { reportOf } from '../../world/jobs/report.ts'
+import { runsOf } from '../../world/jobs/runs.ts'
 import { second } from '../../world/moments.ts'
 import type { User } from '../../world/personas.ts'
 import { suiteArea } from '../../world/suites/area.ts'
@@ -39,6 +40,8 @@ interface Origin {
   catalogId: string
   event: JobEvent
   builds: boolean
+  /** An earlier job with the same software; undefined where none is known. */
+  from?: Job | undefined
 }
 
 const refOf = (target: GitTarget) =>
@@ -58,7 +61,10 @@ const originOf = ({ projectId, request, world, jobId }: ScheduleContext): Origin
       source: commitOf(integration, request.source, world),
       sourceJobId: jobId,
     }
-    return { catalogId: integration.catalogId, event, builds: true }
+    const from = world
+      .of(jobArea, projectId)
+      .find((job) => job.event.source?.gitSha === event.source.gitSha)
+    return { catalogId: integration.catalogId, event, builds: true, from }
   }
   const { catalogId } = request
   if ('sourceId' in request) {
@@ -72,7 +78,7 @@ const originOf = ({ projectId, request, world, jobId }: ScheduleContext): Origin
   }
   const reason = whyNotReuse(reportOf(sourceJob, world.clock.now(), world))
   if (reason) refuse(409, 'invalid_source_job', reason)
-  return { catalogId, event: { sourceJobId: sourceJob.id }, builds: false }
+  return { catalogId, event: { sourceJobId: sourceJob.id }, builds: false, from: sourceJob }
 }
 
 /** Refuses options that the interlocks of the drawer forbid. */
@@ -133,13 +139,14 @@ const releaseOf = ({ request, world, projectId }: ScheduleContext) => {
 const jobOf = (context: ScheduleContext): Job => {
   const { projectId, request, world, user, jobId } = context
   checkOptions(request)
-  const { catalogId, event, builds } = originOf(context)
+  const { catalogId, event, builds, from } = originOf(context)
   const catalog = findRunnableCatalog(world, projectId, catalogId)
   const suites = suitesOf(context, catalogId)
   const scheduledAt = world.clock.now()
   const stages = { build: builds, test: suites.length > 0, ...releaseOf(context) }
   const description = request.description?.trim()
-  return {
+  const plan = (outcome: Outcome) => planOf(scheduledAt, stages, outcome, quickPace, world.random)
+  const job: Job = {
     id: jobId,
     reportId: world.random.uuid(),
     buildReportId: world.random.uuid(),
@@ -155,8 +162,14 @@ const jobOf = (context: ScheduleContext): Job => {
     testOptions: request.testOptions,
     releaseOptions: request.releaseOptions,
     suites,
-    plan: planOf(scheduledAt, stages, outcomeOf(request), quickPace, world.random),
+    margin: from?.margin ?? 0,
+    plan: plan(outcomeOf(request)),
   }
+  // Beyond a limit, cases fail whatever was planned.
+  const isBeyond = runsOf(job, world).some(({ specs }) =>
+    specs.some(({ verdicts }) => verdicts.some(({ succeeds }) => !succeeds)),
+  )
+  return isBeyond && job.plan.test?.succeeds ? { ...job, plan: plan('test fails') } : job
 }
 
 /** Delay from the request to cancel a job until it takes effect, in milliseconds. */

@@ -64,6 +64,8 @@ export interface Job {
   plan: JobPlan
   /** What its commit has broken; drawn when absent. */
   regression?: Regression
+  /** How much longer a gap its commit needs than a good one, in m; absent where no limit is looked for. */
+  margin?: number
   /** Its build broke once and was made anew. */
   rebuilt?: true
   /** Subject id of who canceled it, and when that takes effect, in milliseconds. */

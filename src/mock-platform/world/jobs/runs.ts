@@ -6,7 +6,9 @@ import { versionAt, versionOf } from '../scenarios/own.ts'
 import { appliedOverrides, countOf } from '../suites/overrides.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
+import { parametersOf } from './case-parameters.ts'
 import { type Job, type Regression, testStartOf } from './job.ts'
+import { hasLimit, isBeyondLimit } from './limit.ts'
 import { partId } from './part-ids.ts'
 import {
   failing,
@@ -50,7 +52,7 @@ const scenarioOf = (spec: SuiteSpec, job: Job, world: World) => {
 }
 
 /** Maximum number of cases of a scenario. */
-const caseLimit = 200
+const caseLimit = 500
 
 /** One case per combination of override values; without overrides, one per parameter set of the scenario. */
 const caseCountOf = (spec: SuiteSpec, scenario: Scenario | undefined) => {
@@ -85,7 +87,13 @@ const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecR
   const causeBase = hashOf(`${key}/cause`)
   const flaky = flakinessOf(job, spec.scenarioId)
   const flakyBase = hashOf(`${job.id}/${suite.id}/${spec.scenarioId}/flaky`)
+  const { margin } = job
+  const limit = hasLimit(scenario) ? margin : undefined
   const verdicts = Array.from({ length: caseCountOf(spec, scenario) }, (_, index): Verdict => {
+    if (limit !== undefined) {
+      const parameters = parametersOf({ spec, scenario }, index)
+      return isBeyondLimit(parameters, limit) ? failing.collision : passing
+    }
     if (fails && drawOf(base, index) < rate) {
       const draw = drawOf(causeBase, index)
       return failing[draw < mainShare ? main : failureOf(draw * 2 ** 32)]

@@ -8,6 +8,7 @@ import type { Random } from '../random.ts'
 import { sizeOf } from '../sizes.ts'
 import { sourceArea } from '../sources.ts'
 import { suiteArea } from '../suites/area.ts'
+import { sweepName } from '../suites/seeds.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { AreaContext, World } from '../world.ts'
 import { jobIdArea } from './ids.ts'
@@ -182,13 +183,24 @@ const idOf = ({ projectId, world }: AreaContext, index: number) => {
 /** Maximum number of suites of a job. */
 const suiteLimit = 12
 
+/** The catalog whose suite looks for a limit, and that suite. */
+const sweepOf = ({ catalogs, suites }: Material) => {
+  for (const catalog of catalogs) {
+    const found = suites.get(catalog.id)?.filter(({ displayName }) => displayName === sweepName)
+    if (found?.length) return { catalog, suites: found }
+  }
+  return undefined
+}
+
 /** The job of the story with an index; undefined for most. */
 const storyJob = (context: AreaContext, material: Material, index: number): Job | undefined => {
   const chapter = chapterOf(context.projectId, index)
-  const catalog = material.catalogs[0]
+  if (!chapter) return undefined
+  const sweep = chapter.margin === undefined ? undefined : sweepOf(material)
+  const catalog = sweep?.catalog ?? material.catalogs[0]
   const integration = catalog && material.integrations.get(catalog.id)?.[0]
-  if (!chapter || !integration) return undefined
-  const suites = material.suites.get(catalog.id)?.slice(0, suiteLimit) ?? []
+  if (!integration) return undefined
+  const suites = sweep?.suites ?? material.suites.get(catalog.id)?.slice(0, suiteLimit) ?? []
   return chapterJob(context, chapter, { id: idOf(context, index), catalog, integration, suites })
 }
 
@@ -254,7 +266,9 @@ export const seedJobs = (context: AreaContext): Job[] => {
     const index = size - 1 - place
     const age = (index - running.length + 1) * spacingOf(projectId) + 2 * hour
     const job = storyJob(context, material, index) ?? jobOf(context, material, index, age)
-    if (buildStatusOf(job, Math.min(world.startedAt, endOf(job))) === 'succeeded') {
+    // The jobs of a limit come first in this order, though they are new: no older job can reuse their artifacts.
+    const isLater = job.margin !== undefined
+    if (!isLater && buildStatusOf(job, Math.min(world.startedAt, endOf(job))) === 'succeeded') {
       material.built.set(job.catalog.id, job)
     }
     return job

@@ -13,6 +13,7 @@ interface WireCase {
   status: string
   scenario: { id: string }
   formatted_parameter?: string
+  scenario_parameters: { [name: string]: string }
   failure_cause_labels: string[]
 }
 
@@ -63,4 +64,29 @@ it('has a branch with a good commit, a bad one and a fix', () => {
   expect(margin.every(on('feat/cut-in-margin'))).toBe(true)
   expect(margin.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'succeeded'])
   expect(new Set(margin.map(({ event }) => event.source?.git_sha)).size).toBe(3)
+})
+
+it('has a limit between the cases that pass and those that fail, which a commit moves by 2 m', async () => {
+  const [later, earlier] = await Promise.all(
+    jobs.filter(on('feat/cut-in')).map(async ({ job_id }) => {
+      const path = { jobId: job_id }
+      const cases = await all<WireCase>('evaluation.listCaseReports', 'reports', { path })
+      expect(cases).toHaveLength(17 * 9 * 2)
+      const limits = new Map<string, number>()
+      for (const { scenario_parameters: values, status } of cases) {
+        const place = `${values.ego_speed} ${values.weather}`
+        const gap = Number(values.cut_in_gap)
+        if (status === 'failed') limits.set(place, Math.max(limits.get(place) ?? 0, gap))
+      }
+      const passing = cases.filter(({ status }) => status === 'succeeded')
+      for (const { scenario_parameters: values } of passing) {
+        const place = `${values.ego_speed} ${values.weather}`
+        expect(Number(values.cut_in_gap)).toBeGreaterThan(limits.get(place) ?? 0)
+      }
+      return limits
+    }),
+  )
+  if (!later || !earlier) throw new Error('The story lacks its sweeps.')
+  expect(earlier.size).toBeGreaterThan(30)
+  for (const [place, gap] of earlier) expect(later.get(place)).toBe(Math.min(20, gap + 2))
 })

@@ -18,6 +18,8 @@ interface Chapter {
   description: string
   /** What the commit broke; absent for a good one. */
   breaks?: Regression
+  /** Looks for the limit of a scenario: how much longer a gap the commit needs than a good one, in m. */
+  margin?: number
   rebuilt?: true
 }
 
@@ -34,7 +36,8 @@ const nightly = (nightsBefore: number, commit: string, breaks?: Regression): Cha
 /**
  * The story of the shuttle project, by index among its jobs. The nightly runs of `main` were green until a commit
  * broke the braking; it was red for two nights, then fixed; last night another commit broke the localization. On a
- * branch of its own, a change of the cut-in margin went well, then wrong, then well again.
+ * branch of its own, a change of the cut-in margin went well, then wrong, then well again. On another one, the gap that
+ * a cut-in takes was measured before and after a change.
  */
 const chapters: { readonly [index: number]: Chapter } = {
   7: nightly(0, 'odometry', { failure: 'poseError', rate: 0.04 }),
@@ -69,6 +72,20 @@ const chapters: { readonly [index: number]: Chapter } = {
   31: nightly(4, 'quiet 3'),
   37: { ...nightly(5, 'quiet 2'), rebuilt: true },
   43: nightly(6, 'quiet 1'),
+  130: {
+    before: 12,
+    branch: 'feat/cut-in',
+    commit: 'sweep 2',
+    description: 'Cut-in gap over speed, brakes later',
+    margin: 2,
+  },
+  131: {
+    before: 36,
+    branch: 'feat/cut-in',
+    commit: 'sweep 1',
+    description: 'Cut-in gap over speed',
+    margin: 0,
+  },
 }
 
 /** The chapter that a job of a project tells; undefined for most. */
@@ -93,7 +110,7 @@ interface Setting {
 /** The job that tells a chapter. */
 export const chapterJob = (
   { projectId, world, random: projectRandom }: AreaContext,
-  { before, branch, commit, description, breaks, rebuilt }: Chapter,
+  { before, branch, commit, description, breaks, margin, rebuilt }: Chapter,
   { id, catalog, integration, suites }: Setting,
 ): Job => {
   const random = projectRandom.fork(`story ${before}`)
@@ -138,11 +155,12 @@ export const chapterJob = (
     plan: planOf(
       scheduledAt,
       { build: true, test: true },
-      breaks ? 'test fails' : 'succeeds',
+      breaks || margin !== undefined ? 'test fails' : 'succeeds',
       pace,
       random,
     ),
     ...(breaks && { regression: breaks }),
+    ...(margin !== undefined && { margin }),
     ...(rebuilt && { rebuilt }),
   }
 }

@@ -6,6 +6,7 @@ import type {
 } from '@generated/scenario/types.ts'
 import { before, day } from '../moments.ts'
 import { someone } from '../people.ts'
+import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { sizeOf } from '../sizes.ts'
 import { isUntidy, vocabularyOf } from '../vocabulary/choose.ts'
@@ -14,7 +15,7 @@ import { tidy } from '../vocabulary/tidy.ts'
 import { conditions, manoeuvres, places } from '../vocabulary/words.ts'
 import { type AreaContext, defineArea, type World } from '../world.ts'
 import { someAsset } from './assets.ts'
-import { parameterSetOf } from './parameters.ts'
+import { parameterSetOf, sweptParameters } from './parameters.ts'
 
 /** A scenario: its versions, newest first, never empty. */
 export interface ScenarioRecord {
@@ -105,6 +106,9 @@ const changes = ['Moved the start.', 'Slower pedestrian.', 'New map.', 'Second l
 /** Place of a scenario whose content an old editor wrote: it is no JSON. */
 const writtenByHand = 44
 
+/** Place of the scenario of the shuttle project whose limit is looked for. */
+const swept = 90
+
 const contentOf = (index: number, name: string, versionId: number) =>
   index === writtenByHand
     ? `ScenarioFormatVersion: 1.0.0\nname: ${name}\n`
@@ -166,7 +170,9 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
   const words = wordsOf(projectId, index)
   const { age, scenario } = identityOf(context, index, random)
   const count = random.pick([1, 1, 2, 2, 3, 5])
-  const parameterSet = parameterSetOf(words.parameters, random)
+  const drawn = parameterSetOf(words.parameters, random)
+  const isSwept = projectId === projectIds.shuttle && index === swept
+  const parameterSet = isSwept ? sweptParameters : drawn
   const areaMap = random.chance(0.9) ? mapOf(words, random) : undefined
   const ofAsset = random.fork('asset')
   const asset = ofAsset.chance(0.25) ? someAsset(world, projectId, ofAsset) : undefined

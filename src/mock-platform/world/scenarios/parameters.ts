@@ -26,3 +26,10 @@ export const parameterSetOf = (parameters: readonly Parameter[], random: Random)
     values: combinations(chosen, random.pick([2, 4, 6, 12])),
   }
 }
+
+/** Of a scenario that is run over ranges of its parameters, to see where its limit lies; see `jobs/limit.ts`. */
+export const sweptParameters: ParameterSet = {
+  variables: ['ego_speed', 'cut_in_gap', 'weather'],
+  types: { ego_speed: 'double', cut_in_gap: 'double', weather: 'string' },
+  values: [{ ego_speed: '20', cut_in_gap: '12', weather: 'clear' }],
+}

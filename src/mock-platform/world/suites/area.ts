@@ -7,6 +7,7 @@ import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
 import { newestOf, type ScenarioRecord } from '../scenarios/own.ts'
+import { sweptParameters } from '../scenarios/parameters.ts'
 import { sizeOf } from '../sizes.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import { type AreaContext, defineArea } from '../world.ts'
@@ -80,6 +81,41 @@ const outdatedSpecs = (seed: SuiteSeed, scenarios: ByType): SuiteSpec[] => {
   ]
 }
 
+/** The ranges over which the limit of a scenario is looked for. */
+const sweptRanges: SuiteSpec['parameterSetOverrides'] = [
+  { name: 'ego_speed', start: 10, stop: 50, step: 2.5 },
+  { name: 'cut_in_gap', start: 4, stop: 20, step: 2 },
+  { name: 'weather', values: ['clear', 'rain'] },
+]
+
+const sweptSpecs = (seed: SuiteSeed, scenarios: ByType): SuiteSpec[] => {
+  const record = scenarios
+    .get(seed.type)
+    ?.find((some) => newestOf(some).parameterSet === sweptParameters)
+  if (!record) return []
+  const { id, versionId, displayName } = newestOf(record)
+  return [
+    {
+      scenarioId: id,
+      scenarioDisplayName: displayName,
+      scenarioVersionId: versionId,
+      essential: true,
+      unavailable: false,
+      parameterSetOverrides: sweptRanges,
+      scenarioParameterSetOverrides: [],
+    },
+  ]
+}
+
+/** Catalog of the suite that looks for a limit: the others start no jobs with all of their suites. */
+const sweptCatalog = (catalogs: readonly CatalogRecord[]): Attachment[] =>
+  catalogs
+    .filter(({ catalog }) => catalog.displayName === 'Shuttle 4 Haneda')
+    .map(({ catalog: { id, displayName } }) => ({
+      catalogId: id,
+      catalogDisplayName: displayName,
+    }))
+
 const attachmentsOf = (
   { attachments, untidy = false }: SuiteSeed,
   catalogs: readonly CatalogRecord[],
@@ -125,8 +161,12 @@ const suiteOf = (
     purpose: seed.purpose ?? 'evaluation',
     projectId,
     targetEnvironmentTypes: seed.environments ?? ['container'],
-    specs: [...outdatedSpecs(seed, scenarios), ...specsOf(seed, scenarios, random)],
-    attachments: attachmentsOf(seed, catalogs, random),
+    ...(seed.sweeps
+      ? { specs: sweptSpecs(seed, scenarios), attachments: sweptCatalog(catalogs) }
+      : {
+          specs: [...outdatedSpecs(seed, scenarios), ...specsOf(seed, scenarios, random)],
+          attachments: attachmentsOf(seed, catalogs, random),
+        }),
     parameterSetOverrides: seed.overrides ?? [],
     labels: seed.labels ?? labelsOf(words.suiteLabel, random),
     deprecated,

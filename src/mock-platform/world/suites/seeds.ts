@@ -20,6 +20,8 @@ export interface SuiteSeed {
   labels?: Label[]
   environments?: Suite['targetEnvironmentTypes']
   overrides?: Suite['parameterSetOverrides']
+  /** True when it runs the one scenario whose limit is looked for, over ranges of its parameters. */
+  sweeps?: boolean
   /** True when it has an edge-case name; such a suite is not attached to shared catalogs. */
   untidy?: boolean
 }
@@ -107,8 +109,23 @@ const common = (index: number, name: string | undefined, random: Random): SuiteS
   deprecated: name === undefined && random.chance(0.08),
 })
 
-/** Seed of the suite with an index. The large project has one with 3000 scenarios. */
+/** A suite of the shuttle project that looks for the limit of a scenario, and its place. */
+const sweepPlace = 52
+/** Name of the suite that looks for a limit. */
+export const sweepName = 'Cut-in margin sweep'
+const sweep: SuiteSeed = {
+  displayName: sweepName,
+  type: 'planning_sim_v2',
+  sweeps: true,
+  labels: [{ key: 'team', value: 'planning' }],
+}
+
+/**
+ * Seed of the suite with an index. The large project has one with 3000 scenarios, the shuttle project one that looks
+ * for a limit.
+ */
 export const suiteSeed = (index: number, projectId: string, random: Random): SuiteSeed => {
+  if (projectId === projectIds.shuttle && index === sweepPlace) return sweep
   if (projectId === projectIds.large && index === special.length) {
     return {
       displayName: 'All planning scenarios',
