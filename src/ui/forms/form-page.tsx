@@ -23,7 +23,10 @@ export function FormSection({ title, help, children }: FormSectionProps) {
 /** Sticky footer of a form page. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page py-3">
+    <div
+      data-bottom-buttons
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page py-3"
+    >
       {children}
     </div>
   )

@@ -51,6 +51,7 @@ export function Drawer({
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <RadixDialog.Content
           ref={layerRef}
+          data-bottom-buttons
           onInteractOutside={keepForOwnContent}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

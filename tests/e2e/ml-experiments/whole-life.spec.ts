@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
-import { pageHeading, tableRows } from '../support/console.ts'
+import { projectIds } from '@/mock-platform/world/projects.ts'
+import {
+  breadcrumb,
+  openArea,
+  overview,
+  pageHeading,
+  snackbars,
+  switchProject,
+  tableRows,
+} from '../support/console.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
+const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -20,12 +30,14 @@ const execute = async (page: Page, name: string, command: string) => {
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await drawer.getByRole('textbox', { name: 'Branch', exact: true }).fill('main')
   await drawer.getByRole('textbox', { name: 'Command' }).fill(command)
-  await drawer.getByRole('button', { name: 'Start run' }).click()
+  const start = drawer.getByRole('button', { name: 'Start run' })
+  // The snackbar of the run before is still on show, and would take the press for six seconds.
+  await start.click({ timeout: 4000 })
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 }
 
-test('from an experiment to a release that can be downloaded', async ({ page, demo }) => {
+test('from an experiment to a model that another project uses', async ({ page, demo }) => {
   test.slow()
   await page.goto('/evaluation/mlexperiments/new')
   await nameField(page).fill('Detector for fog')
@@ -74,4 +86,40 @@ test('from an experiment to a release that can be downloaded', async ({ page, de
   await demo.jump(120)
   await page.reload()
   await expect(button(page, 'Download')).toBeVisible()
+
+  const toPackage = breadcrumb(page).getByRole('link').last()
+  const name = (await toPackage.textContent()) ?? ''
+  await toPackage.click()
+  await expect(pageHeading(page, name)).toBeVisible()
+  await button(page, 'Share').click()
+  const sharing = dialog(page, 'Share package')
+  await sharing.getByRole('textbox', { name: 'Destination project ID' }).fill(projectIds.empty)
+  await sharing.getByRole('button', { name: 'Share' }).click()
+  await expect(sharing).toBeHidden()
+  await switchProject(page, own, other)
+  await page.getByRole('link', { name: 'Sharing Invitations' }).click()
+  await button(page, `Accept ${name}`).click()
+  await page
+    .getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
+    .getByRole('button', { name: 'Accept' })
+    .click()
+  // The one that told of the sharing may still be on show.
+  await expect(
+    snackbars(page).filter({ hasText: 'The invitation has been accepted' }),
+  ).toBeVisible()
+  await demo.jump(600)
+  await openArea(page, 'ML Packages')
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('link', { name: 'fog-1', exact: true }).click()
+  await expectLasting(page, async () => {
+    await expect(pageHeading(page, 'fog-1')).toBeVisible()
+    await expect(overview(page)).toContainText(own)
+  })
+  await button(page, 'Download').click()
+  const download = page.context().waitForEvent('page')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Download/ })
+    .click()
+  await download
 })
