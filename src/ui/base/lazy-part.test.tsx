@@ -28,6 +28,16 @@ test('renders once its code is there, and at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('has its room kept while its code is on its way', async () => {
+  const code = lazyCode(() => Promise.resolve(module))
+  render(
+    <LazyPart code={code} name="one" onClose={() => undefined} whileLoading={<p>Kept free</p>} />,
+  )
+  expect(screen.getByText('Kept free')).toBeTruthy()
+  await screen.findByText('The part')
+  expect(screen.queryByText('Kept free')).toBeNull()
+})
+
 test('missing code leaves the page in place, and Retry gets it', async () => {
   const load = vi.fn(() => Promise.resolve(module)).mockImplementationOnce(missing)
   const code = lazyCode(load)

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ErrorAlert } from '../feedback/alert.tsx'
 import { TopLayer } from '../overlays/top-layer.tsx'
 
@@ -45,15 +45,17 @@ export const lazyCode = <Props extends Closable>(
 /**
  * A part over a page, such as a dialog or the panel of a menu, whose code loads on first use. Code that is
  * missing concerns this part alone: the page below stays, with all that was typed. Every opening tries again.
+ * A part in the page has its room kept by what `whileLoading` shows.
  */
 export function LazyPart<Props extends Closable>({
   code,
+  whileLoading = null,
   ...rest
-}: Props & { code: LazyCode<Props> }) {
+}: Props & { code: LazyCode<Props>; whileLoading?: ReactNode }) {
   const Part = useSyncExternalStore(code.subscribe, code.current)
   // Before the first paint, so that an earlier failure does not flash.
   useLayoutEffect(code.load, [])
-  if (Part === undefined || Part === 'loading') return null
+  if (Part === undefined || Part === 'loading') return whileLoading
   if (Part === 'missing') return <MissingCode onRetry={code.load} onDismiss={rest.onClose} />
   // TypeScript cannot tell that the rest of `Props & …` is `Props`.
   return <Part {...(rest as unknown as Props)} />

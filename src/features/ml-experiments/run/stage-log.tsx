@@ -2,7 +2,7 @@ import { listLogStreamEventsOperation } from '@generated/ml/codec.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { LogNote } from '@/parts/logs/log-note.tsx'
+import { LoadingLog, LogNote } from '@/parts/logs/log-note.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { operationKey } from '@/transport/query.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -49,6 +49,7 @@ export function StageLog({ title, streamId, isRunning }: StageLogProps) {
           hasMarks
           onRetry={() => setOpened(opened + 1)}
           onClose={() => setOpened(opened + 1)}
+          whileLoading={<LoadingLog />}
         />
       )}
     </div>

@@ -29,8 +29,16 @@ export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: Open
   useEffect(() => {
     if (logId !== undefined) readWhole()
   }, [logId])
-  if (!(rest.stream || link)) {
-    return failed ? <Button onClick={read}>Retry</Button> : <LoadingLog {...rest} />
-  }
-  return <LazyPart code={logConsole} {...rest} link={link} onRetry={read} onClose={onClose} />
+  const loading = <LoadingLog isInline={rest.isInline} />
+  if (!(rest.stream || link)) return failed ? <Button onClick={read}>Retry</Button> : loading
+  return (
+    <LazyPart
+      code={logConsole}
+      {...rest}
+      link={link}
+      onRetry={read}
+      onClose={onClose}
+      whileLoading={loading}
+    />
+  )
 }
