@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { breadcrumb, openArea, overview, pageHeading } from '../support/console.ts'
 import {
   flagger,
+  resultRows,
   scenarioListRows,
   scenarioRow,
   scenarioTable,
@@ -65,6 +66,15 @@ test('lists scenarios, finds one, and leads to its versions and suites', async (
   await page.getByRole('tab', { name: 'Suites' }).click()
   await expect(page).toHaveURL(/[?&]tab=suites$/)
   await expect(catalogs.first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  const place = resultRows(page)
+    .filter({ has: page.getByRole('list', { name: /^Last runs in / }) })
+    .first()
+  await expect(place).toContainText(/(Passed in|Failed \d of) the last \d+/)
+  await place.getByRole('link', { name: /^(Succeeded|\d+ of \d+ cases failed)$/ }).click()
+  await expect(page).toHaveURL(/\/reports\/.*\/tests\//)
+  await page.getByRole('main').getByRole('link', { name: flagger }).click()
+  await expect(versionRows(page)).toHaveCount(3)
   await breadcrumb(page).getByRole('link', { name: 'Scenarios' }).click()
   await expect(scenarioListRows(page)).toHaveCount(20)
 })

@@ -16,6 +16,7 @@ import {
 } from '../support/place.ts'
 import {
   flagger,
+  resultRows,
   scenarioAddress,
   scenarioListRows,
   select,
@@ -55,6 +56,15 @@ export const screens: readonly Screen[] = [
       to: 'Scenarios',
     },
     invalid: { address: `${scenarios}/${noId}`, text: 'Invalid Scenario ID.' },
+  },
+  {
+    name: 'the results of a scenario',
+    address: () => scenarioAddress(flagger, { below: '?tab=results' }),
+    heading: flagger,
+    content: (page) =>
+      resultRows(page)
+        .getByText(/(Passed in|Failed \d of) the last/)
+        .first(),
   },
   {
     name: 'the invitations to share scenarios',

@@ -35,6 +35,13 @@ export const versionRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
+/** The suites and catalogs that run a scenario, with its results. */
+export const resultRows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Results' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
 /** Selects a row by its name. */
 export const select = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()

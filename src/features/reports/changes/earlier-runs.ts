@@ -4,7 +4,13 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
-import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { createQueue } from '@/lib/queue.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
@@ -22,8 +28,27 @@ export const finishedJobsQueryOptions = (projectId: string, catalogId: string) =
   ...unchanging,
 })
 
-/** Reads the cases of earlier jobs, few at a time, whoever asks. */
+/** Reads what earlier jobs hold, few at a time, whoever asks. */
 const queue = createQueue({ limit: 5, pause: 10 })
+
+/** A query about a finished job, which waits for its turn and is asked once. */
+export const queued = <Data, Key extends QueryKey>({
+  queryFn,
+  ...options
+}: {
+  queryKey: Key
+  queryFn?: QueryFunction<Data, Key>
+}) => ({
+  ...options,
+  queryFn: ((context) => {
+    if (!queryFn) throw new Error('These options make no call.')
+    return queue(async () => {
+      context.signal.throwIfAborted()
+      return queryFn(context)
+    })
+  }) satisfies QueryFunction<Data, Key>,
+  ...unchanging,
+})
 
 /** A whole list of a finished job, when its turn comes; kept for whoever asks again. */
 const listOf = <Item, Failed, Key extends readonly unknown[]>(

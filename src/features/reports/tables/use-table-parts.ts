@@ -4,11 +4,11 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { type QueryFunction, type QueryKey, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createQueue } from '@/lib/queue.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
+import { queued } from '../changes/earlier-runs.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import {
   caseParts,
@@ -21,27 +21,6 @@ import {
 import type { TableLevel } from '../model/report-table.ts'
 import type { ReportTableSearch } from '../model/search.ts'
 import { withSuiteLabels } from '../model/suite-report-filter.ts'
-
-const queue = createQueue({ limit: 5, pause: 10 })
-
-/** A query that waits for its turn. A finished job does not change: it is asked once. */
-const queued = <Data, Key extends QueryKey>({
-  queryFn,
-  ...options
-}: {
-  queryKey: Key
-  queryFn?: QueryFunction<Data, Key>
-}) => ({
-  ...options,
-  queryFn: ((context) => {
-    if (!queryFn) throw new Error('These options make no call.')
-    return queue(async () => {
-      context.signal.throwIfAborted()
-      return queryFn(context)
-    })
-  }) satisfies QueryFunction<Data, Key>,
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
   results.map(({ data }) => (data?.complete ? data.items : undefined))

@@ -14,7 +14,6 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
@@ -22,11 +21,12 @@ import { ScenarioShares } from '../sharing/scenario-shares.tsx'
 
 const shareable = ({ type, sharedFrom }: Scenario) => isShareable(type) && !sharedFrom
 
-/** Overview of a scenario in one of its versions: everything but its content. */
+/** Overview of a scenario in one of its versions: all that the version has. */
 export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
   const internalStaff = useFlag('internalStaff')
   const privileged = useFlag('privileged')
-  const { review, areaMap, asset, sourceScenario, tags } = scenario
+  const { review, areaMap, asset, sourceScenario, tags, parameterSet } = scenario
+  const parameters = parametersOf([parameterSet])
   const items: OverviewItem[] = [
     { label: 'Version', value: scenario.versionId },
     { label: 'Review', value: <Review review={review} /> },
@@ -81,8 +81,16 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
           },
         ]
       : []),
-    { label: 'Parameters', value: <Parameters scenario={scenario} />, wide: true },
-    { label: 'Content', value: <Content format={scenario.scenarioFormat} />, wide: true },
+    {
+      label: 'Parameters',
+      value: parameters.length > 0 ? <Parameters parameters={parameters} /> : undefined,
+      wide: true,
+    },
+    {
+      label: 'Content',
+      value: scenario.scenarioFormat ? <Content format={scenario.scenarioFormat} /> : undefined,
+      wide: true,
+    },
     { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
     { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
     ...(shareable(scenario)
@@ -92,7 +100,7 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
       ? [{ label: 'Data source', value: <DataSource scenario={scenario} />, wide: true }]
       : []),
   ]
-  return <Overview label="Overview" items={items} />
+  return <Overview label="Overview" items={items.filter(({ value }) => value !== undefined)} />
 }
 
 const sourceVersions = ({
@@ -127,33 +135,26 @@ function Review({ review: { status, comment, reviewer } }: Pick<Scenario, 'revie
 }
 
 /** The parameters of a version with their types and values. */
-function Parameters({ scenario: { parameterSet } }: { scenario: Scenario }) {
-  const parameters = parametersOf([parameterSet])
-  if (parameters.length === 0) return <EmptyCell />
-  return (
-    <ul aria-label="Parameters" className="flex min-w-0 flex-col gap-1">
-      {parameters.map(({ name, type, values }) => (
-        <li key={name}>
-          <bdi className="font-mono text-sm">{name}</bdi>{' '}
-          <span className="text-sm text-muted">{type}</span> <bdi>{values.join(', ')}</bdi>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Parameters = ({ parameters }: { parameters: ReturnType<typeof parametersOf> }) => (
+  <ul aria-label="Parameters" className="flex min-w-0 flex-col gap-1">
+    {parameters.map(({ name, type, values }) => (
+      <li key={name}>
+        <bdi className="font-mono text-sm">{name}</bdi>{' '}
+        <span className="text-sm text-muted">{type}</span> <bdi>{values.join(', ')}</bdi>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Most characters of the content that are shown; the download has all of it. */
 const shownContent = 20_000
 
 /** The content of a version, folded. */
-const Content = ({ format }: { format: string | undefined }) =>
-  format ? (
-    <details className="min-w-0">
-      <summary className="cursor-pointer">Show</summary>
-      <pre className="mt-1 font-mono text-xs whitespace-pre-wrap">
-        {truncate(indentJson(format, shownContent), shownContent)}
-      </pre>
-    </details>
-  ) : (
-    <EmptyCell />
-  )
+const Content = ({ format }: { format: string }) => (
+  <details className="min-w-0">
+    <summary className="cursor-pointer">Show</summary>
+    <pre className="mt-1 font-mono text-xs whitespace-pre-wrap">
+      {truncate(indentJson(format, shownContent), shownContent)}
+    </pre>
+  </details>
+)

@@ -8,6 +8,7 @@ import { VersionsPanel } from './versions-panel.tsx'
 /** Lists of other areas on the page of a scenario. */
 export interface ScenarioTabContents {
   suites: ComponentType<{ scenario: Scenario }>
+  results: ComponentType<{ scenario: Scenario }>
 }
 
 interface ScenarioTabsProps {
@@ -16,9 +17,10 @@ interface ScenarioTabsProps {
 }
 
 /** The lists of a scenario as tabs. */
-export function ScenarioTabs({ scenario, contents: { suites: Suites } }: ScenarioTabsProps) {
+export function ScenarioTabs({ scenario, contents }: ScenarioTabsProps) {
   const search = useSearch({ from: '/_console/scenarios/$scenarioId/' })
   const { tab: open = 'versions' } = search
+  const Content = open === 'versions' ? VersionsPanel : contents[open]
   return (
     <Tabs value={open}>
       <TabList label="Parts of the scenario">
@@ -41,11 +43,7 @@ export function ScenarioTabs({ scenario, contents: { suites: Suites } }: Scenari
         ))}
       </TabList>
       <TabPanel>
-        {open === 'versions' ? (
-          <VersionsPanel scenario={scenario} />
-        ) : (
-          <Suites scenario={scenario} />
-        )}
+        <Content scenario={scenario} />
       </TabPanel>
     </Tabs>
   )

@@ -22,7 +22,11 @@ export const scenarioSearch = {
 export type ScenarioFilter = SearchOf<typeof scenarioSearch>
 
 /** The tabs of a scenario's page, in order, with their labels. */
-export const scenarioTabNames = { versions: 'Versions', suites: 'Suites' } as const
+export const scenarioTabNames = {
+  versions: 'Versions',
+  suites: 'Suites',
+  results: 'Results',
+} as const
 
 /** The tabs of a scenario's page, the default first. */
 export const scenarioTabs = keysOf(scenarioTabNames)

@@ -1,6 +1,7 @@
 import { getScenarioQueryOptions } from '@generated/scenario/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
+import { ScenarioResults } from '@/features/reports/scenario-results.tsx'
 import type { ScenarioTabContents } from '@/features/scenarios/detail/scenario-tabs.tsx'
 import { versionsQueryOptions } from '@/features/scenarios/model/queries.ts'
 import { scenarioPageSearch } from '@/features/scenarios/model/search.ts'
@@ -10,6 +11,7 @@ import { readSearch, tableSearch } from '@/lib/search-params.ts'
 
 const tabs: ScenarioTabContents = {
   suites: ({ scenario }) => <ScenarioSuitesTab scenarioId={scenario.id} />,
+  results: ({ scenario }) => <ScenarioResults scenarioId={scenario.id} />,
 }
 
 const validateSearch = readSearch({ ...tableSearch, ...scenarioPageSearch })
