@@ -26,6 +26,8 @@ interface PickerProps<Value extends string> {
   /** Shown in the panel without matches. */
   noMatchText?: string | undefined
   disabledReason?: string | undefined
+  /** Called when the panel opens, to load options that only the panel shows. */
+  onOpen?: (() => void) | undefined
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   className?: string | undefined
@@ -44,12 +46,14 @@ export function Picker<Value extends string>({
   emptyText = 'No options.',
   noMatchText = 'Nothing matches.',
   disabledReason,
+  onOpen,
   onBlur,
   ref,
   className,
 }: PickerProps<Value>) {
   const inField = useFieldLabelId() !== undefined
   const { anchor, panelId, close, triggerProps } = useSelectState({
+    onOpen,
     onBlur,
     ref,
     preload: pickerPanel.load,

@@ -74,6 +74,7 @@ export function SelectTrigger({
 }
 
 interface SelectState {
+  onOpen?: (() => void) | undefined
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   /** Preloads the panel's code. */
@@ -81,7 +82,7 @@ interface SelectState {
 }
 
 /** Open state and trigger props of `MultiSelect` and `Picker`. */
-export function useSelectState({ onBlur, ref, preload }: SelectState) {
+export function useSelectState({ onOpen, onBlur, ref, preload }: SelectState) {
   const panelId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
@@ -99,7 +100,11 @@ export function useSelectState({ onBlur, ref, preload }: SelectState) {
       ref: mergedRef,
       open,
       panelId,
-      onToggle: () => (open ? close() : setAnchor(trigger.current ?? undefined)),
+      onToggle: () => {
+        if (open) return close()
+        setAnchor(trigger.current ?? undefined)
+        onOpen?.()
+      },
       onPointerEnter: preload,
       onFocus: preload,
       // Moving the focus into the panel is no blur of the control.

@@ -19,6 +19,10 @@ test('a run is executed, watched through its stages, and executed again with its
   await page.getByRole('button', { name: 'Execute run' }).click()
   const start = drawer(page).getByRole('button', { name: 'Start run' })
   await expect(drawer(page)).toContainText('2 fields need a correction.')
+  // What only a closed list would show is not asked for.
+  await expect(drawer(page)).toContainText('shuttle-lab/night-detector')
+  for (const stage of ['Build', 'Process'])
+    expect(await demo.calls(`ml.list${stage}Reports`)).toBe(0)
   // It is disabled, and says why when it is pressed all the same.
   await start.click({ force: true })
   await expect(drawer(page)).toContainText('Required.')
@@ -54,12 +58,14 @@ test('a run is executed, watched through its stages, and executed again with its
 
   await page.getByRole('button', { name: 'Execute run' }).click()
   await expect(textField(page, 'Branch')).toHaveValue('try/process-fails')
+  const asked = await demo.calls('ml.listBuildReports')
   await drawer(page).getByRole('radio', { name: 'Reuse build stage' }).click()
   await expect(textField(page, 'Config Path')).toBeDisabled()
   await textField(page, 'Name').fill('With the same build')
   await expect(drawer(page).getByRole('combobox', { name: 'Run', exact: true })).toContainText(
     'Without labels',
   )
+  expect(await demo.calls('ml.listBuildReports')).toBeLessThanOrEqual(asked + 1)
   await drawer(page).getByRole('combobox', { name: 'Reuse Process Run' }).click()
   await page.getByRole('option', { name: 'Larger batches' }).click()
   await start.click()

@@ -76,19 +76,24 @@ export function ExecutionFields({ form }: { form: ExecutionForm }) {
       <SourceFields form={form} />
       <TextField form={form} field="configPath" label="Config Path" required mono />
       <TextField form={form} field="checkpointIds" label={checkpointsLabel} mono />
-      <Field label="Reuse Process Run">
-        <Picker
-          label="Reuse Process Run"
-          options={offers.processedRuns?.map(runOption) ?? []}
-          value={run.reusedProcessRunId || undefined}
-          onValueChange={(id) => change('reusedProcessRunId', id ?? '')}
-          placeholder="None"
-          clearable
-          loading={run.experimentId !== undefined && !offers.processedRuns}
-          emptyText="No runs found."
-          noMatchText="No runs found."
-        />
-      </Field>
+      <div className="flex flex-col gap-2">
+        <Field label="Reuse Process Run">
+          <Picker
+            label="Reuse Process Run"
+            options={offers.processedRuns?.map(runOption) ?? []}
+            value={run.reusedProcessRunId || undefined}
+            valueLabel={form.loading.process ? 'Loading...' : undefined}
+            onValueChange={(id) => change('reusedProcessRunId', id ?? '')}
+            placeholder="None"
+            clearable
+            loading={run.experimentId !== undefined && form.loading.process}
+            onOpen={() => form.open('process')}
+            emptyText="No runs found."
+            noMatchText="No runs found."
+          />
+        </Field>
+        <QueryStatus query={queries.processedRuns} />
+      </div>
       <TextField form={form} field="command" label="Training Command" mono />
     </>
   )
@@ -149,7 +154,9 @@ function SourceFields({ form }: { form: ExecutionForm }) {
           options={offers.builtRuns?.map(runOption)}
           value={run.reusedBuildRunId}
           emptyText="No runs found."
-          query={queries.runs}
+          query={queries.builtRuns}
+          loading={form.loading.build}
+          onOpen={() => form.open('build')}
         />
       )
   }
@@ -166,6 +173,9 @@ interface PickerFieldProps {
   /** Shown for an empty list, and when nothing matches the search. */
   emptyText: string
   query: { readonly queryKey: QueryKey }
+  /** True while more options load. */
+  loading?: boolean
+  onOpen?: () => void
 }
 
 function PickerField(props: PickerFieldProps) {
@@ -184,7 +194,8 @@ function PickerField(props: PickerFieldProps) {
             if (id !== value) form.change(field, id ?? null)
           }}
           clearable
-          loading={isLoading}
+          loading={isLoading || props.loading}
+          onOpen={props.onOpen}
           placeholder={
             isLoading && form.run.experimentId !== undefined
               ? 'Loading...'

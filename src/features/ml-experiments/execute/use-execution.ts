@@ -29,10 +29,7 @@ export const useExecution = (preset: (canUpload: boolean) => Execution) => {
   const [initial] = useState(() => preset(canUpload))
   const [entered, setEntered] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Execution>>(new Set())
-  const { offers, queries } = useExecutionOffers(
-    entered.experimentId ?? undefined,
-    entered.sourceType,
-  )
+  const { offers, ...asking } = useExecutionOffers(entered)
   const run = resolve(entered, offers)
   const dirty = entered !== initial && JSON.stringify(entered) !== JSON.stringify(initial)
   const offer = useKeptDraft<Execution>({
@@ -46,7 +43,7 @@ export const useExecution = (preset: (canUpload: boolean) => Execution) => {
   return {
     run,
     offers,
-    queries,
+    ...asking,
     dirty,
     /** Offers the input that was kept over a sign-in. */
     offer,

@@ -2,6 +2,7 @@ import type { Experiment, Integration, Run, Source } from '@generated/ml/types.t
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '@/lib/objects.ts'
 import {
+  askedCount,
   type Execution,
   emptyExecution,
   executionOf,
@@ -226,4 +227,15 @@ test('runs with a successful stage can be reused, newest first, until their resu
   expect(isReusable([{ reuseExpiresAt: '2026-03-05T09:40:00Z' }], now)).toBe(false)
   expect(isReusable([{}], now)).toBe(false)
   expect(isReusable([], now)).toBe(false)
+})
+
+test.each<[known: (boolean | undefined)[], count: number]>([
+  [[], 0],
+  [[undefined, undefined], 1],
+  [[false, undefined, undefined], 2],
+  [[false, true, undefined], 2],
+  [[undefined, true], 1],
+  [[false, false], 2],
+])('of runs known as %j, %i are asked until one can be reused', (known, count) => {
+  expect(askedCount(known)).toBe(count)
 })

@@ -119,6 +119,15 @@ export const isReusable = (reports: readonly { reuseExpiresAt?: string }[], now:
     ({ reuseExpiresAt }) => reuseExpiresAt !== undefined && Date.parse(reuseExpiresAt) > now,
   )
 
+/**
+ * How many runs have to be asked, newest first, until the first is found whose results can be reused.
+ * `known` tells of each run whether they can; undefined while it is not known.
+ */
+export const askedCount = (known: readonly (boolean | undefined)[]): number => {
+  const first = known.findIndex((reusable) => reusable !== false)
+  return first === -1 ? known.length : first + 1
+}
+
 /** The input with what it stands for: the first of what can be chosen, unless the user has chosen. */
 export interface Resolved extends Omit<Execution, ChoiceField> {
   experimentId: string | undefined
