@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expectRunDrawer, openRunDrawer } from '@/features/run-drawer/model/open.ts'
 import { retestPreset } from '@/features/run-drawer/model/retest-preset.ts'
 import { type Action, ActionButtons, type ActionSubject } from '@/page/actions.tsx'
+import { SaveJob } from '../capsule/lazy-save.tsx'
 import { CompareJob } from '../compare/lazy-dialogs.tsx'
 import { jobTitle } from '../model/names.ts'
 import { reportKind } from '../model/report.ts'
@@ -54,6 +55,7 @@ export const jobActions: readonly Action<JobReport, Cancellation>[] = [
     on: 'menu',
     to: (report) => jobTableTarget(report),
   },
+  { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveJob },
   {
     id: 'cancel',
     label: 'Cancel',

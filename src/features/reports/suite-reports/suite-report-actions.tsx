@@ -1,5 +1,6 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { SaveSuite } from '../capsule/lazy-save.tsx'
 import { CompareSuite } from '../compare/lazy-dialogs.tsx'
 import { suiteReportKind } from '../model/report.ts'
 import { ApproveScenarios } from './approve-scenarios.tsx'
@@ -14,4 +15,5 @@ export const suiteReportSubject: ActionSubject<SuiteReport> = {
 export const suiteReportActions: readonly Action<SuiteReport>[] = [
   { id: 'compare', label: 'Compare reports', on: 'button', dialog: CompareSuite },
   { id: 'approve', label: 'Approve', on: 'button', dialog: ApproveScenarios },
+  { id: 'save', label: 'Save as HTML', on: 'menu', dialog: SaveSuite },
 ]
