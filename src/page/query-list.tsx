@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { countText } from '@/lib/count-text.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import type { SavedView } from '@/session/lists.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -61,6 +62,8 @@ interface QueryListProps<Item extends object, Failure, Key extends readonly unkn
   onChooseColumns?: () => void
   /** Also shows when the list was last fetched. */
   freshness?: boolean
+  /** Views that come with the list, besides those that the user saves. Must be referentially stable. */
+  views?: readonly SavedView[]
 }
 
 const nothing: readonly never[] = []
@@ -77,7 +80,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
   const sortable = useMemo(() => sortableIds(columns), [columns])
   const [{ sort = defaultSort, ...view }, onViewChange] = useTableView(sortable)
   const changeSearch = useChangeSearch()
-  const arrangement = useListArrangement(label)
+  const arrangement = useListArrangement(label, props.views)
   const { onChooseColumns } = props
   const lacksChosen = arrangement.hidden.some((chosen) => columns.every(({ id }) => id !== chosen))
   useEffect(() => {

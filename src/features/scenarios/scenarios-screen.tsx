@@ -17,14 +17,18 @@ import { useBulkActions } from './bulk/bulk-actions.tsx'
 import { scenarioColumns } from './list/columns.tsx'
 import { ScenarioFilterControls } from './list/filter-controls.tsx'
 import { ScenarioListLinks } from './list/list-links.tsx'
+import { UsageStatus } from './list/usage-status.tsx'
+import { useUsage } from './list/use-usage.ts'
 import { filterScenarios } from './model/filter.ts'
 import { type ScenarioListing, scenariosQueryOptions } from './model/queries.ts'
 import { scenarioKind } from './model/scenario.ts'
 import type { ScenarioFilter } from './model/search.ts'
+import { byUsage, scenarioViews } from './model/usage.ts'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
 
 const rowId = ({ id }: Scenario) => id
 const defaultSort = { column: 'name', direction: 'ascending' } as const
+const byFailures = { column: 'failures', direction: 'descending' } as const
 const nothing: readonly Scenario[] = []
 
 const emptyText = ({ state }: ScenarioFilter) =>
@@ -42,16 +46,24 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/scenarios/' })
   const internalStaff = useFlag('internalStaff')
-  const columns = useMemo(() => scenarioColumns(internalStaff), [internalStaff])
+  const { usage } = search
+  const { facts, progress } = useUsage(usage)
+  const { failed } = facts
+  const { total = 0 } = progress
+  const columns = useMemo(
+    () => scenarioColumns(internalStaff, usage === 'failing' ? { failed, total } : undefined),
+    [internalStaff, usage, failed, total],
+  )
   const early = useEarly(search)
+  const isReading = usage !== undefined && progress.state === 'reading'
   const filter = useMemo(
     () => ({
       apply: (scenarios: readonly Scenario[]) =>
-        filterScenarios(withEarly(scenarios, early), search),
-      parameters: presentIn(search, ['state', 'sim_type', 'display_name']),
-      noMatch: 'No scenario of this project matches the filter.',
+        byUsage(filterScenarios(withEarly(scenarios, early), search), search.usage, facts),
+      parameters: presentIn(search, ['state', 'sim_type', 'display_name', 'usage']),
+      noMatch: isReading ? 'None so far.' : 'No scenario of this project matches the filter.',
     }),
-    [search, early],
+    [search, early, facts, isReading],
   )
   const details = useMemo(
     () => ({
@@ -61,11 +73,14 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
     [suitesOf],
   )
   const { rowActions, dialog } = useRowActions(scenarioSubject, scenarioActions, projectId)
-  const bulk = useBulkActions(JSON.stringify([search.state, search.sim_type, search.display_name]))
+  const bulk = useBulkActions(
+    JSON.stringify([search.state, search.sim_type, search.display_name, usage]),
+  )
   useRememberList(scenarioKind, projectId)
   return (
     <Page title="Scenarios">
       <UnknownStatuses search={search} />
+      {usage && <UsageStatus key={usage} usage={usage} progress={progress} />}
       <QueryList
         label="Scenarios"
         kind={scenarioKind}
@@ -74,7 +89,8 @@ export function ScenariosScreen({ suitesOf }: ScenariosScreenProps) {
           placeholderData: keepWithinProject(projectId),
         }}
         columns={columns}
-        defaultSort={defaultSort}
+        defaultSort={usage === 'failing' ? byFailures : defaultSort}
+        views={scenarioViews}
         rowId={rowId}
         lines={2}
         details={details}

@@ -25,9 +25,9 @@ export const ListTools = (props: ListToolsProps) => (
   </span>
 )
 
-/** The name of the view on show, if it is a saved one. */
-function CurrentView({ settings, search, hidden }: ListArrangement) {
-  const view = currentView(settings, search, hidden)
+/** The name of the view on show, if it has one. */
+function CurrentView({ settings, offered, search, hidden }: ListArrangement) {
+  const view = currentView([...offered, ...settings.views], search, hidden)
   return view && <bdi className="max-w-40 truncate text-xs text-muted">{view.name}</bdi>
 }
 

@@ -14,6 +14,8 @@ import { openingView, searchOfView } from './views.ts'
 /** What the user has arranged in the list on show. */
 export interface ListArrangement {
   settings: ListSettings
+  /** Views that come with the list. */
+  offered: readonly SavedView[]
   /**
    * Ids of the columns that are not as they are at first: hidden, or shown if they are optional. Those of the
    * address, else the user's. Referentially stable.
@@ -29,8 +31,13 @@ export interface ListArrangement {
 /** Lists in which the user asked for all: they open so although another view is the first one. */
 const shownAll = new Set<string>()
 
-/** What the user has arranged in a list, by the page it is on and its label. */
-export const useListArrangement = (label: string): ListArrangement => {
+const noViews: readonly SavedView[] = []
+
+/** What the user has arranged in a list, by the page it is on and its label; `offered` are the views it comes with. */
+export const useListArrangement = (
+  label: string,
+  offered: readonly SavedView[] = noViews,
+): ListArrangement => {
   const projectId = useProjectId()
   const routeId = useMatch({ strict: false, select: (match): string => match.routeId ?? '' }) ?? ''
   const search: SearchInput = useSearch({ strict: false, structuralSharing: true })
@@ -63,6 +70,7 @@ export const useListArrangement = (label: string): ListArrangement => {
   const change: ListArrangement['change'] = (next) => changeListSettings(projectId, list, next)
   return {
     settings,
+    offered,
     hidden,
     search,
     change,

@@ -22,9 +22,9 @@ import {
 
 /** The views of a list: shows, saves, renames and deletes them, and sets the one that the list opens with. */
 export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPanelProps) {
-  const { settings, search, hidden, change, show } = arrangement
+  const { settings, offered, search, hidden, change, show } = arrangement
   const [renamed, setRenamed] = useState<string>()
-  const current = currentView(settings, search, hidden)
+  const current = currentView([...offered, ...settings.views], search, hidden)
   const open = (view: SavedView | undefined) => {
     show(view)
     onClose()
@@ -41,6 +41,17 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
             All
           </ViewLink>
         </li>
+        {offered.map((view) => (
+          <li key={view.name} className={row}>
+            <ViewLink
+              isCurrent={current === view}
+              search={searchOfView(view, search)}
+              onOpen={() => open(view)}
+            >
+              {view.name}
+            </ViewLink>
+          </li>
+        ))}
         {settings.views.map((view) => {
           const { name } = view
           const isFirst = settings.opensWith === name
@@ -51,7 +62,7 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
                   label={`New name of ${name}`}
                   start={name}
                   submit="Rename"
-                  problemOf={(text) => nameProblem(settings, text, name)}
+                  problemOf={(text) => nameProblem(settings, offered, text, name)}
                   onSubmit={(text) => {
                     change((stored) => withName(stored, name, text))
                     setRenamed(undefined)
@@ -96,7 +107,7 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
           label="Save filter, sort order and columns as"
           start=""
           submit="Save view"
-          problemOf={(text) => nameProblem(settings, text)}
+          problemOf={(text) => nameProblem(settings, offered, text)}
           onSubmit={(name) =>
             change((stored) => withView(stored, { name, query: savedQueryOf(search, hidden) }))
           }

@@ -16,6 +16,7 @@ import {
 
 const night = { name: 'Night', query: '?display_name=night&hidden_columns=none&sort=-updated' }
 const wet = { name: 'Wet', query: '?hidden_columns=version' }
+const offered = [{ name: 'Unused', query: '?usage=unused' }]
 const settings: ListSettings = { hidden: [], views: [night, wet], opensWith: 'Wet' }
 
 describe('the view on show', () => {
@@ -39,7 +40,7 @@ describe('the view on show', () => {
     ['not with other columns', {}, ['type'], undefined],
     ['not with another filter', { display_name: 'day' }, ['version'], undefined],
   ])('is found %s', (_how, search, hidden, view) => {
-    expect(currentView(settings, search, hidden)).toBe(view)
+    expect(currentView(settings.views, search, hidden)).toBe(view)
   })
 
   test('stays on the tab that is open', () => {
@@ -85,11 +86,12 @@ describe('saved views', () => {
     ['a'.repeat(61), undefined, 'Name cannot exceed 60 characters.'],
     [' All ', undefined, 'All is the name of the list without a filter.'],
     ['Night', undefined, undefined],
+    ['Unused', undefined, 'A view of the list has this name.'],
     ['Night', 'Wet', 'Another view has this name.'],
     ['Wet', 'Wet', undefined],
     ['a'.repeat(60), undefined, undefined],
   ])('the name %j of %s: %s', (name, own, problem) => {
-    expect(nameProblem(settings, name, own)).toBe(problem)
+    expect(nameProblem(settings, offered, name, own)).toBe(problem)
   })
 })
 

@@ -27,9 +27,9 @@ export const searchOfView = (
   ...parseSearch(view?.query ?? ''),
 })
 
-/** The saved view on show; undefined if there is none. */
+/** The view on show; undefined if it has no name. */
 export const currentView = (
-  { views }: ListSettings,
+  views: readonly SavedView[],
   search: SearchInput,
   hidden: readonly string[],
 ): SavedView | undefined =>
@@ -83,9 +83,10 @@ export const openingView = (
 /** Most characters of a view's name. */
 const longestName = 60
 
-/** Why a view cannot have a name. */
+/** Why a view cannot have a name; `offered` are the views that come with the list. */
 export const nameProblem = (
   { views }: ListSettings,
+  offered: readonly SavedView[],
   name: string,
   own?: string,
 ): string | undefined => {
@@ -93,6 +94,7 @@ export const nameProblem = (
   if (text === '') return 'Required.'
   if (text.length > longestName) return `Name cannot exceed ${longestName} characters.`
   if (text === 'All') return 'All is the name of the list without a filter.'
+  if (offered.some((view) => view.name === text)) return 'A view of the list has this name.'
   if (own !== undefined && text !== own && views.some((view) => view.name === text)) {
     return 'Another view has this name.'
   }

@@ -107,6 +107,46 @@ test('filters by state and type, and sorts by update, in the address', async ({ 
     .toBe(true)
 })
 
+test('lists what no suite holds, and what failed most, as views that come with the list', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/evaluation/scenarios')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('link', { name: 'Approved, in no suite' }).click()
+  await expect(page).toHaveURL(/state=approved&usage=unused/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Scenarios that none of the \d+ suites of this project holds\./)
+  await expect(scenarioListRows(page).filter({ hasNotText: 'Approved' })).toHaveCount(0)
+  await scenarioListRows(page)
+    .first()
+    .getByRole('button', { name: /^Suites of / })
+    .click()
+  await expect(page.getByText('No suite holds this scenario.')).toBeVisible()
+
+  await demo.fault('evaluation.listCaseReports', { kind: 'status', status: 403, form: 'code' }, 1)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('link', { name: 'Failed most in 20 jobs' }).click()
+  await expect(main).toContainText(/as far as known: 19 of 20 jobs read\./)
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(main).toContainText('Scenarios with failed cases in the last 20 jobs.')
+  await page.reload()
+  const rows = scenarioListRows(page)
+  await expect(rows.first()).toContainText(/[2-9] of 20 jobs/)
+  await expect(page.getByRole('columnheader', { name: 'Failed in' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expectAccessible(page)
+  const name = (await rows.first().getByRole('rowheader').textContent()) ?? ''
+  await rows.first().getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/reports\/[\w-]+\?.*tab=failures/)
+  await expect(main).toContainText(name)
+  await page.goBack()
+  await main.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText(/^1\d\d scenarios$/)).toBeVisible()
+})
+
 test('shows the first of 10,000 scenarios after one call', async ({ page, demo }) => {
   await demo.fault('scenario.listScenarios', { kind: 'slow', milliseconds: 1000 })
   await page.goto(`/evaluation/scenarios?project_id=${projectIds.large}`)

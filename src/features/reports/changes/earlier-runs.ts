@@ -4,20 +4,11 @@ import {
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
-import {
-  type FetchQueryOptions,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
-import { createQueue } from '@/lib/queue.ts'
+import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
 import { caseKey } from '../model/changes.ts'
-
-/** A finished job never changes. */
-export const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+import { queue, unchanging } from '../model/finished-jobs.ts'
 
 /** The newest finished jobs of a catalog. */
 export const finishedJobsQueryOptions = (projectId: string, catalogId: string) => ({
@@ -25,28 +16,6 @@ export const finishedJobsQueryOptions = (projectId: string, catalogId: string) =
     { projectId },
     { catalogId, status: ['succeeded', 'failed', 'canceled'] },
   ),
-  ...unchanging,
-})
-
-/** Reads what earlier jobs hold, few at a time, whoever asks. */
-const queue = createQueue({ limit: 5, pause: 10 })
-
-/** A query about a finished job, which waits for its turn and is asked once. */
-export const queued = <Data, Key extends QueryKey>({
-  queryFn,
-  ...options
-}: {
-  queryKey: Key
-  queryFn?: QueryFunction<Data, Key>
-}) => ({
-  ...options,
-  queryFn: ((context) => {
-    if (!queryFn) throw new Error('These options make no call.')
-    return queue(async () => {
-      context.signal.throwIfAborted()
-      return queryFn(context)
-    })
-  }) satisfies QueryFunction<Data, Key>,
   ...unchanging,
 })
 

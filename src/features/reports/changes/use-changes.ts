@@ -13,9 +13,9 @@ import {
   kindsById,
 } from '../model/changes.ts'
 import { rememberChange } from '../model/compared.ts'
+import { unchanging } from '../model/finished-jobs.ts'
 import { isUnfinished } from '../model/statuses.ts'
-
-import { finishedJobsQueryOptions, unchanging } from './earlier-runs.ts'
+import { finishedJobsQueryOptions } from './earlier-runs.ts'
 
 /** What has changed in a job since an earlier one. */
 export interface JobChanges {

@@ -2,8 +2,9 @@ import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/t
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import { casesOf, finishedJobsQueryOptions, suitesOf, unchanging } from '../changes/earlier-runs.ts'
+import { casesOf, finishedJobsQueryOptions, suitesOf } from '../changes/earlier-runs.ts'
 import { caseKey } from '../model/changes.ts'
+import { unchanging } from '../model/finished-jobs.ts'
 import {
   comesAndGoes,
   historyOf,

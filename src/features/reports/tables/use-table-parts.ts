@@ -8,8 +8,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
-import { queued } from '../changes/earlier-runs.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { queued } from '../model/finished-jobs.ts'
 import {
   caseParts,
   type Grid,

@@ -1,4 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
+import { jobTitle } from '@/features/reports/model/names.ts'
+import { formatCount } from '@/lib/numbers.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -7,7 +9,14 @@ import { ShortDate } from '@/ui/text/date-text.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
+import type { UsageFacts } from '../model/usage.ts'
 import { ScenarioBadges } from '../scenario-badges.tsx'
+
+interface ShownFailures {
+  failed: UsageFacts['failed']
+  /** Jobs that are counted. */
+  total: number
+}
 
 /** Column with the asset that a scenario refers to. */
 const assetColumn: Column<Scenario> = {
@@ -25,8 +34,50 @@ const assetColumn: Column<Scenario> = {
     ),
 }
 
-/** The columns of the scenario list; assets are for internal staff. */
-export const scenarioColumns = (internalStaff: boolean): readonly Column<Scenario>[] => [
+/** Column that says in how many of the last jobs a scenario failed, with the newest of them. */
+const failuresColumn = ({ failed, total }: ShownFailures): Column<Scenario> => ({
+  id: 'failures',
+  width: 168,
+  grow: 1,
+  header: 'Failed in',
+  cell: ({ id }) => `${formatCount(failed.get(id)?.jobs ?? 0)} of ${formatCount(total)} jobs`,
+  second: ({ id }) => {
+    const job = failed.get(id)?.newest
+    return (
+      job && (
+        <TextLink
+          to="/reports/$jobId"
+          params={{ jobId: job.jobId }}
+          search={{ tab: 'failures' }}
+          tone="secondary"
+        >
+          <TruncatedText text={jobTitle(job)} />
+        </TextLink>
+      )
+    )
+  },
+  sortValue: ({ id }) => failed.get(id)?.jobs,
+  firstSort: 'descending',
+})
+
+/** Columns that make room for the failures. */
+const besideFailures = ['map', 'asset']
+
+/** The columns of the scenario list, with its failures if they are given; assets are for internal staff. */
+export const scenarioColumns = (
+  internalStaff: boolean,
+  failures?: ShownFailures,
+): readonly Column<Scenario>[] => {
+  const [name, ...others] = columnsOf(internalStaff)
+  if (!failures) return [name, ...others]
+  return [
+    name,
+    failuresColumn(failures),
+    ...others.filter(({ id }) => !besideFailures.includes(id)),
+  ]
+}
+
+const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenario>[]] => [
   {
     id: 'name',
     width: 220,

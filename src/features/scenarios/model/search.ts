@@ -9,6 +9,12 @@ export const scenarioStates = { ...reviewNames, deleted: 'Deleted' } as const
 /** A state that the scenario list is filtered by. */
 export type ScenarioState = keyof typeof scenarioStates
 
+/** Ways of being used that the scenario list shows: in no suite, or failing in the last jobs. */
+const usages = ['unused', 'failing'] as const
+
+/** A way of being used that the scenario list shows. */
+export type ScenarioUsage = (typeof usages)[number]
+
 /** Search parameters of the scenario list. */
 export const scenarioSearch = {
   /** Scenarios with this review status, or the deleted ones, which are left out otherwise. */
@@ -16,6 +22,7 @@ export const scenarioSearch = {
   sim_type: choice(keysOf(suiteTypes)),
   /** Scenarios with all of these words in name, description, tags and id. */
   display_name: text,
+  usage: choice(usages),
 } as const satisfies SearchSchema
 
 /** Filter of the scenario list. */
