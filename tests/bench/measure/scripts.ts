@@ -36,3 +36,14 @@ export const scriptsOf = async (
   await session.detach()
   return { sizes, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
 }
+
+/**
+ * Bytes of the scripts of a page that is open, as sent, also of those that came from the browser's cache; without
+ * what its workers load themselves.
+ */
+export const bytesOfOpenPage = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )

@@ -1,3 +1,6 @@
+import { bytesOf, verdictOf } from '../../bench/budgets.ts'
+import { bytesOfOpenPage } from '../../bench/measure/scripts.ts'
+import { weighedPages } from '../../bench/pages.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
@@ -18,6 +21,12 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
       await expect(content(page)).toBeVisible()
       await expectAccessible(page)
       await expectStill(page)
+      if (weighedPages.some((each) => each.name === name)) {
+        const value = await bytesOfOpenPage(page)
+        expect
+          .soft(verdictOf(bytesOf(name), { value }), `${value} bytes of scripts`)
+          .toBe('reached')
+      }
       await page.setViewportSize(narrow)
       await page.reload()
       await expect(content(page)).toBeVisible()
