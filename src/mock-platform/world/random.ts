@@ -21,9 +21,9 @@ export interface Random {
   fork(name: string): Random
 }
 
-/** 32-bit FNV-1a hash of a text. */
-export const hashOf = (text: string) => {
-  let hash = 0x811c9dc5
+/** 32-bit FNV-1a hash of a text, or of a text that begins with what `begun` is the hash of. */
+export const hashOf = (text: string, begun = 0x811c9dc5) => {
+  let hash = begun
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }

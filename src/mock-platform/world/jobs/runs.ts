@@ -2,7 +2,7 @@ import type { CaseResults, Suite, SuiteSpec } from '@generated/evaluation/types.
 import type { Scenario } from '@generated/scenario/types.ts'
 import { hashOf } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
-import { versionAt, versionOf } from '../scenarios/own.ts'
+import { type ScenarioRecord, versionAt, versionOf } from '../scenarios/own.ts'
 import { appliedOverrides, countOf } from '../suites/overrides.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import type { World } from '../world.ts'
@@ -42,8 +42,10 @@ export interface SuiteRun {
   total: number
 }
 
-const scenarioOf = (spec: SuiteSpec, job: Job, world: World) => {
-  const record = world.of(scenarioArea, job.projectId).records.get(spec.scenarioId)
+type Records = ReadonlyMap<string, ScenarioRecord>
+
+const scenarioOf = (spec: SuiteSpec, job: Job, records: Records) => {
+  const record = records.get(spec.scenarioId)
   if (!record) return undefined
   const { scenarioVersionId } = spec
   return scenarioVersionId === undefined
@@ -68,8 +70,9 @@ const drawKeyOf = ({ id, event }: Job) => event.source?.gitSha ?? id
 
 /** What the commit of a job has broken. */
 const regressionOf = (job: Job): Regression => {
+  if (job.regression) return job.regression
   const hash = hashOf(drawKeyOf(job))
-  return job.regression ?? { failure: failureOf(hash), rate: 0.01 + (hash / 2 ** 32) ** 3 * 0.5 }
+  return { failure: failureOf(hash), rate: 0.01 + (hash / 2 ** 32) ** 3 * 0.5 }
 }
 
 /** Pseudorandom number from 0 to 1, determined by base and index. */
@@ -78,25 +81,43 @@ const drawOf = (base: number, index: number) => {
   return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
 }
 
-const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecRun => {
-  const scenario = scenarioOf(spec, job, world)
-  const { failure: main, rate } = regressionOf(job)
-  const fails = job.plan.test?.succeeds === false
-  const key = `${drawKeyOf(job)}/${suite.id}/${spec.scenarioId}`
-  const base = hashOf(key)
-  const causeBase = hashOf(`${key}/cause`)
-  const flaky = flakinessOf(job, spec.scenarioId)
-  const flakyBase = hashOf(`${job.id}/${suite.id}/${spec.scenarioId}/flaky`)
+/** What the specs of a suite share in a job. A job has thousands of specs: each is hashed from here on. */
+interface Draws {
+  /** Undefined when no case of the job fails. */
+  regression: Regression | undefined
+  /** Hash of the commit and the suite. */
+  ofCommit: number
+  /** Hash of the job and the suite. */
+  ofJob: number
+}
+
+const drawsOf = (job: Job, suite: Suite): Draws => ({
+  regression: job.plan.test?.succeeds === false ? regressionOf(job) : undefined,
+  ofCommit: hashOf(`${drawKeyOf(job)}/${suite.id}/`),
+  ofJob: hashOf(`${job.id}/${suite.id}/`),
+})
+
+const specRunOf = (job: Job, draws: Draws, spec: SuiteSpec, records: Records): SpecRun => {
+  const scenario = scenarioOf(spec, job, records)
+  const { regression } = draws
   const { margin } = job
   const limit = hasLimit(scenario) ? margin : undefined
-  const verdicts = Array.from({ length: caseCountOf(spec, scenario) }, (_, index): Verdict => {
+  const flaky = flakinessOf(job, spec.scenarioId)
+  const length = caseCountOf(spec, scenario)
+  if (limit === undefined && !regression && !flaky) {
+    return { spec, scenario, verdicts: Array<Verdict>(length).fill(passing) }
+  }
+  const base = hashOf(spec.scenarioId, draws.ofCommit)
+  const causeBase = hashOf('/cause', base)
+  const flakyBase = hashOf('/flaky', hashOf(spec.scenarioId, draws.ofJob))
+  const verdicts = Array.from({ length }, (_, index): Verdict => {
     if (limit !== undefined) {
       const parameters = parametersOf({ spec, scenario }, index)
       return isBeyondLimit(parameters, limit) ? failing.collision : passing
     }
-    if (fails && drawOf(base, index) < rate) {
+    if (regression && drawOf(base, index) < regression.rate) {
       const draw = drawOf(causeBase, index)
-      return failing[draw < mainShare ? main : failureOf(draw * 2 ** 32)]
+      return failing[draw < mainShare ? regression.failure : failureOf(draw * 2 ** 32)]
     }
     return flaky && drawOf(flakyBase, index) < flakyShare ? recovering[flaky] : passing
   })
@@ -105,13 +126,14 @@ const specRunOf = (job: Job, suite: Suite, spec: SuiteSpec, world: World): SpecR
 
 /** Makes sure that a failing job has a failing case: the first one when no other fails. */
 const withFailure = (runs: SuiteRun[], job: Job): SuiteRun[] => {
+  if (job.plan.test?.succeeds !== false) return runs
   const isClean = runs.every(({ specs }) =>
     specs.every(({ verdicts }) => verdicts.every(({ succeeds }) => succeeds)),
   )
   const place = runs.findIndex(({ total }) => total > 0)
   const run = runs[place]
   const first = run?.specs[0]
-  if (job.plan.test?.succeeds !== false || !isClean || !run || !first) return runs
+  if (!isClean || !run || !first) return runs
   const verdict = failing[regressionOf(job).failure]
   const specs = [
     { ...first, verdicts: [verdict, ...first.verdicts.slice(1)] },
@@ -126,8 +148,10 @@ const known = new WeakMap<Job, SuiteRun[]>()
 export const runsOf = (job: Job, world: World): readonly SuiteRun[] => {
   const made = known.get(job)
   if (made) return made
+  const { records } = world.of(scenarioArea, job.projectId)
   const suites = job.suites.map((suite, place): SuiteRun => {
-    const specs = suite.specs.map((spec) => specRunOf(job, suite, spec, world))
+    const draws = drawsOf(job, suite)
+    const specs = suite.specs.map((spec) => specRunOf(job, draws, spec, records))
     return {
       id: partId(job.reportId, place),
       suite,
@@ -152,10 +176,11 @@ const none = (): CaseResults => ({ totalCount: 0, successCount: 0, failureCount:
 
 const count = (results: CaseResults, verdicts: readonly Verdict[], done: number) => {
   results.totalCount += verdicts.length
-  for (const { succeeds } of verdicts.slice(0, Math.max(0, done))) {
-    if (succeeds) results.successCount++
-    else results.failureCount++
-  }
+  const finished = Math.max(0, Math.min(done, verdicts.length))
+  let failed = 0
+  for (let index = 0; index < finished; index++) if (!verdicts[index]?.succeeds) failed++
+  results.failureCount += failed
+  results.successCount += finished - failed
 }
 
 /** Progress of a job's tests at a time in milliseconds, 0 to 1. */
