@@ -108,7 +108,12 @@ function JobPage({ report, status }: JobPageProps) {
       name: 'Suites',
       count: suites?.items.length,
       content: (
-        <SuiteReportsPanel report={report} filter={filter} simulatorTypes={simulatorTypes} />
+        <SuiteReportsPanel
+          report={report}
+          filter={filter}
+          simulatorTypes={simulatorTypes}
+          changes={changes.changes}
+        />
       ),
     },
     {

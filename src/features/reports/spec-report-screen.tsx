@@ -19,6 +19,8 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
+import { PartAgainst } from './changes/against.tsx'
+import { useChangesAround, useOwnChanges } from './changes/use-part-changes.ts'
 import { DetectionChart, ParameterSpace, ReportChart } from './charts/lazy-charts.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
@@ -84,6 +86,8 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const verdict = partVerdictOf(report, naMode)
   const isNone = report.caseResults?.failureCount === 0
   const { scenario, suite, essential, unavailable } = report
+  const { job, ...around } = useChangesAround(jobId, targetId)
+  const counts = useOwnChanges(around.changes, jobId, report.id)
   const failures = useSpecFailures(jobId, report)
   const jobTitle = useJobTitle(jobId)
   const privileged = useFlag('privileged')
@@ -126,6 +130,8 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         filter={filter}
         failures={failures.failures}
         history={<RunHistory jobId={jobId} thing={{ kind: 'scenario', scenarioId: scenario.id }} />}
+        changed={around.changed}
+        against={report.caseResults && <PartAgainst {...around} counts={counts} />}
       />
       {targetId !== undefined && (
         <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
@@ -154,6 +160,8 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
             content: (
               <PartFailures
                 jobId={jobId}
+                job={job}
+                changed={around.changed}
                 loaded={failures}
                 isNone={isNone}
                 filter={filter}

@@ -18,6 +18,8 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
+import { PartAgainst } from './changes/against.tsx'
+import { useChangesAround, usePartChanges } from './changes/use-part-changes.ts'
 import { DetectionChart } from './charts/lazy-charts.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
@@ -25,6 +27,7 @@ import { PartFailures } from './failures/part-failures.tsx'
 import { useSuiteFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
+import { unchanged } from './model/changes.ts'
 import { archiveName } from './model/logs.ts'
 import { isPerception } from './model/perception.ts'
 import { reportPolling } from './model/polling.ts'
@@ -76,7 +79,13 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const { displayName } = report.suite
   const targetId = filter.target_ids?.[0]
   const jobTitle = useJobTitle(report.jobId)
-  const failures = useSuiteFailures(report, report.id, !isNone && filter.tab === 'failures')
+  const { job, ...around } = useChangesAround(report.jobId, targetId)
+  const parts = usePartChanges(report, around.changes)
+  const failures = useSuiteFailures(
+    report,
+    report.id,
+    !isNone && (filter.tab === 'failures' || (around.changes?.length ?? 0) > 0),
+  )
   return (
     <Page
       title={displayName}
@@ -119,6 +128,15 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
         history={
           <RunHistory jobId={report.jobId} thing={{ kind: 'suite', suiteId: report.suite.id }} />
         }
+        changed={around.changed}
+        against={
+          report.caseResults && (
+            <PartAgainst
+              {...around}
+              counts={parts.suites && (parts.suites.get(report.id) ?? unchanged)}
+            />
+          )
+        }
       />
       {targetId !== undefined && (
         <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
@@ -138,7 +156,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
           {
             tab: 'summary',
             name: 'Scenarios',
-            content: <SpecReportsPanel report={report} filter={filter} />,
+            content: <SpecReportsPanel report={report} filter={filter} changeOf={parts.specs} />,
           },
           {
             tab: 'failures',
@@ -147,6 +165,8 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
             content: (
               <PartFailures
                 jobId={report.jobId}
+                job={job}
+                changed={around.changed}
                 loaded={failures}
                 isNone={isNone}
                 filter={filter}

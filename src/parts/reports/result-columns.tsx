@@ -1,4 +1,6 @@
 import type { CaseResults, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import type { PartChange } from '@/features/reports/model/changes.ts'
+import { changeText } from '@/features/reports/model/compared.ts'
 import { failReasonOf, failureCausesOf, resultOf } from '@/features/reports/model/results.ts'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
@@ -16,6 +18,7 @@ interface Timed {
 }
 
 interface Tested {
+  id: string
   status: StatusName
   failMessage?: string | undefined
   caseResults?: CaseResults | undefined
@@ -37,8 +40,11 @@ function FailReason({ report, naMode }: { report: Tested; naMode: boolean }) {
   return reason && <TruncatedText text={reason} />
 }
 
-/** Columns of status and case counts; in N/A mode those of that mode. */
-export const resultColumns = (naMode: boolean) =>
+/**
+ * Columns of status and case counts; in N/A mode those of that mode. `changeOf`: what has changed in a part of a run,
+ * by its id, as far as it is known.
+ */
+export const resultColumns = (naMode: boolean, changeOf?: ReadonlyMap<string, PartChange>) =>
   [
     {
       id: 'status',
@@ -53,6 +59,10 @@ export const resultColumns = (naMode: boolean) =>
       width: 236,
       align: 'end',
       cell: (report) => <CaseCounts counts={resultOf(report, naMode).counts} />,
+      second: ({ id }) => {
+        const change = changeOf?.get(id)
+        return change && changeText(change)
+      },
       sortValue: (report) => resultOf(report, naMode).counts?.failureCount,
       firstSort: 'descending',
     },

@@ -1,4 +1,5 @@
 import type { SuiteReport } from '@generated/evaluation/types.ts'
+import type { PartChange } from '@/features/reports/model/changes.ts'
 import { naSearch } from '@/features/reports/model/result-filter.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -6,7 +7,14 @@ import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { causesColumn, resultColumns, timeColumns } from './result-columns.tsx'
 
-const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
+/**
+ * Columns of the suite reports of a job; in N/A mode with the results of that mode. `changeOf`: what has changed in a
+ * suite, by the id of its report, as far as it is known.
+ */
+export const suiteReportColumns = (
+  naMode: boolean,
+  changeOf?: ReadonlyMap<string, PartChange>,
+): readonly Column<SuiteReport>[] => [
   {
     id: 'suite',
     header: 'Suite',
@@ -24,7 +32,7 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
     second: ({ suite, simulation }) => `${suite.type}, ${simulation.environmentType}`,
     sortValue: ({ suite }) => suite.displayName,
   },
-  ...resultColumns(naMode),
+  ...resultColumns(naMode, changeOf),
   causesColumn(naMode),
   {
     id: 'labels',
@@ -35,10 +43,3 @@ const columnsIn = (naMode: boolean): readonly Column<SuiteReport>[] => [
   },
   ...timeColumns,
 ]
-
-const columns = columnsIn(false)
-const columnsInNaMode = columnsIn(true)
-
-/** Columns of the suite reports of a job; in N/A mode with the results of that mode. */
-export const suiteReportColumns = (naMode: boolean): readonly Column<SuiteReport>[] =>
-  naMode ? columnsInNaMode : columns

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { breadcrumb, tableRows } from '../support/console.ts'
 import {
@@ -5,6 +6,7 @@ import {
   identity,
   openJob,
   reportRows,
+  specRows,
   suiteReportRows,
   verdict,
 } from '../support/reports.ts'
@@ -139,6 +141,28 @@ test('what is new since the last run is told, and another run can be compared wi
   await page.getByRole('switch', { name: 'New only' }).check()
   await expect(page).toHaveURL(/table_config=flat,new/)
   await expect(page.getByRole('status').filter({ hasText: `${count} case` })).toBeVisible()
+
+  // Its suites tell it, too, and the page of a suite says it again, of each of its scenarios.
+  await page.getByRole('tab', { name: 'Suites' }).click()
+  const news = suiteReportRows(page).getByText(/^\+\d+ new$/)
+  const sum = async (texts: Locator) =>
+    (await texts.allTextContents()).reduce((total, text) => total + Number.parseInt(text, 10), 0)
+  await expect.poll(() => sum(news)).toBe(Number(count))
+  const fresh = (await news.first().textContent()) ?? ''
+  await identity(suiteReportRows(page).filter({ hasText: fresh }).first()).click()
+  await expect(page.getByRole('tab', { name: 'Scenarios' })).toBeVisible()
+  await expect(figures).toHaveText([fresh.replace(' new', ''), '0'])
+  const ofScenarios = specRows(page).getByText(/^\+\d+ new$/)
+  await expect.poll(() => sum(ofScenarios)).toBe(Number.parseInt(fresh, 10))
+  await identity(
+    specRows(page)
+      .filter({ hasText: /\+\d+ new/ })
+      .first(),
+  ).click()
+  await expect(page.getByRole('tab', { name: 'Cases' })).toBeVisible()
+  await expect(figures).toHaveText([/^\+\d+$/, '0'])
+  await page.goBack()
+  await page.goBack()
 
   // Their classes, each with its count; the page of a new one steps through them.
   await page.getByRole('tab', { name: /^What changed/ }).click()

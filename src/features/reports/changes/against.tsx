@@ -7,11 +7,13 @@ import { ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { BaselineOf } from '../model/baseline.ts'
 import {
   changeCounts,
   type ListedChange,
   listedChanges,
+  type PartChange,
   withShownChange,
 } from '../model/changes.ts'
 import { jobTitle, sourceText } from '../model/names.ts'
@@ -42,7 +44,8 @@ interface AgainstProps extends JobChanges {
 }
 
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
-export function Against({ job, isFlakyKnown, choices, baseline, changes }: AgainstProps) {
+export function Against(props: AgainstProps) {
+  const { job, isFlakyKnown, choices, baseline, changes, isError } = props
   const changeSearch = useChangeSearch()
   if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
@@ -64,12 +67,13 @@ export function Against({ job, isFlakyKnown, choices, baseline, changes }: Again
       </div>
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
       <dl className="flex min-h-9 gap-5">
-        {counts
+        {counts || isError
           ? figures.map((kind) => (
               <Figure
                 key={kind}
                 kind={kind}
-                count={kind === 'flaky' && !isFlakyKnown ? undefined : counts[kind]}
+                count={kind === 'flaky' && !isFlakyKnown ? undefined : counts?.[kind]}
+                tab="changes"
               />
             ))
           : baseline && <Skeleton className="h-9 w-48" />}
@@ -84,39 +88,92 @@ export function Against({ job, isFlakyKnown, choices, baseline, changes }: Again
   )
 }
 
+interface PartAgainstProps extends Pick<JobChanges, 'choices' | 'baseline' | 'isError'> {
+  /** Undefined until it is known. */
+  counts: PartChange | undefined
+  /** The job has too many cases to compare them all here. */
+  isTooLarge: boolean
+}
+
+/** The earlier job that a suite or scenario is compared with, and how many of its cases have changed since. */
+export function PartAgainst(props: PartAgainstProps) {
+  const { choices, baseline, isError, counts, isTooLarge } = props
+  if (isTooLarge) {
+    return <p className="text-xs text-muted">The page of the job tells what has changed.</p>
+  }
+  if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
+  return (
+    <>
+      <p className="flex min-h-5 min-w-0 gap-1 text-xs text-muted">
+        {baseline && (
+          <>
+            Against
+            <TextLink
+              to="/reports/$jobId"
+              params={{ jobId: baseline.report.jobId }}
+              tone="secondary"
+              className="min-w-0"
+            >
+              <TruncatedText text={nameOf(baseline.report)} />
+            </TextLink>
+          </>
+        )}
+      </p>
+      <dl className="flex min-h-9 gap-5">
+        {counts || isError ? (
+          <>
+            <Figure kind="new" count={counts?.new} tab="failures" />
+            <Figure kind="fixed" count={counts?.fixed} tab={undefined} />
+          </>
+        ) : (
+          <Skeleton className="h-9 w-24" />
+        )}
+      </dl>
+    </>
+  )
+}
+
 interface FigureProps {
   kind: ListedChange
   /** Undefined as long as it takes more calls than what is asked for. */
   count: number | undefined
+  /** The tab that lists them, if one does. */
+  tab: 'changes' | 'failures' | undefined
 }
 
 /** How many cases have changed in one way; leads to them. */
-function Figure({ kind, count }: FigureProps) {
+function Figure({ kind, count, tab }: FigureProps) {
   const { figure, sign, tone } = listedChanges[kind]
+  const shown =
+    count === undefined ? (
+      <span className="text-muted">–</span>
+    ) : (
+      <span className={cx(count > 0 && tone)}>
+        {count > 0 && sign}
+        {formatCount(count)}
+      </span>
+    )
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-xs text-muted">{figure}</dt>
       <dd className="font-semibold tabular-nums">
-        <TextLink
-          to="."
-          search={(search) => ({
-            ...search,
-            tab: 'changes',
-            table_config: withShownChange(search, kind),
-          })}
-          resetScroll={false}
-          tone="secondary"
-          aria-label={`${count === undefined ? 'Unknown yet' : formatCount(count)} ${figure}: show what changed`}
-        >
-          {count === undefined ? (
-            <span className="text-muted">–</span>
-          ) : (
-            <span className={cx(count > 0 && tone)}>
-              {count > 0 && sign}
-              {formatCount(count)}
-            </span>
-          )}
-        </TextLink>
+        {tab ? (
+          <TextLink
+            to="."
+            search={(search) => ({
+              ...search,
+              tab,
+              table_config: withShownChange(search, kind),
+            })}
+            resetScroll={false}
+            tone="secondary"
+            aria-label={`${count === undefined ? 'Unknown yet' : formatCount(count)} ${figure}: show what changed`}
+          >
+            {shown}
+          </TextLink>
+        ) : (
+          shown
+        )}
       </dd>
     </div>
   )

@@ -3,6 +3,7 @@ import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
+import { useSpecs } from '../failures/use-spec-finder.ts'
 import { type Baseline, baselineOf, baselinesFor } from '../model/baseline.ts'
 import {
   type CaseChange,
@@ -11,6 +12,7 @@ import {
   changeCounts,
   changesSince,
   kindsById,
+  unclearScenarios,
 } from '../model/changes.ts'
 import { rememberChange } from '../model/compared.ts'
 import { unchanging } from '../model/finished-jobs.ts'
@@ -27,9 +29,15 @@ export interface JobChanges {
   changes: readonly CaseChange<CaseReport>[] | undefined
   /** What has become of each case, by its id, or that it is not known yet; undefined where there is no earlier job. */
   changed: Changed | 'unknown' | undefined
+  /** What it takes could not be loaded. */
+  isError: boolean
 }
 
 const none: readonly never[] = []
+const noScenarios: ReadonlySet<string> = new Set()
+
+/** Stands for a job that is not known: nothing is called for. */
+const noJob = { jobId: '', status: 'succeeded' } as const
 
 const hasFailed = ({ test }: JobReport) => (test?.caseResults?.failureCount ?? 0) > 0
 
@@ -50,11 +58,11 @@ export const useChanges = (
   { isLookedAt = false, isFlaky }: ChangesOptions = {},
 ): JobChanges => {
   const projectId = useProjectId()
-  const { data } = useQuery({
+  const jobs = useQuery({
     ...finishedJobsQueryOptions(projectId, job?.catalog.id ?? ''),
     enabled: job?.test?.caseResults !== undefined,
   })
-  const reports = data?.reports
+  const reports = jobs.data?.reports
   const choices = useMemo(() => job && reports && baselinesFor(job, reports), [job, reports])
   const baseline = useMemo(() => {
     const report = choices?.find(({ jobId }) => jobId === chosen)
@@ -66,23 +74,40 @@ export const useChanges = (
     baseline !== undefined &&
     !hasFailed(job) &&
     !hasFailed(baseline.report)
-  const { data: now } = useQuery({
+  const own = useQuery({
     ...listCaseReportsAllQueryOptions({ projectId, jobId: job?.jobId ?? '' }),
     // The page polls them where a case has failed; where none has, those that were fixed are asked for once.
     enabled: baseline !== undefined && !isQuiet,
     ...unchanging,
   })
-  const { data: before } = useQuery({
+  const now = own.data
+  const earlier = useQuery({
     ...listCaseReportsAllQueryOptions({ projectId, jobId: baseline?.report.jobId ?? '' }),
     ...unchanging,
     enabled: baseline !== undefined && !isQuiet && now?.complete === true,
   })
+  const before = earlier.data
+  const unclear = useMemo(
+    () =>
+      before?.complete && now?.complete ? unclearScenarios(before.items, now.items) : noScenarios,
+    [before, now],
+  )
+  const isUnclear = unclear.size > 0
+  const ownSpecs = useSpecs(job ?? noJob, isUnclear, unclear)
+  const earlierSpecs = useSpecs(baseline?.report ?? noJob, isUnclear, unclear)
+  const isPlaced = !isUnclear || (ownSpecs.complete && earlierSpecs.complete)
+  const { specOf } = ownSpecs
+  const { specOf: earlierSpecOf } = earlierSpecs
   const changes = useMemo(() => {
     if (isQuiet) return none
-    return before?.complete && now?.complete
-      ? changesSince(before.items, now.items, { isFlaky })
-      : undefined
-  }, [isQuiet, before, now, isFlaky])
+    if (!(before?.complete && now?.complete && isPlaced)) return undefined
+    const isEarlier = new Set(before.items)
+    const suiteIdOf = (one: CaseReport) => {
+      if (!unclear.has(one.scenario.id)) return undefined
+      return (isEarlier.has(one) ? earlierSpecOf : specOf)(one)?.suite.id
+    }
+    return changesSince(before.items, now.items, { suiteIdOf, isFlaky })
+  }, [isQuiet, before, now, unclear, isPlaced, specOf, earlierSpecOf, isFlaky])
   const isKept = job !== undefined && !isUnfinished(job) && baseline?.of !== 'choice'
   useEffect(() => {
     if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))
@@ -91,5 +116,6 @@ export const useChanges = (
     () => kindsById(changes) ?? (choices?.length === 0 ? undefined : ('unknown' as const)),
     [changes, choices],
   )
-  return { choices, baseline, changes, changed }
+  const isError = [jobs, own, earlier].some((each) => each.isError)
+  return { choices, baseline, changes, changed, isError }
 }

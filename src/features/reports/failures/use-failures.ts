@@ -8,7 +8,7 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { type Failure, failuresOf } from '../model/failures.ts'
 import { pollingUnder } from '../model/polling.ts'
-import { useSpecFinder } from './use-spec-finder.ts'
+import { useSpecs } from './use-spec-finder.ts'
 
 type Job = Pick<JobReport, 'jobId' | 'status' | 'finishedAt'>
 
@@ -45,10 +45,16 @@ const useHasWaited = (isWaiting: boolean): boolean => {
 }
 
 /** The failed cases of a job. Makes no call unless `enabled`: as long as no case is known to have failed. */
-export const useJobFailures = (job: Job, enabled: boolean): LoadedFailures => {
+export const useJobFailures = (
+  job: Job,
+  enabled: boolean,
+): LoadedFailures & {
+  /** It is known of all failures where they are. */
+  isPlaced: boolean
+} => {
   const options = listCaseReportsAllQueryOptions({ projectId: useProjectId(), jobId: job.jobId })
   const result = usePolling({ ...options, enabled }, pollingUnder(job))
-  const specOf = useSpecFinder(job, enabled, 'failed')
+  const { specOf, complete: isPlaced } = useSpecs(job, enabled, 'failed')
   const { data, isError } = result
   const hasWaited = useHasWaited(data?.complete === false)
   const isShown = hasWaited || isError || data?.complete
@@ -56,16 +62,19 @@ export const useJobFailures = (job: Job, enabled: boolean): LoadedFailures => {
     () => (data && isShown ? failuresOf(data.items, specOf) : undefined),
     [data, isShown, specOf],
   )
-  return loadedFrom(options, result, failures)
+  return { ...loadedFrom(options, result, failures), isPlaced }
 }
 
-/** The failed cases of one suite of a job. */
+/** The failed cases of one suite of a job; undefined until it is known which they are. */
 export const useSuiteFailures = (job: Job, suiteReportId: string, enabled: boolean) => {
   const loaded = useJobFailures(job, enabled)
-  const { failures } = loaded
+  const { failures, isPlaced } = loaded
   const own = useMemo(
-    () => failures?.filter(({ spec }) => spec?.parents.suiteReportId === suiteReportId),
-    [failures, suiteReportId],
+    () =>
+      isPlaced || failures?.some(({ spec }) => spec)
+        ? failures?.filter(({ spec }) => spec?.parents.suiteReportId === suiteReportId)
+        : undefined,
+    [failures, isPlaced, suiteReportId],
   )
   return { ...loaded, failures: own }
 }

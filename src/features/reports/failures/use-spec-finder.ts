@@ -49,8 +49,19 @@ const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
   })
 }
 
-/** Finds the report of the scenario that a case of a job belongs to: of each case, or only of those that failed. */
-export const useSpecFinder = (job: Job, enabled: boolean, of: 'all' | 'failed'): SpecFinder => {
+/** Which cases are looked for: all, those that failed, or those of some scenarios, by their ids. */
+type Sought = 'all' | 'failed' | ReadonlySet<string>
+
+/** Finds the report of the scenario that a case of a job belongs to. */
+export const useSpecFinder = (job: Job, enabled: boolean, of: Sought): SpecFinder =>
+  useSpecs(job, enabled, of).specOf
+
+/** Finds the report of the scenario that a case of a job belongs to; `complete` once all lists are there. */
+export const useSpecs = (
+  job: Job,
+  enabled: boolean,
+  of: Sought,
+): { specOf: SpecFinder; complete: boolean } => {
   const projectId = useProjectId()
   const { jobId } = job
   const suites = usePolling(
@@ -60,7 +71,7 @@ export const useSpecFinder = (job: Job, enabled: boolean, of: 'all' | 'failed'):
   const searched = useMemo(() => {
     const items = suites.data?.items ?? nothing
     if (!enabled) return nothing
-    return of === 'all' ? items : suitesWithFailures(items)
+    return of === 'failed' ? suitesWithFailures(items) : items
   }, [suites.data, enabled, of])
   const specLists = useLists(
     searched,
@@ -72,12 +83,18 @@ export const useSpecFinder = (job: Job, enabled: boolean, of: 'all' | 'failed'):
   const isListed = suites.data?.complete === true && specLists.every((specs) => specs !== undefined)
   const byScenario = useMemo(() => {
     const specs = isListed ? specLists.flatMap((list): readonly SpecReport[] => list ?? []) : []
-    return specsByScenario(of === 'all' ? specs : specsWithFailures(specs))
+    if (of === 'all') return specsByScenario(specs)
+    return specsByScenario(
+      of === 'failed'
+        ? specsWithFailures(specs)
+        : specs.filter(({ scenario }) => of.has(scenario.id)),
+    )
   }, [isListed, specLists, of])
   const shared = useMemo(() => sharedSpecs(byScenario), [byScenario])
   const caseLists = useLists(
     shared,
     shared.map(({ id }) => caseReportsQueryOptions(projectId, jobId, id)),
   )
-  return useMemo(() => specFinder(byScenario, caseLists), [byScenario, caseLists])
+  const specOf = useMemo(() => specFinder(byScenario, caseLists), [byScenario, caseLists])
+  return { specOf, complete: isListed && caseLists.every((cases) => cases !== undefined) }
 }

@@ -5,10 +5,12 @@ import {
   type ComparedCase,
   changeCounts,
   changedCount,
+  changesByPart,
   changesSince,
   isNewOnly,
   listedKinds,
   shownChangeOf,
+  unclearScenarios,
   withNewOnly,
   withShownChange,
 } from './changes.ts'
@@ -143,6 +145,67 @@ describe('of any two runs', () => {
       }),
     )
   })
+})
+
+describe('equal cases of several suites', () => {
+  const runOf = (run: string, statuses: readonly Status[]) =>
+    statuses.map((status, place) => caseOf(`${run} ${place}`, status))
+
+  test.each<[before: Status[], now: Status[], isUnclear: boolean]>([
+    [['succeeded', 'succeeded'], ['succeeded', 'failed'], false],
+    [['failed', 'failed'], ['failed', 'failed'], false],
+    [['succeeded', 'failed'], ['failed', 'failed'], true],
+    [['succeeded', 'failed'], ['failed', 'succeeded'], true],
+    [['succeeded'], ['failed', 'succeeded'], true],
+    [['failed', 'succeeded'], [], true],
+    [['succeeded'], ['failed'], false],
+    [['failed'], [], false],
+  ])('%j and then %j: whether suites must tell them apart: %j', (before, now, isUnclear) => {
+    const unclear = unclearScenarios(runOf('before', before), runOf('now', now))
+    expect([...unclear]).toEqual(isUnclear ? ['s'] : [])
+  })
+
+  test('are told apart by their suites, whatever their order', () => {
+    const before = runOf('before', ['failed', 'succeeded'])
+    const now = runOf('now', ['failed', 'succeeded'])
+    const suites = new Map([...before, ...now.toReversed()].map(({ id }, at) => [id, at % 2]))
+    const suiteIdOf = ({ id }: ComparedCase) => String(suites.get(id))
+    expect(changesSince(before, now, { suiteIdOf }).map(({ kind }) => kind)).toEqual([
+      'new',
+      'fixed',
+    ])
+  })
+
+  test('need no suites where their order does not matter', () => {
+    fc.assert(
+      fc.property(run, run, fc.integer(), (before, now, turn) => {
+        const unclear = unclearScenarios(before, now)
+        const clear = ({ scenario }: ComparedCase) => !unclear.has(scenario.id)
+        const turned = before.slice(turn % 20).concat(before.slice(0, turn % 20))
+        const kindsOf = (earlier: readonly ComparedCase[]) =>
+          changesSince(earlier.filter(clear), now.filter(clear)).flatMap(({ kind, now: one }) =>
+            one ? `${one.id} ${kind}` : [],
+          )
+        expect(kindsOf(turned)).toEqual(kindsOf(before))
+      }),
+    )
+  })
+})
+
+test('what has changed is counted by the part of the run that a case belongs to', () => {
+  const before = [caseOf('a', 'succeeded', 's'), caseOf('b', 'failed', 't'), caseOf('c', 'failed')]
+  const now = [
+    caseOf('d', 'failed', 's'),
+    caseOf('e', 'succeeded', 't'),
+    caseOf('f', 'failed', 'u'),
+  ]
+  const partOf = ({ scenario }: ComparedCase) => (scenario.id === 'u' ? undefined : scenario.id)
+  expect(changesByPart(changesSince(before, now), partOf)).toEqual(
+    new Map([
+      ['s', { new: 1, fixed: 0 }],
+      ['t', { new: 0, fixed: 1 }],
+    ]),
+  )
 })
 
 test('the number of what changed leaves out what is as it was', () => {

@@ -101,6 +101,52 @@ export const changesSince = <Case extends ComparedCase>(
   ]
 }
 
+/**
+ * The scenarios of which only the suites tell equal cases of two runs apart: they ran several times, not as often as
+ * before or not with one result, so that it matters which case was which.
+ */
+export const unclearScenarios = (
+  before: readonly ComparedCase[],
+  now: readonly ComparedCase[],
+): ReadonlySet<string> => {
+  const earlier = Map.groupBy(before, (one) => caseKey(one))
+  const own = Map.groupBy(now, (one) => caseKey(one))
+  const unclear = new Set<string>()
+  for (const key of new Set([...earlier.keys(), ...own.keys()])) {
+    const [were = [], are = []] = [earlier.get(key), own.get(key)]
+    const [first] = [...were, ...are]
+    const isAlike =
+      were.length === are.length && were.every(({ status }) => status === first?.status)
+    if (first && Math.max(were.length, are.length) > 1 && !isAlike) unclear.add(first.scenario.id)
+  }
+  return unclear
+}
+
+/** How many cases of a part of a run are new failures, and how many were fixed. */
+export interface PartChange {
+  new: number
+  fixed: number
+}
+
+/** No case has changed. */
+export const unchanged: PartChange = { new: 0, fixed: 0 }
+
+/** How many cases are new failures or were fixed, by the part of the run that they belong to. */
+export const changesByPart = <Case extends ComparedCase>(
+  changes: readonly CaseChange<Case>[],
+  partOf: (one: Case) => string | undefined,
+): ReadonlyMap<string, PartChange> => {
+  const parts = new Map<string, PartChange>()
+  for (const { kind, now } of changes) {
+    const part = now && partOf(now)
+    if (part === undefined) continue
+    const counts = parts.get(part) ?? { new: 0, fixed: 0 }
+    if (kind === 'new' || kind === 'fixed') counts[kind] += 1
+    parts.set(part, counts)
+  }
+  return parts
+}
+
 /** How many cases have changed in each way. */
 export const changeCounts = (
   changes: readonly Pick<CaseChange, 'kind'>[],

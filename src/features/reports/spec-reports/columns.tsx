@@ -5,9 +5,17 @@ import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { PartChange } from '../model/changes.ts'
 import { naSearch } from '../model/result-filter.ts'
 
-const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
+/**
+ * Columns of the scenarios of a suite report; in N/A mode with the results of that mode. `changeOf`: what has changed
+ * in a scenario, by the id of its report, as far as it is known.
+ */
+export const specReportColumns = (
+  naMode: boolean,
+  changeOf: ReadonlyMap<string, PartChange> | undefined,
+): readonly Column<SpecReport>[] => [
   {
     id: 'scenario',
     header: 'Scenario',
@@ -25,7 +33,7 @@ const columnsIn = (naMode: boolean): readonly Column<SpecReport>[] => [
     ),
     sortValue: ({ scenario }) => scenario.displayName,
   },
-  ...resultColumns(naMode),
+  ...resultColumns(naMode, changeOf),
   causesColumn(naMode),
   ...timeColumns,
 ]
@@ -43,10 +51,3 @@ function SpecReportLink({ id, name, naMode }: { id: string; name: string; naMode
     </TextLink>
   )
 }
-
-const columns = columnsIn(false)
-const columnsInNaMode = columnsIn(true)
-
-/** Columns of the scenarios of a suite report; in N/A mode with the results of that mode. */
-export const specReportColumns = (naMode: boolean): readonly Column<SpecReport>[] =>
-  naMode ? columnsInNaMode : columns

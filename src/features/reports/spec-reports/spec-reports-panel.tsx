@@ -1,11 +1,13 @@
 import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FailureCauseFilter } from '../failure-cause-filter.tsx'
+import type { PartChange } from '../model/changes.ts'
 import { pollingUnder } from '../model/polling.ts'
 import { naModeOf } from '../model/result-filter.ts'
 import type { ResultFilter } from '../model/search.ts'
@@ -16,15 +18,18 @@ import { StateFilter } from '../state-filter.tsx'
 import { specReportColumns } from './columns.tsx'
 
 const rowId = ({ id }: SpecReport) => id
+const failedFirst: SortOrder = { column: 'cases', direction: 'descending' }
 const counted = { one: 'scenario', many: 'scenarios' }
 
 interface SpecReportsPanelProps {
   report: SuiteReport
   filter: ResultFilter
+  /** What has changed in a scenario, by the id of its report, as far as it is known. */
+  changeOf: ReadonlyMap<string, PartChange> | undefined
 }
 
 /** The scenarios that a suite ran, with their results; the filter is in the URL. */
-export function SpecReportsPanel({ report, filter }: SpecReportsPanelProps) {
+export function SpecReportsPanel({ report, filter, changeOf }: SpecReportsPanelProps) {
   const listFilter = useMemo(
     () => ({
       apply: (reports: readonly SpecReport[]) => filterSpecReports(reports, filter),
@@ -34,13 +39,16 @@ export function SpecReportsPanel({ report, filter }: SpecReportsPanelProps) {
     }),
     [filter],
   )
+  const naMode = naModeOf(filter)
+  const columns = useMemo(() => specReportColumns(naMode, changeOf), [naMode, changeOf])
   return (
     <QueryList
       label="Spec reports"
       kind={counted}
       query={specReportsQueryOptions(useProjectId(), report.jobId, report.id)}
       polling={pollingUnder(report)}
-      columns={specReportColumns(naModeOf(filter))}
+      columns={columns}
+      defaultSort={failedFirst}
       rowId={rowId}
       lines={2}
       filter={listFilter}

@@ -7,6 +7,8 @@ import { QueryList } from '@/page/query-list.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { JobChanges } from '../changes/use-changes.ts'
+import { usePartChanges } from '../changes/use-part-changes.ts'
 import { pollingUnder } from '../model/polling.ts'
 import { naModeOf } from '../model/result-filter.ts'
 import type { SuiteReportFilter } from '../model/search.ts'
@@ -23,10 +25,16 @@ interface SuiteReportsPanelProps {
   filter: SuiteReportFilter
   /** The types to choose from. */
   simulatorTypes: readonly ScenarioType[]
+  /** The cases that have changed since an earlier run, once they are known. */
+  changes: JobChanges['changes']
 }
 
 /** The suites that a job ran, with their results; the filter is in the URL. */
-export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteReportsPanelProps) {
+export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
+  const { report, filter, simulatorTypes, changes } = props
+  const { suites } = usePartChanges(report, changes)
+  const naMode = naModeOf(filter)
+  const columns = useMemo(() => suiteReportColumns(naMode, suites), [naMode, suites])
   const listFilter = useMemo(
     () => ({
       apply: (reports: readonly SuiteReport[]) => filterSuiteReports(reports, filter),
@@ -48,7 +56,7 @@ export function SuiteReportsPanel({ report, filter, simulatorTypes }: SuiteRepor
       kind={counted}
       query={listSuiteReportsAllQueryOptions({ projectId: useProjectId(), jobId: report.jobId })}
       polling={pollingUnder(report)}
-      columns={suiteReportColumns(naModeOf(filter))}
+      columns={columns}
       defaultSort={failedFirst}
       rowId={rowId}
       lines={2}
