@@ -21,9 +21,6 @@ export const specRows = (page: Page) => tableRows(page, 'Spec reports')
 /** Rows of the cases of a scenario. */
 export const caseRows = (page: Page) => tableRows(page, 'Case reports')
 
-/** Name of a job in the breadcrumbs, as long as only its id is known. */
-export const jobCrumb = /^Job [0-9a-f]{8}$/
-
 /** What came of a job, at the top of its page. */
 export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 
