@@ -205,3 +205,15 @@ test('text that is handed over makes a log too', async () => {
     answer: { errors: Uint32Array.of(1), hasTimes: true },
   })
 })
+
+test('a search that takes long tells how far it is', async () => {
+  const { handle, reports, answerTo } = start(`${'x'.repeat(99)}\n`.repeat(25_000))
+  await handle(open)
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60))
+  await answerTo({ kind: 'search', id: 7, search: literal('x') })
+  clock.mockRestore()
+  const told = reports.flatMap((report) => (report.kind === 'searched' ? [report] : []))
+  expect(new Set(told.map(({ id }) => id))).toEqual(new Set([7]))
+  expect(told.map(({ lines }) => lines)).toEqual([10_486, 20_972, 25_000])
+})

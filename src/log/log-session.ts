@@ -160,22 +160,33 @@ export const createLogSession = (
     ),
   })
 
+  /** Tells now and then how many lines a search has looked through. */
+  const searchTeller = (id: number) => {
+    let told = performance.now()
+    return (lines: number) => {
+      if (performance.now() - told < reportEvery) return
+      told = performance.now()
+      report({ kind: 'searched', id, lines })
+    }
+  }
+
   /** Undefined once a later search has replaced this one. */
-  const searchFor = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
+  const searchFor = async (id: number, query: SearchQuery): Promise<SearchAnswer | undefined> => {
     latest += 1
     const own = latest
     patterns.giveUp()
+    const tell = searchTeller(id)
     if (query.isPattern) {
-      return patterns.search(index, { ...query, source: query.text }, () => own !== latest)
+      return patterns.search(index, { ...query, source: query.text }, () => own !== latest, tell)
     }
     const takeTurn = createTurns()
     const steps = search(index, query, found)
     for (;;) {
       const { done, value } = steps.next()
-      if (done) {
-        found = value
-        return { lines: linesOf(index, value), isPartial: false }
-      }
+      // Also of a search that is replaced: lines that are read meanwhile ask for the same again.
+      found = value
+      if (done) return { lines: linesOf(index, value), isPartial: false }
+      tell(index.blocks[value.blocks]?.firstLine ?? index.lineCount)
       await takeTurn()
       if (own !== latest) return undefined
     }
@@ -198,7 +209,7 @@ export const createLogSession = (
       case 'text':
         return answer(request.id, textBetween(request.from, request.to))
       case 'search': {
-        const hits = await searchFor(request.search)
+        const hits = await searchFor(request.id, request.search)
         return answer(request.id, hits, hits && [hits.lines.buffer])
       }
       case 'outline': {

@@ -13,10 +13,14 @@ export interface LogEvents {
 
 /** An open log. */
 export interface OpenLog {
-  /** Asks about the log. Is not answered any more once the worker is lost or the log closed. */
+  /**
+   * Asks about the log. Is not answered any more once the worker is lost or the log closed. A search that takes long
+   * tells how many lines it has looked through.
+   */
   ask: <Name extends QuestionName>(
     name: Name,
     question: Questions[Name]['ask'],
+    onSearched?: (lines: number) => void,
   ) => Promise<Questions[Name]['answer']>
   /** Adds text to a log without a link. */
   append: (text: string) => void
@@ -33,7 +37,10 @@ interface LinkedLog {
 /** Opens a log in a worker of its own: the one behind a link, or an empty one for text that is yet to come. */
 export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenLog => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (answer: never) => void>()
+  const waiting = new Map<
+    number,
+    { resolve: (answer: never) => void; onSearched: ((lines: number) => void) | undefined }
+  >()
   let asked = 0
   const send = (request: Request) => worker.postMessage(request)
 
@@ -46,8 +53,11 @@ export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenL
       case 'failed':
         return events.onFailure(new ApiError(data.failure), false)
       case 'answer':
-        waiting.get(data.id)?.(data.answer as never)
+        waiting.get(data.id)?.resolve(data.answer as never)
         waiting.delete(data.id)
+        return
+      case 'searched':
+        waiting.get(data.id)?.onSearched?.(data.lines)
     }
   })
   const close = () => {
@@ -62,10 +72,10 @@ export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenL
   worker.addEventListener('messageerror', lose)
   if (source) send({ kind: 'open', ...source })
   return {
-    ask: (name, question) =>
+    ask: (name, question, onSearched) =>
       new Promise((resolve) => {
         asked += 1
-        waiting.set(asked, resolve)
+        waiting.set(asked, { resolve, onSearched })
         send({ kind: name, id: asked, ...question } as Request)
       }),
     append: (text) => send({ kind: 'append', text }),

@@ -27,24 +27,24 @@ interface PatternFound {
 /** Asks a worker of its own, which is ended when it takes too long. */
 const createAsker = (create: () => PatternWorker) => {
   let worker: PatternWorker | undefined
+  // What is asked has no answer: also its timer ends, which else would end the worker of a later question.
+  let abandon: (() => void) | undefined
   const end = () => {
     worker?.terminate()
     worker = undefined
+    abandon?.()
   }
   const ask = <Answer extends PatternAnswer>(request: PatternRequest, milliseconds: number) =>
     new Promise<Answer | undefined>((resolve) => {
-      worker ??= create()
-      const timer = setTimeout(
-        () => {
-          end()
-          resolve(undefined)
-        },
-        Math.max(0, milliseconds),
-      )
-      worker.onmessage = ({ data }) => {
+      const timer = setTimeout(end, Math.max(0, milliseconds))
+      const settle = (answer: Answer | undefined) => {
         clearTimeout(timer)
-        resolve(data as Answer)
+        abandon = undefined
+        resolve(answer)
       }
+      abandon = () => settle(undefined)
+      worker ??= create()
+      worker.onmessage = ({ data }) => settle(data as Answer)
       worker.postMessage(request)
     })
   return { ask, end }
@@ -69,16 +69,17 @@ export const createPatternSearch = (create: () => PatternWorker) => {
     flags: matchCase ? '' : 'i',
   })
 
-  /** The lines with a hit; undefined once the search is stale. */
+  /** The lines with a hit; undefined once the search is stale. `tell` gets the number of lines that were searched. */
   const search = async (
     index: LogIndex,
     query: PatternQuery,
     isStale: () => boolean,
+    tell: (lines: number) => void,
   ): Promise<PatternFound | undefined> => {
     const request = requestOf(query)
     const key = JSON.stringify(request)
     const found = known?.key === key ? known : { key, blocks: 0, lines: new NumberList() }
-    known = undefined
+    known = found
     const end = performance.now() + limits.log
     const placesIn = async (block: Block) =>
       whole.ask<number[]>({ ...request, block: textOf(block) }, end - performance.now())
@@ -88,11 +89,11 @@ export const createPatternSearch = (create: () => PatternWorker) => {
       if (!places) return { lines: found.lines.with(), isPartial: true }
       for (const place of places) found.lines.push(block.firstLine + place)
       found.blocks += 1
+      tell(index.blocks[found.blocks]?.firstLine ?? index.lineCount)
     }
     const open = index.openBlock()
     const places = open && (await placesIn(open))
     if (isStale()) return undefined
-    known = found
     const more = open && places?.map((place) => open.firstLine + place)
     return { lines: found.lines.with(more), isPartial: open !== undefined && !places }
   }

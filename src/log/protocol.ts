@@ -106,4 +106,6 @@ export type Report =
   | ({ kind: 'progress' } & LogProgress)
   /** The reading ended early; what came before can still be asked for. */
   | { kind: 'failed'; failure: LogFailure }
+  /** A search takes long: so many lines were looked through. */
+  | { kind: 'searched'; id: number; lines: number }
   | { kind: 'answer'; id: number; answer: Questions[QuestionName]['answer'] }

@@ -96,3 +96,14 @@ test('a search goes on with what has come since', () => {
   expect([...linesOf(index, second)]).toHaveLength(60)
   expect(found(index, 'needle 59', second)).toEqual([59_000])
 })
+
+test('a search that did not end goes on where it stood', () => {
+  const line = `${'x'.repeat(99)}\n`
+  const index = indexOf(`${line.repeat(25_000)}y\n`)
+  expect(index.blocks.length).toBe(3)
+  const query = { text: 'Y', matchCase: false }
+  const known = search(index, query).next().value
+  expect(known.blocks).toBe(1)
+  expect([...search(index, query, known)].map(({ blocks }) => blocks)).toEqual([3, 3])
+  expect([...linesOf(index, known)]).toEqual([25_000])
+})

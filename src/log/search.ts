@@ -90,20 +90,21 @@ const startOf = (index: LogIndex, query: TextQuery, known: Found | undefined): F
 }
 
 /**
- * Searches the complete blocks, one with each step; `known` is what an earlier search found, which a longer
- * query narrows. A query must not be empty, nor have line ends.
+ * Searches the complete blocks, one with each step, which gives what is found so far; `known` is what an earlier
+ * search found, also one that did not end: the same query goes on there, and a longer one narrows it. A query must
+ * not be empty, nor have line ends.
  */
 export function* search(
   index: LogIndex,
   query: TextQuery,
   known?: Found,
-): Generator<undefined, Found, undefined> {
+): Generator<Found, Found, undefined> {
   const found = startOf(index, query, known)
   const findIn = finder(query)
   for (let block = index.blocks[found.blocks]; block; block = index.blocks[found.blocks]) {
     for (const place of findIn(block)) found.lines.push(block.firstLine + place)
     found.blocks += 1
-    yield
+    yield found
   }
   return found
 }

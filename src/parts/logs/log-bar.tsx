@@ -1,13 +1,8 @@
 import { ArrowDownToLine, ChevronDown, ChevronUp, CircleX, Clock, WrapText } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import {
-  type Direction,
-  type LogLevel,
-  logLevels,
-  nextPlace,
-} from '@/features/reports/model/log-lines.ts'
+import { type Direction, type LogLevel, logLevels } from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import type { LogOutline, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
+import type { LogOutline, SearchQuery } from '@/log/protocol.ts'
 import { Button, IconButton } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
@@ -19,8 +14,8 @@ interface LogBarProps {
   query: SearchQuery
   /** Why the pattern cannot be looked for. */
   problem: string | undefined
-  answer: SearchAnswer | undefined
-  current: number | undefined
+  /** What is said of the search. */
+  found: string
   outline: LogOutline
   level: LogLevel
   /** The lines of each level but all. */
@@ -47,7 +42,7 @@ const levelLabels: { readonly [level in LogLevel]: string } = {
 
 /** Search, levels and views of a log. */
 export function LogBar(props: LogBarProps) {
-  const { label, query, problem, answer, current, outline, level } = props
+  const { label, query, problem, found, outline, level } = props
   const { onQuery, onHit } = props
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -79,7 +74,7 @@ export function LogBar(props: LogBarProps) {
         </Option>
       </span>
       <span role="status" className="min-w-16 text-sm text-muted">
-        {query.text !== '' && (problem ?? (answer && hitText(answer, current)))}
+        {query.text !== '' && (problem ?? found)}
       </span>
       <span className="flex">
         <IconButton label="Previous match" onClick={() => onHit('previous')}>
@@ -153,12 +148,3 @@ const Option = ({ isOn, ...button }: OptionProps) => (
     className={cx('font-mono', isOn && pressed)}
   />
 )
-
-const hitText = ({ lines, isPartial }: SearchAnswer, current: number | undefined) => {
-  const more = isPartial ? ', and not all was searched: the pattern takes too long' : ''
-  if (lines.length === 0) return `No match${more}`
-  const total = formatCount(lines.length)
-  const place = current === undefined ? undefined : nextPlace(lines, current - 1, 'next')
-  const isAtHit = place !== undefined && lines[place] === current
-  return `${isAtHit ? `${formatCount(place + 1)} of ` : ''}${total}${more}`
-}

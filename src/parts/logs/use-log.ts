@@ -76,28 +76,38 @@ export const useLogLines = (
 
 const noLines: ReadonlyMap<number, LogLine> = new Map()
 
-/** What a search has found of all that is read so far; undefined until it is known. */
-export const useHits = (
-  log: OpenLog,
-  search: SearchQuery | undefined,
-  lineCount: number,
-): SearchAnswer | undefined => {
-  const [hits, setHits] = useState<{ key: string; answer: SearchAnswer }>()
+/** What is known of a search. */
+export interface Hits {
+  /** What it has found of all that is read so far; undefined until it is known. */
+  answer?: SearchAnswer
+  /** Number of lines that were looked through, of a search that takes long. */
+  searched?: number
+}
+
+/** Searches all that is read of a log so far. */
+export const useHits = (log: OpenLog, search: SearchQuery | undefined, lineCount: number): Hits => {
+  const [hits, setHits] = useState<Hits & { key: string }>()
   const key = JSON.stringify(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more lines may have more hits.
   useEffect(() => {
     let isCurrent = true
     if (search) {
-      void log.ask('search', { search }).then((answer) => {
-        if (isCurrent && answer) setHits({ key, answer })
-      })
+      const add = (part: Hits) => {
+        if (!isCurrent) return
+        setHits((before) => ({ ...(before?.key === key && before), ...part, key }))
+      }
+      void log
+        .ask('search', { search }, (searched) => add({ searched }))
+        .then((answer) => answer && add({ answer }))
     }
     return () => {
       isCurrent = false
     }
   }, [log, key, lineCount])
-  return hits && hits.key === key ? hits.answer : undefined
+  return hits && hits.key === key ? hits : noHits
 }
+
+const noHits: Hits = {}
 
 const noOutline: LogOutline = {
   sections: [],

@@ -7,6 +7,7 @@ import {
   partsOf,
   patternProblem,
   rangeBetween,
+  searchText,
 } from './log-lines.ts'
 
 test.each([
@@ -102,4 +103,28 @@ test.each([
 test('two lists of lines are one, in order', () => {
   const merged = mergedLines(Uint32Array.of(3, 90), Uint32Array.of(1, 20, 100_000))
   expect([...merged]).toEqual([1, 3, 20, 90, 100_000])
+})
+
+test('lists without a line are merged, too', () => {
+  expect([...mergedLines(Uint32Array.of(), Uint32Array.of(2))]).toEqual([2])
+  expect([...mergedLines(Uint32Array.of(2), Uint32Array.of())]).toEqual([2])
+})
+
+const answer = { lines, isPartial: false }
+
+test.each([
+  [{}, undefined, ''],
+  [{ searched: 2_500_000 }, undefined, 'Searching... 25 %'],
+  [{ searched: 9_999_999 }, undefined, 'Searching... 99 %'],
+  [{ searched: 5, answer }, undefined, '3'],
+  [{ answer }, 5, '2 of 3'],
+  [{ answer }, 6, '3'],
+  [{ answer: { lines: new Uint32Array(), isPartial: false } }, 5, 'No match'],
+  [
+    { answer: { lines, isPartial: true } },
+    9,
+    '3 of 3, and not all was searched: the pattern takes too long',
+  ],
+])('of a search %j it is said at line %s: %s', (found, current, text) => {
+  expect(searchText(found, 10_000_000, current)).toBe(text)
 })

@@ -1,4 +1,5 @@
-import type { LogLine, SearchQuery } from '@/log/protocol.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import type { LogLine, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
 
 /** The lines of a log to show; with `warnings` also errors. Those around each are shown with it. */
 export const logLevels = ['all', 'warnings', 'errors'] as const
@@ -9,9 +10,13 @@ export type LogLevel = (typeof logLevels)[number]
 /** Two sorted lists of lines as one. */
 export const mergedLines = (one: Uint32Array, other: Uint32Array): Uint32Array => {
   const merged = new Uint32Array(one.length + other.length)
-  merged.set(one)
-  merged.set(other, one.length)
-  return merged.sort()
+  let [first, second] = [0, 0]
+  for (let place = 0; place < merged.length; place += 1) {
+    const isFirst =
+      second === other.length || (one[first] ?? Number.POSITIVE_INFINITY) < (other[second] ?? 0)
+    merged[place] = (isFirst ? one[first++] : other[second++]) ?? 0
+  }
+  return merged
 }
 
 /** Where to look for the next of something. */
@@ -69,6 +74,25 @@ export const nextPlace = (
     else high = middle
   }
   return direction === 'next' ? low % lines.length : (low + lines.length - 1) % lines.length
+}
+
+/** What is said of a search beside its field; `current` is the line that was jumped to. */
+export const searchText = (
+  { answer, searched }: { answer?: SearchAnswer; searched?: number },
+  lineCount: number,
+  current: number | undefined,
+): string => {
+  if (!answer) {
+    if (searched === undefined) return ''
+    return `Searching... ${Math.floor((100 * searched) / Math.max(1, lineCount))} %`
+  }
+  const { lines, isPartial } = answer
+  const more = isPartial ? ', and not all was searched: the pattern takes too long' : ''
+  if (lines.length === 0) return `No match${more}`
+  const total = formatCount(lines.length)
+  const place = current === undefined ? undefined : nextPlace(lines, current - 1, 'next')
+  const isAtHit = place !== undefined && lines[place] === current
+  return `${isAtHit ? `${formatCount(place + 1)} of ` : ''}${total}${more}`
 }
 
 /** A part of a line that looks the same from end to end. */

@@ -5,6 +5,7 @@ import {
   inBuildOrder,
   isOpenAtFirst,
   minimapMarks,
+  nextSection,
   placeOfSection,
 } from './log-sections.ts'
 
@@ -36,6 +37,25 @@ test.each([
   [12, -1],
 ])('line %i is in section %i', (line, place) => {
   expect(placeOfSection(sections, line)).toBe(place)
+})
+
+test.each([
+  [0, 'next', 'one'],
+  [0, 'previous', 'Summary'],
+  [5, 'next', 'two'],
+  [5, 'previous', 'one'],
+  // From the error of a failed package, not to that package again.
+  [8, 'previous', 'one'],
+  [8, 'next', 'three'],
+  [6, 'previous', 'one'],
+  [11, 'next', 'one'],
+  [12, 'previous', 'Summary'],
+] as const)('from line %i the %s section is %s', (line, direction, name) => {
+  expect(nextSection(sections, line, direction)?.name).toBe(name)
+})
+
+test('of no sections there is no next one', () => {
+  expect(nextSection([], 3, 'next')).toBeUndefined()
 })
 
 test('lines of a section are counted', () => {

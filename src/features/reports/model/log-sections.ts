@@ -1,5 +1,6 @@
 import { placeIn } from '@/log/numbers.ts'
 import type { Section, SectionState } from '@/log/sections.ts'
+import { type Direction, nextPlace } from './log-lines.ts'
 
 /** Packages that failed come first, then those that were stopped by it. */
 const ranks: { readonly [state in SectionState]?: number } = { failed: 0, aborted: 1 }
@@ -17,6 +18,18 @@ export const placeOfSection = (sections: readonly Section[], line: number): numb
   const place = sections.findLastIndex(({ from }) => from <= line)
   const section = sections[place]
   return section && line < section.to ? place : -1
+}
+
+/** The section after or before the one that a line is in; after the last comes the first. */
+export const nextSection = (
+  sections: readonly Section[],
+  line: number,
+  direction: Direction,
+): Section | undefined => {
+  const own = sections[placeOfSection(sections, line)]
+  const starts = Uint32Array.from(sections, ({ from }) => from)
+  const place = nextPlace(starts, own?.from ?? line, direction)
+  return place === undefined ? undefined : sections[place]
 }
 
 /** How many of some sorted lines a section has. */

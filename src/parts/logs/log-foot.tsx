@@ -1,0 +1,61 @@
+import type { Ref } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import type { LogProgress } from '@/log/protocol.ts'
+import { Kbd } from '@/ui/text/kbd.tsx'
+import { GoToLine } from './go-to-line.tsx'
+
+/** Keys that work while the log has the focus. */
+const keys = [
+  { keys: ['n', 'N'], does: 'match' },
+  { keys: ['e', 'E'], does: 'error' },
+  { keys: ['[', ']'], does: 'package' },
+  { keys: [':'], does: 'go to line' },
+  { keys: ['y'], does: 'copy link' },
+  { keys: ['w'], does: 'wrap' },
+  { keys: ['f'], does: 'follow' },
+] as const
+
+interface LogFootProps {
+  progress: LogProgress
+  /** Bytes of the whole log, where they are known. */
+  size: number | undefined
+  hasPackages: boolean
+  isRunning: boolean
+  lineRef: Ref<HTMLInputElement>
+  onGo: (line: number) => void
+}
+
+/** How much of a log is read, the way to a line, and the keys. */
+export function LogFoot({ progress, size, hasPackages, isRunning, lineRef, onGo }: LogFootProps) {
+  const own = keys.filter(
+    ({ does }) => (does !== 'package' || hasPackages) && (does !== 'follow' || isRunning),
+  )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-muted">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span>{progressText(progress, size)}</span>
+        <GoToLine ref={lineRef} lineCount={progress.lines} onGo={onGo} />
+      </span>
+      <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
+        {own.map(({ keys: [...each], does }) => (
+          <span key={does} className="inline-flex items-center gap-1">
+            {each.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const progressText = ({ lines, bytes, isWhole }: LogProgress, size: number | undefined) => {
+  const read = `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} · ${formatSize(bytes)}`
+  if (isWhole) return read
+  // A file that is packed tells a smaller size than it has.
+  return size !== undefined && size >= bytes
+    ? `${read} of ${formatSize(size)} so far`
+    : `${read} so far`
+}
