@@ -17,8 +17,11 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { setActiveRun } from './compare/active-run.ts'
 import { CompareCharts } from './compare/compare-charts.tsx'
 import { ConfigDiff } from './compare/config-diff.tsx'
+import { RangeChips } from './compare/range-chips.tsx'
+import { axesOf } from './model/axes.ts'
 import { comparedRuns, comparisonOf, differs, type Fact } from './model/comparison.ts'
 import { runsQueryOptions } from './model/queries.ts'
+import { isWithin, rangesOf } from './model/ranges.ts'
 import { compareTarget, runTarget } from './model/run.ts'
 import { compareTabNames } from './model/search.ts'
 import { useExperiment } from './use-experiment.ts'
@@ -55,7 +58,7 @@ export function CompareRunsScreen() {
   const from = '/_console/mlexperiments/$experimentId/runs/compare'
   const { experimentId } = useParams({ from })
   const search = useSearch({ from })
-  const { run_ids: ids = noIds, tab = 'table' } = search
+  const { run_ids: ids = noIds, tab = 'table', ranges: rangesText = noIds } = search
   const query = runsQueryOptions({ projectId, experimentId }, {})
   const result = useQuery(query)
   const runs = useMemo(
@@ -65,11 +68,22 @@ export function CompareRunsScreen() {
         .flatMap((wanted) => result.data?.items.find(({ id }) => id === wanted) ?? []),
     [ids, result.data],
   )
-  const columns = useMemo(() => columnsOf(runs), [runs])
   const facts = useMemo(() => comparisonOf(runs, statusWord), [runs])
+  const axes = useMemo(() => axesOf(facts), [facts])
+  const ranges = useMemo(() => rangesOf(rangesText), [rangesText])
+  const within = useMemo(
+    () => runs.map((_, place) => isWithin(axes, ranges, place)),
+    [runs, axes, ranges],
+  )
+  const shown = useMemo(() => runs.filter((_, place) => within[place]), [runs, within])
+  const columns = useMemo(() => columnsOf(shown), [shown])
+  const shownFacts = useMemo(
+    () => (shown.length === runs.length ? facts : comparisonOf(shown, statusWord)),
+    [shown, runs, facts],
+  )
   const rows = useMemo(
-    () => (search.differing ? facts.filter(differs) : facts),
-    [facts, search.differing],
+    () => (search.differing ? shownFacts.filter(differs) : shownFacts),
+    [shownFacts, search.differing],
   )
   const chart = tab === 'parallel' || tab === 'scatter' ? tab : undefined
   return (
@@ -93,7 +107,9 @@ export function CompareRunsScreen() {
             <CompareCharts
               kind={chart}
               runs={runs}
-              facts={facts}
+              axes={axes}
+              ranges={ranges}
+              within={within}
               experimentId={experimentId}
               chosen={search}
             />
@@ -102,13 +118,19 @@ export function CompareRunsScreen() {
             <ConfigDiff runs={runs} left={search.left} right={search.right} />
           ) : (
             <>
+              <RangeChips
+                ranges={ranges}
+                within={shown.length}
+                all={runs.length}
+                hint={tab === 'parallel' ? 'Drag along an axis to choose a part of it.' : undefined}
+              />
               <FlagFilter label="Only what differs" parameter="differing" on={search.differing} />
               <QueryTable
                 label="Comparison"
                 query={query}
                 result={result}
                 columns={columns}
-                rows={result.data && runs.length > 0 ? rows : result.data && []}
+                rows={result.data && (shown.length > 0 ? rows : [])}
                 rowId={rowId}
                 lines={2}
                 foot={false}
@@ -116,9 +138,11 @@ export function CompareRunsScreen() {
                 onViewChange={() => {}}
                 empty={
                   <EmptyState>
-                    {runs.length > 0
-                      ? 'These runs do not differ.'
-                      : 'Choose runs in the list of an experiment to compare them here.'}
+                    {runs.length > 0 && shown.length === 0
+                      ? 'No run is within these ranges.'
+                      : runs.length > 0
+                        ? 'These runs do not differ.'
+                        : 'Choose runs in the list of an experiment to compare them here.'}
                   </EmptyState>
                 }
               />

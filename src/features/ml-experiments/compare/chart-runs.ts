@@ -5,6 +5,8 @@ export interface ChartProps {
   runs: readonly Run[]
   /** Id of the run that stands out. */
   active: string | undefined
+  /** Whether each of the runs is within the chosen ranges. */
+  within: readonly boolean[]
   onOpen: (runId: string) => void
 }
 

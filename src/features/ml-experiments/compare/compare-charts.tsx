@@ -1,13 +1,12 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useChangeSearch } from '@/page/search.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { Select } from '@/ui/fields/select.tsx'
-import { type Axis, axesOf, chosenAxes } from '../model/axes.ts'
-import type { Fact } from '../model/comparison.ts'
+import { type Axis, chosenAxes } from '../model/axes.ts'
+import { type Range, rangeTexts } from '../model/ranges.ts'
 import { runTarget } from '../model/run.ts'
 import { useActiveRun } from './active-run.ts'
 import { ParallelChart } from './parallel-chart.tsx'
@@ -16,7 +15,10 @@ import { ScatterChart } from './scatter-chart.tsx'
 interface CompareChartsProps {
   runs: readonly Run[]
   kind: 'parallel' | 'scatter'
-  facts: readonly Fact[]
+  /** What the runs can be placed by. */
+  axes: readonly Axis[]
+  ranges: readonly Range[]
+  within: readonly boolean[]
   experimentId: string
   /** Ids of what the user has chosen to place the runs by. */
   chosen: { axes?: readonly string[]; x?: string; y?: string }
@@ -24,13 +26,13 @@ interface CompareChartsProps {
 
 /** A chart of the compared runs, with the choice of its axes, and the name of the run that stands out. */
 export function CompareCharts(props: CompareChartsProps) {
-  const { kind, runs, facts, experimentId, chosen } = props
+  const { kind, runs, axes, ranges, within, experimentId, chosen } = props
+  const changeSearch = useChangeSearch()
   const navigate = useNavigate()
-  const axes = useMemo(() => axesOf(facts), [facts])
   const onOpen = (runId: string) => void navigate(runTarget(experimentId, runId))
   const activeId = useActiveRun()
   const active = runs.find(({ id }) => id === activeId)
-  const chart = { runs, active: active?.id, onOpen }
+  const chart = { runs, active: active?.id, within, onOpen }
   const shown = chosenAxes(axes, chosen.axes)
   const [first, second] = firstPair(axes)
   const across = axes.find(({ id }) => id === chosen.x) ?? first
@@ -61,7 +63,13 @@ export function CompareCharts(props: CompareChartsProps) {
         className="overflow-x-auto rounded-lg border bg-surface p-2"
       >
         {kind === 'parallel' ? (
-          <ParallelChart {...chart} axes={shown} />
+          <ParallelChart
+            {...chart}
+            axes={shown}
+            allAxes={axes}
+            ranges={ranges}
+            onRanges={(changed) => changeSearch({ ranges: rangeTexts(changed) }, { replace: true })}
+          />
         ) : (
           <ScatterChart {...chart} across={across} up={up} />
         )}

@@ -17,11 +17,13 @@ interface ScatterChartProps extends ChartProps {
 
 /** Runs as points: by one setting or metric across, and by another up. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { across, up, runs, active, onOpen } = props
+  const { across, up, runs, active, onOpen, within } = props
   const points = runs
     .flatMap(({ id, name }, run) => {
       const [x, y] = [across.places[run], up.places[run]]
-      return x === undefined || y === undefined ? [] : { id, name, x: xOf(x), y: yOf(y) }
+      return x === undefined || y === undefined || !within[run]
+        ? []
+        : { id, name, x: xOf(x), y: yOf(y) }
     })
     .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
   return (

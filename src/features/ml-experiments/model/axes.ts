@@ -16,6 +16,10 @@ export interface Axis {
   marks: readonly Mark[]
   /** Where each run is, from 0 to 1; undefined without a value. */
   places: readonly (number | undefined)[]
+  /** Where a value is; undefined for a text that is none. */
+  at: (text: string) => number | undefined
+  /** The value at a place, rounded to what a pointer can tell apart; of texts the nearest. */
+  textAt: (place: number) => string
 }
 
 /** Most different texts that make an axis. */
@@ -37,23 +41,26 @@ const linear = (values: readonly number[]) => {
   const first = Math.floor(least / step)
   const last = Math.max(first + 1, Math.ceil(most / step))
   const at = (value: number) => (value / step - first) / (last - first)
+  const valueAt = (place: number) =>
+    (Math.round((first + place * (last - first)) * 100) / 100) * step
   const marks = Array.from({ length: last - first + 1 }, (_, place) => {
     const value = (first + place) * step
     return { at: at(value), text: markText(value) }
   })
-  return { scale: 'linear' as const, marks, at }
+  return { scale: 'linear' as const, marks, at, valueAt }
 }
 
 const logarithmic = (values: readonly number[]) => {
   const first = Math.floor(Math.log10(Math.min(...values)))
   const last = Math.max(first + 1, Math.ceil(Math.log10(Math.max(...values))))
   const at = (value: number) => (Math.log10(value) - first) / (last - first)
+  const valueAt = (place: number) => Number((10 ** (first + place * (last - first))).toPrecision(3))
   const every = Math.ceil((last - first) / steps)
   const marks = Array.from({ length: Math.floor((last - first) / every) + 1 }, (_, place) => {
     const power = first + place * every
     return { at: at(10 ** power), text: `1e${power}` }
   })
-  return { scale: 'log' as const, marks, at }
+  return { scale: 'log' as const, marks, at, valueAt }
 }
 
 const numbersOf = ({ numbers, values }: Fact): readonly (number | undefined)[] | undefined => {
@@ -73,6 +80,8 @@ const wordAxis = ({ values }: Fact): Omit<Axis, 'id' | 'name'> | undefined => {
     scale: 'words',
     marks: words.map((word) => ({ at: at(word), text: word })),
     places: values.map((value) => (value === undefined ? undefined : at(value))),
+    at: (word) => (words.includes(word) ? at(word) : undefined),
+    textAt: (place) => words[Math.round(place * (words.length - 1))] ?? '',
   }
 }
 
@@ -88,7 +97,7 @@ export const axisOf = (fact: Fact): Axis | undefined => {
     return words && { id, name, ...words }
   }
   const isWide = Math.min(...known) > 0 && Math.max(...known) / Math.min(...known) >= logFrom
-  const { scale, marks, at } = (isWide ? logarithmic : linear)(known)
+  const { scale, marks, at, valueAt } = (isWide ? logarithmic : linear)(known)
   return {
     id,
     name,
@@ -97,6 +106,11 @@ export const axisOf = (fact: Fact): Axis | undefined => {
     places: numbers.map((value) =>
       value === undefined || !Number.isFinite(value) ? undefined : at(value),
     ),
+    at: (text) => {
+      const place = text.trim() === '' ? Number.NaN : at(Number(text))
+      return Number.isNaN(place) ? undefined : place
+    },
+    textAt: (place) => markText(valueAt(place)),
   }
 }
 

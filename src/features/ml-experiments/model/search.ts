@@ -66,6 +66,8 @@ export const compareSearch = {
   tab: choice(keysOf(compareTabNames)),
   /** What the runs are placed by in parallel coordinates. */
   axes: list,
+  /** Parts of axes: only runs within all of them are compared. */
+  ranges: list,
   /** What they are placed by across and up. */
   x: text,
   y: text,
