@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { reportAddress } from '../support/addresses.ts'
 import { missingSimulator } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,6 +21,11 @@ test('a suite is compared with that of another job', async ({ page }) => {
   await expect(comparison.getByRole('columnheader')).toHaveCount(3)
   await comparison.getByRole('switch', { name: 'Only differing' }).click()
   await expect(comparison.getByRole('rowheader').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await comparison.getByRole('button', { name: 'Save as HTML' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(text).toContain('Comparison of two reports')
+  await page.keyboard.press('Escape')
   await comparison.getByRole('button', { name: 'End comparison' }).click()
   await expect(comparison).toBeHidden()
 })

@@ -42,6 +42,11 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   expect(lines).toHaveLength(all + 3)
   expect(lines[0]).toMatch(/^Suites,/)
 
+  const kept = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as HTML' }).click()
+  expect((await kept).suggestedFilename()).toBe('Report table.html')
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+
   await grid.getByRole('rowheader').getByRole('link').first().click()
   await expect(page).toHaveURL(/suite_id=/)
   await expect(heads.first()).toContainText(/scenarios differ$|scenarios differ/)

@@ -3,9 +3,13 @@ import type { CaseReport, JobReport, SpecReport, SuiteReport } from '@generated/
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changesSince } from '../model/changes.ts'
+import { caseFacts } from '../model/report-comparison.ts'
+import { caseParts, gridOf, rowNames } from '../model/report-grid.ts'
 import { capsuleOf } from './capsule.ts'
-import { html } from './html.ts'
+import { factsBody, gridBody, type KeptGrid } from './grid-body.ts'
+import { type Html, html } from './html.ts'
 import { jobBody, suiteBody, type Tested } from './parts.ts'
+import { whyNotKept } from './why-not-kept.ts'
 
 const home = 'https://console.example.com/evaluation'
 const writing = { home, jobId: 'job-1', naMode: false }
@@ -106,20 +110,42 @@ const reportsOf = (text: Texts, total: number, failedShare = 0.5) => {
   return { job, tested }
 }
 
-const fileOf = (text: Texts, total: number, of: 'job' | 'suite' = 'job', failedShare?: number) => {
-  const { job, tested } = reportsOf(text, total, failedShare)
+/** A table of some reports of the same cases. */
+const gridOfCases = (job: JobReport, { cases }: Tested, reports: number): KeptGrid => {
+  const parts = caseParts(cases, undefined)
+  const grid = gridOf([parts])
+  return {
+    what: 'Cases',
+    columns: Array.from({ length: reports }, () => ({ jobId: job.jobId, report: job, parts })),
+    rows: grid.rows,
+    nameOf: rowNames(grid),
+    hidden: 2,
+  }
+}
+
+const bodyOf = (of: Kept, job: JobReport, tested: Tested): Html => {
   const [suite] = tested.suites
-  const since = { baseline: job, changes: changesSince([], tested.cases) }
+  const [one, other = one] = tested.cases
+  if (of === 'table') return gridBody(gridOfCases(job, tested, 2), home)
+  if (of === 'suite' && suite) return suiteBody(suite, tested, writing)
+  if (of === 'comparison' && one && other) {
+    const textOf = { status: (status: string) => status, duration: () => undefined }
+    return factsBody(['here', 'there'], caseFacts(one, other, textOf))
+  }
+  return jobBody(job, tested, writing, { baseline: job, changes: changesSince([], tested.cases) })
+}
+
+type Kept = 'job' | 'suite' | 'table' | 'comparison'
+
+const fileOf = (text: Texts, total: number, of: Kept = 'job', failedShare?: number) => {
+  const { job, tested } = reportsOf(text, total, failedShare)
   return capsuleOf({
     what: 'Report of a job',
     title: text('Nightly run'),
     address: `${home}/reports/job-1`,
     madeAt: Date.parse('2026-11-22T21:30:00Z'),
     missing: ['suites'],
-    body:
-      of === 'suite' && suite
-        ? suiteBody(suite, tested, writing)
-        : jobBody(job, tested, writing, since),
+    body: bodyOf(of, job, tested),
   })
 }
 
@@ -167,7 +193,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test.each(['job', 'suite'] as const)(
+test.each(['job', 'suite', 'table', 'comparison'] as const)(
   'no text of a %s becomes an element, an attribute or an address',
   (of) => {
     fc.assert(
@@ -239,6 +265,19 @@ test.each([0.2, 1])(
     expect(size).toBeGreaterThan(200_000)
   },
 )
+
+test('a table of 20 reports of 2,000 cases is one file; one of 500 reports is told to be too large', () => {
+  const { job, tested } = reportsOf((plain) => plain, 2000)
+  const grid = gridOfCases(job, tested, 20)
+  expect(whyNotKept(grid)).toBeUndefined()
+  expect(gridBody(grid, home).markup.length).toBeLessThan(2_500_000)
+  expect(whyNotKept(gridOfCases(job, tested, 500))).toMatch(/^One file holds 200,000 cells/)
+  expect(whyNotKept({ ...grid, rows: [] })).toBe('There are no rows to save.')
+  const [first] = grid.columns
+  expect(first && whyNotKept({ ...grid, columns: [{ ...first, parts: undefined }] })).toBe(
+    'The reports are still loading.',
+  )
+})
 
 test('templates write text as text, and leave nothing out but what is not there', () => {
   expect(html`<p title="${'"<&>\''}">${['a', 0, undefined, false, html`<br>`]}</p>`.markup).toBe(

@@ -6,9 +6,8 @@ import type {
   SuiteReport,
 } from '@generated/evaluation/types.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
-import { isPathId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
-import { type StatusName, statusWord } from '@/ui/feedback/status.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
 import { parameterNamesOf, parameterTexts } from '../model/case-parameters.ts'
 import {
   type CaseChange,
@@ -35,6 +34,7 @@ import { userNameOf } from '../model/user.ts'
 import { partVerdictOf, type Verdict, verdictOf } from '../model/verdict.ts'
 import { type Fact, factList, link, momentText, plain } from './capsule.ts'
 import { type Content, type Html, html } from './html.ts'
+import { addressOf, classOf, statusText, type Writing } from './writing.ts'
 
 /** What ran under a job or a suite, as far as it could be read. */
 export interface Tested {
@@ -49,36 +49,6 @@ export interface Since {
   baseline: JobReport
   changes: readonly CaseChange<CaseReport>[]
 }
-
-/** How a report is written down. */
-export interface Writing {
-  /** Where the console is: `https://console.example.com/evaluation`. */
-  home: string
-  jobId: string
-  naMode: boolean
-}
-
-/** The address of a part of the job in the console; undefined where an id is none that a path may have. */
-const addressOf = ({ home, jobId }: Writing, ...ids: readonly string[]): string | undefined =>
-  [jobId, ...ids].every(isPathId)
-    ? [home, 'reports', jobId, ...(ids.length > 0 ? ['tests'] : []), ...ids].join('/')
-    : undefined
-
-/** What stands before the word of a status, for print and for those who see no colours. */
-const marks = {
-  scheduled: '○',
-  started: '○',
-  succeeded: '✓',
-  failed: '✕',
-  canceled: '−',
-  unavailable: '−',
-} as const satisfies Record<StatusName, string>
-
-/** The class of a status, by which lists are narrowed. */
-const classOf = (status: StatusName) =>
-  status === 'failed' ? 'F' : status === 'succeeded' ? 'S' : 'O'
-
-const statusText = (status: StatusName) => `${marks[status]} ${statusWord(status)}`
 
 const tookText = ({ startedAt, finishedAt }: Pick<JobReport, 'startedAt' | 'finishedAt'>) =>
   formatDuration(secondsBetween(startedAt, finishedAt))

@@ -8,8 +8,9 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { jobTitle } from '../model/names.ts'
 import { naModeOf } from '../model/result-filter.ts'
 import CapsuleDialog, { type ReadsCapsule } from './capsule-dialog.tsx'
-import { jobBody, suiteBody, type Writing } from './parts.ts'
+import { jobBody, suiteBody } from './parts.ts'
 import { readJobTests, readSuiteTests } from './read-tested.ts'
+import type { Writing } from './writing.ts'
 
 const useWriting = (jobId: string): Writing => {
   const { table_config } = useSearch({ strict: false })

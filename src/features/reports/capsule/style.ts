@@ -27,6 +27,7 @@ thead th{border-top:0;color:var(--muted);font-weight:500}
 td,.k{unicode-bidi:plaintext}td{min-width:3em}td.k{min-width:16em}
 .grid{max-height:85vh;overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
 .grid th,.grid td{padding:4px 8px;border-left:1px solid var(--line);min-width:7em;max-width:20em}
+.grid td.F{color:var(--failed);font-weight:600}.grid td.S{color:var(--muted);font-weight:400}tr.D{font-weight:600}
 .grid th:first-child{position:sticky;left:0;border-left:0;min-width:12em;background:var(--surface)}
 .grid thead th{position:sticky;top:0;z-index:1;background:var(--surface);vertical-align:bottom}
 .grid thead th:first-child{z-index:2}
@@ -44,5 +45,6 @@ details::details-content{content-visibility:visible;block-size:auto}
 details,.card{break-inside:auto}summary,h2{break-after:avoid;list-style:none}
 thead{display:table-header-group}tr{break-inside:avoid}
 .grid,.wide{max-height:none;overflow:visible;border-radius:0}
-.grid th,.grid th:first-child{position:static}.grid th,.grid td{min-width:0}
+.grid th,.grid td.F{color:var(--failed);font-weight:600}.grid td.S{color:var(--muted);font-weight:400}tr.D{font-weight:600}
+.grid th:first-child{position:static}.grid th,.grid td{min-width:0}
 }`

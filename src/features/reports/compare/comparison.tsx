@@ -3,7 +3,7 @@ import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -18,6 +18,8 @@ import { Switch } from '@/ui/fields/switch.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { SaveGrid } from '../capsule/lazy-save.tsx'
+import { whyNotKept } from '../capsule/why-not-kept.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { jobName, jobTitle } from '../model/names.ts'
 import {
@@ -155,11 +157,52 @@ function PartsComparison({ of, report, match, targetId, naMode, showsAll }: Foun
         onOpen={(target) => void navigate(target)}
       />
       {rows.length === 0 && <EmptyState>Both reports agree on all {many}.</EmptyState>}
+      <SaveComparison
+        report={report}
+        kept={{
+          what: of.level === 'suite' ? 'Scenarios' : 'Cases',
+          columns: jobs.map((job, index) => ({ ...job, parts: index === 0 ? here : there })),
+          rows,
+          nameOf,
+          hidden: grid.rows.length - rows.length,
+        }}
+      />
     </div>
   )
 }
 
 const nowhere = () => undefined
+
+const titleOf = (report: ComparisonProps['report']) =>
+  'scenario' in report ? report.scenario.displayName : report.suite.displayName
+
+type SaveComparisonProps = Pick<ComponentProps<typeof SaveGrid>, 'kept'> &
+  Pick<ComparisonProps, 'report'>
+
+/** Saves the comparison as it shows. */
+function SaveComparison({ kept, report }: SaveComparisonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex justify-end border-t p-2 first:border-0">
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        disabledReason={'columns' in kept ? whyNotKept(kept) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Save as HTML
+      </Button>
+      {isOpen && (
+        <SaveGrid
+          what="Comparison of two reports"
+          title={titleOf(report)}
+          kept={kept}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
 
 /** The parts of a report of a suite or scenario; undefined until all of them are loaded. */
 const useParts = (
@@ -222,13 +265,21 @@ const valueColumn = (id: 'here' | 'there', header: string): Column<ComparedFact>
 /** What came of a case in two jobs, fact by fact. */
 function CaseComparison({ of, report, match, targetId, showsAll }: FoundProps) {
   const [here, there] = useJobs([of.jobId, targetId])
+  const heads = useMemo(
+    () =>
+      [
+        here?.report ? jobTitle(here.report) : jobName(of.jobId),
+        there?.report ? jobTitle(there.report) : jobName(targetId),
+      ] as const,
+    [here, there, of.jobId, targetId],
+  )
   const columns = useMemo(
     (): Column<ComparedFact>[] => [
       { id: 'name', width: 150, header: 'What', cell: ({ name }) => <bdi>{name}</bdi> },
-      valueColumn('here', here?.report ? jobTitle(here.report) : jobName(of.jobId)),
-      valueColumn('there', there?.report ? jobTitle(there.report) : jobName(targetId)),
+      valueColumn('here', heads[0]),
+      valueColumn('there', heads[1]),
     ],
-    [here, there, of.jobId, targetId],
+    [heads],
   )
   const facts = useMemo(
     () =>
@@ -242,14 +293,17 @@ function CaseComparison({ of, report, match, targetId, showsAll }: FoundProps) {
     [facts, showsAll],
   )
   return (
-    <DataTable
-      label="Both reports"
-      columns={columns}
-      rows={rows}
-      rowId={factId}
-      foot={false}
-      empty={<EmptyState>Both cases went alike.</EmptyState>}
-    />
+    <div className="flex flex-col">
+      <DataTable
+        label="Both reports"
+        columns={columns}
+        rows={rows}
+        rowId={factId}
+        foot={false}
+        empty={<EmptyState>Both cases went alike.</EmptyState>}
+      />
+      {rows && <SaveComparison report={report} kept={{ heads, facts: rows }} />}
+    </div>
   )
 }
 

@@ -23,6 +23,8 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
+import { SaveGrid } from '../capsule/lazy-save.tsx'
+import { whyNotKept } from '../capsule/why-not-kept.ts'
 import { jobTitle } from '../model/names.ts'
 import { type GridRow, gridCsv, rowDiffers, rowNames } from '../model/report-grid.ts'
 import {
@@ -90,6 +92,11 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
   const differing = useMemo(() => grid.rows.filter((row) => rowDiffers(row, grid)), [grid])
   const rows = onlyDiffering && grid.parts.size > 1 ? differing : grid.rows
   const [isSaving, setSaving] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
+  const keptColumns = useMemo(
+    () => jobs.map((report, index) => ({ jobId: report.jobId, report, parts: parts[index] })),
+    [jobs, parts],
+  )
   const words = tableLevels[level ?? 'catalog']
 
   const switchRows = () =>
@@ -156,6 +163,13 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
               disabledReason={rows.length === 0 ? 'There are no rows to save.' : undefined}
             >
               CSV
+            </Button>
+            <Button
+              aria-haspopup="dialog"
+              disabledReason={whyNotKept({ rows, columns: keptColumns })}
+              onClick={() => setKeeping(true)}
+            >
+              Save as HTML
             </Button>
             <Button
               variant="primary"
@@ -248,6 +262,25 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
             )}
           </div>
         </section>
+      )}
+      {isKeeping && (
+        <SaveGrid
+          what="Report table"
+          title={title}
+          kept={{
+            what: words.word,
+            columns: keptColumns,
+            rows,
+            nameOf,
+            hidden: grid.rows.length - rows.length,
+          }}
+          facts={[
+            ['Catalog', jobs[0]?.catalog.displayName],
+            ['Filter', search.filter],
+            ['Reports', `${formatCount(jobs.length)} of ${formatCount(loaded.searched)} searched`],
+          ]}
+          onClose={() => setKeeping(false)}
+        />
       )}
       {isSaving && <SaveTable saved={saved} search={search} onClose={() => setSaving(false)} />}
     </Page>
