@@ -1,6 +1,6 @@
 import { createScenarioShareMutationOptions } from '@generated/scenario/queries.ts'
-import { useRef } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { useRequestTokens } from '@/data/request-tokens.ts'
 import { countText } from '@/lib/count-text.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { ShareDialog } from '@/parts/sharing/share-dialog.tsx'
@@ -71,14 +71,4 @@ export function ShareScenarios(props: ShareScenariosProps) {
       change={share}
     />
   )
-}
-
-/** A request token per invited project; a retry of the same invitation reuses it. */
-const useRequestTokens = () => {
-  const tokens = useRef(new Map<string, string>())
-  return (destination: string): string => {
-    const token = tokens.current.get(destination) ?? crypto.randomUUID()
-    tokens.current.set(destination, token)
-    return token
-  }
 }

@@ -42,11 +42,15 @@ export const useSharedProjects = <Row extends Share, Failure, Key extends readon
 }
 
 /**
- * Asks for the project to share with: one of the user's other projects, or any by its id. Rendered
- * while open; a failure keeps the input.
+ * Asks for a project to share with: one of the user's other projects, or any by its id.
+ *
+ * @param sharedWith the projects that already have it or are invited; undefined while unknown
+ * @param onChange called on every change: a failure is about the destination that was tried
  */
-export function ShareDialog(props: ShareDialogProps) {
-  const { onClose, title, subject, sharedWith, children, change, onShare } = props
+export const useDestination = (
+  sharedWith: ReadonlySet<string> | undefined,
+  onChange?: () => void,
+) => {
   const projectId = useProjectId()
   const projects = useProjects()
   const state = { projectId, sharedWith: sharedWith ?? noProjects }
@@ -56,59 +60,80 @@ export function ShareDialog(props: ShareDialogProps) {
   })
   const destination = useWatch({ control, name: 'destination' }).trim()
   const problem = destinationError(destination, state)
+  return {
+    destination,
+    disabledReason: reasonOf(destination, problem, sharedWith !== undefined),
+    showErrors: () => void trigger(),
+    onSubmit: (share: (destination: string) => void) =>
+      handleSubmit(() => {
+        if (problem === undefined) share(destination)
+      }),
+    fields: (
+      <>
+        <Field
+          label="Destination project ID"
+          required
+          help="The ID of any project; ask its members for it."
+          error={formState.errors.destination?.message}
+        >
+          <TextInput
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            {...register('destination', {
+              validate: (text) => destinationError(text, state),
+              onChange,
+            })}
+          />
+        </Field>
+        <Field label="Or one of your projects">
+          <Picker
+            label="Your projects"
+            options={(projects ?? []).map(({ id, displayName }) => ({
+              value: id,
+              label: displayName,
+              detail: id,
+              disabledReason: whyNotDestination(id, state),
+            }))}
+            value={projects?.find(({ id }) => id === destination)?.id}
+            onValueChange={(id) => {
+              onChange?.()
+              setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
+            }}
+            loading={projects === undefined}
+            placeholder="Choose a project"
+          />
+        </Field>
+      </>
+    ),
+  }
+}
 
+/** When sharing begins, as every dialog that shares says. */
+export const sharingBegins = 'Sharing begins once the other project has accepted the invitation.'
+
+/** Asks for the project to share with. Rendered while open; a failure keeps the input. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { onClose, title, subject, sharedWith, children, change, onShare } = props
+  const { fields, disabledReason, showErrors, onSubmit } = useDestination(
+    sharedWith,
+    change.dismiss,
+  )
   return (
     <FormDialog
       open
       onClose={onClose}
       title={title}
-      description="Sharing begins once the other project has accepted the invitation."
+      description={sharingBegins}
       submitLabel="Share"
       pending={change.pending}
       submitError={change.alert}
-      showErrors={() => trigger()}
-      disabledReason={reasonOf(destination, problem, sharedWith !== undefined)}
-      onSubmit={handleSubmit((values) => {
-        const text = values.destination.trim()
-        if (destinationError(text, state) === undefined) onShare(text)
-      })}
+      showErrors={showErrors}
+      disabledReason={disabledReason}
+      onSubmit={onSubmit(onShare)}
     >
       {subject}
-      <Field
-        label="Destination project ID"
-        required
-        help="The ID of any project; ask its members for it."
-        error={formState.errors.destination?.message}
-      >
-        <TextInput
-          mono
-          autoComplete="off"
-          spellCheck={false}
-          {...register('destination', {
-            validate: (text) => destinationError(text, state),
-            // A failure is about the destination that was tried.
-            onChange: change.dismiss,
-          })}
-        />
-      </Field>
-      <Field label="Or one of your projects">
-        <Picker
-          label="Your projects"
-          options={(projects ?? []).map(({ id, displayName }) => ({
-            value: id,
-            label: displayName,
-            detail: id,
-            disabledReason: whyNotDestination(id, state),
-          }))}
-          value={projects?.find(({ id }) => id === destination)?.id}
-          onValueChange={(id) => {
-            change.dismiss()
-            setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })
-          }}
-          loading={projects === undefined}
-          placeholder="Choose a project"
-        />
-      </Field>
+      {fields}
       {children}
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { snackbars } from '../support/console.ts'
 import { flagger, scenarioListRows, select } from '../support/scenarios.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
-test('all that match are approved in batches, and go on after a failure', async ({
+test('all that match are approved and shared in batches, and go on after a failure', async ({
   page,
   demo,
 }) => {
@@ -35,6 +36,24 @@ test('all that match are approved in batches, and go on after a failure', async 
   await expect(dialog.getByText(/^\d+ scenarios changed\.$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
   await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
+
+  await page.goto('/evaluation/scenarios?sort=-updated')
+  await expect(scenarioListRows(page).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await bar(page)
+    .getByRole('button', { name: /^Select all \d+/ })
+    .click()
+  await bar(page).getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: /^Share: \d+ scenarios$/ })
+  await expect(share.getByRole('region', { name: 'Left out' })).toContainText('cannot be shared.')
+  await share.getByRole('textbox', { name: 'Destination project ID' }).fill(projectIds.large)
+  await expectAccessible(page)
+  await demo.fault('scenario.createScenarioShare', { kind: 'status', status: 500, form: 'code' }, 1)
+  await share.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(share.getByRole('alert')).toContainText('Failed to share the scenarios.')
+  await share.getByRole('button', { name: /^Try \d+ scenarios again$/ }).click()
+  await expect(share.getByText(/^\d+ scenarios changed\.$/)).toBeVisible()
+  await expect(share.getByText('Invitation sent').first()).toBeVisible()
 })
 
 test('on a phone, the bar of the selection covers no row, and all pickers are in reach', async ({

@@ -17,6 +17,7 @@ const dialogs = {
     code: lazyCode(() => import('./conditions-dialog.tsx')),
     only: 'privileged',
   },
+  share: { label: 'Share', code: lazyCode(() => import('./share-dialog.tsx')), ofType: true },
 } as const satisfies Record<string, BulkDialogEntry>
 
 interface BulkDialogEntry {
@@ -24,9 +25,11 @@ interface BulkDialogEntry {
   code: LazyCode<ScenarioBulkProps>
   /** Offered to the privileged only. */
   only?: 'privileged'
+  /** Possible for scenarios of one type only. */
+  ofType?: true
 }
 
-type Kind = keyof typeof dialogs | 'share'
+type Kind = keyof typeof dialogs
 
 const nameOf = ({ displayName }: Scenario) => displayName
 const none: ReadonlySet<string> = new Set()
@@ -60,7 +63,7 @@ export const useBulkActions = (
     selection,
     dialog:
       open &&
-      (open.kind === 'share' ? (
+      (open.kind === 'share' && open.scenarios.length === 1 ? (
         <ShareScenarios
           scenarios={open.scenarios.map(({ id, displayName }) => ({ id, name: displayName }))}
           onClose={close}
@@ -90,15 +93,19 @@ function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
   const offered = keysOf(dialogs)
     .map((kind): [keyof typeof dialogs, BulkDialogEntry] => [kind, dialogs[kind]])
     .filter(([, { only }]) => only === undefined || privileged)
-  const shareable = selectionFor('share', scenarios).included
   const tooMany = scenarios.length > suiteTargetLimit
   return (
     <>
-      {offered.map(([kind, { label, code }]) => (
+      {offered.map(([kind, { label, code, ofType }]) => (
         <Button
           key={kind}
           size="sm"
           aria-haspopup="dialog"
+          disabledReason={
+            ofType && selectionFor('share', scenarios).included.length === 0
+              ? 'Only own scenarios of type planning_sim_v2 can be shared.'
+              : undefined
+          }
           onPointerEnter={code.load}
           onFocus={code.load}
           onClick={() => onOpen({ kind, scenarios })}
@@ -106,18 +113,6 @@ function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
           {label}
         </Button>
       ))}
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        disabledReason={
-          shareable.length < scenarios.length
-            ? 'Only own scenarios of type planning_sim_v2 can be shared.'
-            : undefined
-        }
-        onClick={() => onOpen({ kind: 'share', scenarios })}
-      >
-        Share
-      </Button>
       {tooMany ? (
         <Button
           size="sm"
