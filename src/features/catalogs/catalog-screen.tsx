@@ -2,17 +2,18 @@ import { getCatalogQueryOptions } from '@generated/catalog/queries.ts'
 import type { Catalog } from '@generated/catalog/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { catalogActions, catalogSubject } from './catalog-actions.tsx'
-import { CatalogBadges } from './catalog-badges.tsx'
 import { CatalogOverview } from './detail/catalog-overview.tsx'
 import { type CatalogTabContents, CatalogTabs } from './detail/catalog-tabs.tsx'
-import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { deletionTexts } from './model/actions.ts'
 import { catalogKind } from './model/catalog.ts'
 
 /** One catalog: overview, shares and lists. */
@@ -42,7 +43,7 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
       title={displayName}
       heading={<bdi>{displayName}</bdi>}
       names={{ Catalog: displayName }}
-      badges={<CatalogBadges catalog={catalog} />}
+      badges={<OwnedBadges thing={catalog} />}
       actions={
         <ActionButtons
           subject={catalogSubject}

@@ -1,11 +1,11 @@
 import { getFirmwareReleaseQueryOptions } from '@generated/catalog/queries.ts'
 import { useParams } from '@tanstack/react-router'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { ReleaseForm } from './form/release-form.tsx'
-import { isSharedIn } from './model/actions.ts'
 import { releaseCrumbSearches, releaseKind, releaseTarget } from './model/release.ts'
 import { useCatalogName } from './use-catalog-name.ts'
 

@@ -7,9 +7,9 @@ import { repositoryText } from '@/lib/repositories.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Badge } from '@/ui/text/badge.tsx'
 import { IntegrationOverview } from './detail/integration-overview.tsx'
 import { SettingsOverview } from './detail/settings-overview.tsx'
 import { integrationActions, integrationSubject } from './integration-actions.tsx'
@@ -73,7 +73,7 @@ function IntegrationPage({ catalog, integration, status }: IntegrationPageProps)
       heading={<bdi>{name}</bdi>}
       names={{ Catalog: catalog.displayName, Integration: name }}
       searches={integrationCrumbSearches}
-      badges={integration.deleted && <Badge tone="failed">Deleted</Badge>}
+      badges={integration.deleted && <DeletedBadge />}
       actions={
         <ActionButtons
           subject={integrationSubject}

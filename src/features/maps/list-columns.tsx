@@ -1,9 +1,9 @@
 import type { AreaMap } from '@generated/map/types.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { MapLink } from '@/page/links.tsx'
+import { SharedBadge } from '@/page/owned-badges.tsx'
 import { updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { SharedBadge } from './map-badges.tsx'
 import { OpenFirstVersion } from './open-in-builder.tsx'
 
 /** Columns of the map list. */

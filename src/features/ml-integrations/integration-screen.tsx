@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
-import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
@@ -54,7 +54,7 @@ function IntegrationPage({ integration, status }: IntegrationPageProps) {
       title={title}
       heading={<bdi>{title}</bdi>}
       searches={runIntegrationCrumbSearches}
-      badges={deleted && <Badge tone="failed">Deleted</Badge>}
+      badges={deleted && <DeletedBadge />}
       actions={
         <ActionButtons
           subject={runIntegrationSubject}

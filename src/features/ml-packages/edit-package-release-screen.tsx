@@ -1,12 +1,12 @@
 import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { FormSkeleton } from './form/form-skeleton.tsx'
 import { PackageReleaseForm } from './form/release-form.tsx'
-import { isSharedIn } from './model/actions.ts'
 import { deletedText, packageReleaseKind, packageReleaseTarget } from './model/release.ts'
 import { usePackageName } from './use-package.ts'
 

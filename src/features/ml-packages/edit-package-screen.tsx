@@ -1,12 +1,13 @@
 import { getPackageQueryOptions } from '@generated/ml/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { FormSkeleton } from './form/form-skeleton.tsx'
 import { PackageForm } from './form/package-form.tsx'
-import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { deletionTexts } from './model/actions.ts'
 import { packageKind, packageTarget } from './model/package.ts'
 
 /** Edits a package. */

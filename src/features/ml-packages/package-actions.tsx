@@ -1,7 +1,8 @@
 import type { Package } from '@generated/ml/types.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
 import { DeletePackage } from './delete-package.tsx'
-import { deletionTexts, isSharedIn, whyNotOnPackage } from './model/actions.ts'
+import { deletionTexts, whyNotOnPackage } from './model/actions.ts'
 import { packageKind, packageTarget } from './model/package.ts'
 import { SharePackage } from './sharing/share-package.tsx'
 

@@ -2,16 +2,16 @@ import { getPackageReleaseQueryOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { isSharedIn } from './model/actions.ts'
 import { deletedText, packageReleaseKind } from './model/release.ts'
 import { packagingPolling } from './model/release-queries.ts'
-import { PackageBadges } from './package-badges.tsx'
 import { ReleaseOverview } from './release/release-overview.tsx'
 import { type ReleaseTabContents, ReleaseTabs } from './release/release-tabs.tsx'
 import { packageReleaseActions, packageReleaseSubject } from './release-actions.tsx'
@@ -55,7 +55,7 @@ function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Package: owner, Release: name }}
-      badges={<PackageBadges state={release} />}
+      badges={<OwnedBadges thing={release} />}
       actions={
         <ActionButtons
           subject={packageReleaseSubject}

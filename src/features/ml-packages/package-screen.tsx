@@ -2,18 +2,19 @@ import { getPackageQueryOptions } from '@generated/ml/queries.ts'
 import type { Package } from '@generated/ml/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { PackageOverview } from './detail/package-overview.tsx'
 import { PackageTabs } from './detail/package-tabs.tsx'
-import { deletionTexts, isSharedIn } from './model/actions.ts'
+import { deletionTexts } from './model/actions.ts'
 import { packageKind } from './model/package.ts'
 import { packageActions, packageSubject } from './package-actions.tsx'
-import { PackageBadges } from './package-badges.tsx'
 
 /** One ML package: overview, shares and lists. */
 export function PackageScreen() {
@@ -39,7 +40,7 @@ function PackagePage({ found, status }: PackagePageProps) {
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Package: name }}
-      badges={<PackageBadges state={found} />}
+      badges={<OwnedBadges thing={found} />}
       actions={
         <ActionButtons
           subject={packageSubject}

@@ -1,11 +1,11 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import { type Column, sortableIds } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { DeletedBadge } from './asset-badges.tsx'
 
 type AssetColumn = Column<ScenarioAsset>
 

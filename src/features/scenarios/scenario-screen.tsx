@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -21,7 +22,6 @@ import { type ScenarioTabContents, ScenarioTabs } from './detail/scenario-tabs.t
 import { deletionTexts } from './model/actions.ts'
 import { scenarioKind } from './model/scenario.ts'
 import { scenarioActions, scenarioSubject } from './scenario-actions.tsx'
-import { ScenarioBadges } from './scenario-badges.tsx'
 
 const from = '/_console/scenarios/$scenarioId/'
 
@@ -70,7 +70,7 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
       badges={
         <>
           <Badge>{newest.type}</Badge>
-          <ScenarioBadges scenario={newest} />
+          <OwnedBadges thing={newest} />
         </>
       }
       actions={

@@ -7,6 +7,7 @@ import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { CatalogLink } from '@/page/links.tsx'
 import { DeletedBanner } from '@/page/list-links.tsx'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
@@ -86,6 +87,6 @@ const SuiteBadges = ({ suite }: { suite: Suite }) => (
   <>
     <Badge>{suite.type}</Badge>
     {suite.purpose === 'for_approval' && <Badge tone="accent">{purposeNames.for_approval}</Badge>}
-    {suite.deprecated && <Badge tone="failed">Deleted</Badge>}
+    {suite.deprecated && <DeletedBadge />}
   </>
 )

@@ -1,10 +1,10 @@
 import type { Catalog } from '@generated/catalog/types.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ProjectName } from '@/page/project-name.tsx'
 import { useNotificationItems } from '@/parts/notifications/told-about.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { isSharedIn } from '../model/actions.ts'
 import { CatalogShares } from '../sharing/catalog-shares.tsx'
 
 /** Overview of a catalog with its shares: everything but its lists. */

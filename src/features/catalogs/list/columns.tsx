@@ -1,10 +1,10 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { CatalogBadges } from '../catalog-badges.tsx'
 
 /** Columns of the catalog list. */
 export const catalogColumns: readonly Column<Catalog>[] = [
@@ -18,7 +18,7 @@ export const catalogColumns: readonly Column<Catalog>[] = [
         <TextLink to="/vehicle_catalogs/$catalogId" params={{ catalogId: catalog.id }}>
           <TruncatedText text={catalog.displayName} />
         </TextLink>
-        <CatalogBadges catalog={catalog} />
+        <OwnedBadges thing={catalog} />
       </span>
     ),
     sortValue: ({ displayName }) => displayName,

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type CatalogAction,
-  type CatalogState,
-  deletionTexts,
-  isSharedIn,
-  whyNotOnCatalog,
-} from './actions.ts'
+import type { Owned } from '@/features/sharing/model/ownership.ts'
+import { type CatalogAction, deletionTexts, whyNotOnCatalog } from './actions.ts'
 
-const own: CatalogState = { deprecated: false }
-const ownDeleted: CatalogState = { deprecated: true }
-const sharedIn: CatalogState = { deprecated: false, sharedFrom: 'p2' }
-const sharedInDeleted: CatalogState = { deprecated: true, sharedFrom: 'p2' }
+const own: Owned = { deprecated: false }
+const ownDeleted: Owned = { deprecated: true }
+const sharedIn: Owned = { deprecated: false, sharedFrom: 'p2' }
+const sharedInDeleted: Owned = { deprecated: true, sharedFrom: 'p2' }
 const actions: CatalogAction[] = ['run', 'edit', 'share', 'delete']
 
 describe('actions on a catalog', () => {
@@ -40,15 +35,6 @@ describe('actions on a catalog', () => {
   ] as const)('%s: not with one whose sharing was stopped', (action, reason) => {
     expect(whyNotOnCatalog(action, sharedInDeleted)).toMatch(reason)
   })
-})
-
-test('a catalog is shared in when `sharedFrom` is set', () => {
-  expect([own, ownDeleted, sharedIn, sharedInDeleted].map(isSharedIn)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
 })
 
 test('a catalog of the project is deleted, one of another project is no longer shared', () => {

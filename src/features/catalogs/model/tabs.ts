@@ -1,4 +1,4 @@
-import { isSharedIn } from './actions.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { type CatalogTab, catalogTabs } from './search.ts'
 
 /** The tabs of a catalog: another project's shares only its releases. The first is the default. */

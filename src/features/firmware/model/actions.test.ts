@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSharedIn, type ReleaseState, whyNotOnRelease } from './actions.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import { type ReleaseState, whyNotOnRelease } from './actions.ts'
 
 const both = [false, true]
 const states: ReleaseState[] = both.flatMap((draft) =>

@@ -1,11 +1,10 @@
+import { isSharedIn, type Owned } from '@/features/sharing/model/ownership.ts'
+
 /** Actions on a firmware release. */
 export type ReleaseAction = 'publish' | 'edit' | 'delete'
 
 /** The state of a release that decides its actions. */
-export interface ReleaseState {
-  /** The project that shares it; absent for an own release. */
-  sharedFrom?: string
-  deprecated: boolean
+export interface ReleaseState extends Owned {
   draft: boolean
 }
 
@@ -32,10 +31,6 @@ const stateOf = (release: ReleaseState): keyof typeof reasons => {
   if (release.deprecated) return 'deleted'
   return release.draft ? 'draft' : 'published'
 }
-
-/** True for a release that another project shares with this one, along with its catalog. */
-export const isSharedIn = ({ sharedFrom }: Pick<ReleaseState, 'sharedFrom'>): boolean =>
-  Boolean(sharedFrom)
 
 /** Why an action is unavailable for a release; undefined when it is available. */
 export const whyNotOnRelease = (

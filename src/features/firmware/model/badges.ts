@@ -1,4 +1,5 @@
-import { isSharedIn, type ReleaseState } from './actions.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
+import type { ReleaseState } from './actions.ts'
 
 /** Badges of a release. */
 export type ReleaseBadge = 'Draft' | 'Published' | 'Shared' | 'Deleted'

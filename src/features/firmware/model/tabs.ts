@@ -1,4 +1,4 @@
-import { isSharedIn } from './actions.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { type ReleaseTab, releaseTabs } from './search.ts'
 
 /** The tabs of a release: only a shared one carries suite reports. */

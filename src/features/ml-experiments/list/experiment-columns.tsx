@@ -1,10 +1,10 @@
 import type { Experiment } from '@generated/ml/types.ts'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { DeletedBadge } from '../deleted-badge.tsx'
 import { experimentTarget } from '../model/experiment.ts'
 
 /** Columns of the list of experiments. */

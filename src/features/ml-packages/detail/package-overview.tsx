@@ -1,9 +1,9 @@
 import type { Package } from '@generated/ml/types.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ProjectName } from '@/page/project-name.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { isSharedIn } from '../model/actions.ts'
 import { ShareInformation } from '../sharing/share-information.tsx'
 
 /** Overview of a package with its shares: everything but its lists. */

@@ -1,10 +1,10 @@
 import type { Package } from '@generated/ml/types.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { descriptionColumn, updatedColumn, versionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { PackageBadges } from '../package-badges.tsx'
 
 /** Columns of the package list. */
 export const packageColumns: readonly Column<Package>[] = [
@@ -18,7 +18,7 @@ export const packageColumns: readonly Column<Package>[] = [
         <TextLink to="/mlpackages/$packageId" params={{ packageId: found.id }}>
           <TruncatedText text={found.name} />
         </TextLink>
-        <PackageBadges state={found} />
+        <OwnedBadges thing={found} />
       </span>
     ),
     sortValue: ({ name }) => name,

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import {
-  deletionTexts,
-  isSharedIn,
-  type PackageAction,
-  type PackageState,
-  whyNotOnPackage,
-} from './actions.ts'
+import type { Owned } from '@/features/sharing/model/ownership.ts'
+import { deletionTexts, type PackageAction, whyNotOnPackage } from './actions.ts'
 
-const own: PackageState = { deprecated: false }
-const ownDeleted: PackageState = { deprecated: true }
-const sharedIn: PackageState = { deprecated: false, sharedFrom: 'p2' }
-const sharedInDeleted: PackageState = { deprecated: true, sharedFrom: 'p2' }
+const own: Owned = { deprecated: false }
+const ownDeleted: Owned = { deprecated: true }
+const sharedIn: Owned = { deprecated: false, sharedFrom: 'p2' }
+const sharedInDeleted: Owned = { deprecated: true, sharedFrom: 'p2' }
 const actions: PackageAction[] = ['release', 'edit', 'share', 'delete']
 
 describe('actions on a package', () => {
-  test.each<[string, PackageState, PackageAction[]]>([
+  test.each<[string, Owned, PackageAction[]]>([
     ['an own one', own, actions],
     ['a deleted one', ownDeleted, []],
     ['one of another project', sharedIn, ['delete']],
@@ -29,15 +24,6 @@ describe('actions on a package', () => {
     const reasons = actions.map((action) => whyNotOnPackage(action, ownDeleted))
     expect(new Set(reasons).size).toBe(actions.length)
   })
-})
-
-test('a package is shared in when `sharedFrom` is set', () => {
-  expect([own, ownDeleted, sharedIn, sharedInDeleted].map(isSharedIn)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
 })
 
 test('a package of the project is deleted, one of another project is no longer shared', () => {

@@ -1,4 +1,4 @@
-import { isSharedIn } from './actions.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import {
   type PackageReleaseTab,
   type PackageTab,

@@ -1,10 +1,10 @@
 import type { PackageRelease } from '@generated/ml/types.ts'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn, descriptionColumn, updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { packageReleaseTarget } from '../model/release.ts'
-import { PackageBadges } from '../package-badges.tsx'
 import { PackagingState, ReviewChip } from '../release-status.tsx'
 
 /** Columns of the releases of a package. */
@@ -19,7 +19,7 @@ export const packageReleaseColumns: readonly Column<PackageRelease>[] = [
         <TextLink {...packageReleaseTarget(release.packageId, release.id)}>
           <TruncatedText text={release.name} />
         </TextLink>
-        <PackageBadges state={release} />
+        <OwnedBadges thing={release} />
       </span>
     ),
     sortValue: ({ name }) => name,

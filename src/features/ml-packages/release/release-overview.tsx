@@ -1,10 +1,10 @@
 import type { PackageRelease } from '@generated/ml/types.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { ByLine } from '@/page/by-line.tsx'
 import { ProjectName } from '@/page/project-name.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { isSharedIn } from '../model/actions.ts'
 import { PackagingState, ReviewChip } from '../release-status.tsx'
 
 /** Overview of a release: everything but its lists. */

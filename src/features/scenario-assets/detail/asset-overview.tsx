@@ -1,10 +1,10 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { formatSize } from '@/lib/sizes.ts'
+import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { BetaBadge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { DeletedBadge } from '../asset-badges.tsx'
 
 /** Overview of an asset: everything but its versions. */
 export const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (

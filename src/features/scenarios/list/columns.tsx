@@ -2,6 +2,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { jobTitle } from '@/features/reports/model/names.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { MapLink, ScenarioLink } from '@/page/links.tsx'
+import { OwnedBadges } from '@/page/owned-badges.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
@@ -10,7 +11,6 @@ import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
 import type { UsageFacts } from '../model/usage.ts'
-import { ScenarioBadges } from '../scenario-badges.tsx'
 
 interface ShownFailures {
   failed: UsageFacts['failed']
@@ -86,7 +86,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
     cell: (scenario) => (
       <span className="flex min-w-0 items-center gap-2">
         <ScenarioLink id={scenario.id} name={scenario.displayName} lines={2} />
-        <ScenarioBadges scenario={scenario} />
+        <OwnedBadges thing={scenario} />
       </span>
     ),
     sortedByService: true,

@@ -1,5 +1,12 @@
-import type { Scenario, ScenarioType } from '@generated/scenario/types.ts'
+import type { ScenarioType } from '@generated/scenario/types.ts'
 import type { ExternalTool } from '@/config/names.ts'
+import {
+  deletionTextsOf,
+  type Owned,
+  type Ownership,
+  ownershipOf,
+  sharingStopped,
+} from '@/features/sharing/model/ownership.ts'
 import { isShareable, whyNotShareScenario } from '@/features/suites/model/sharing.ts'
 import { suiteTypes } from '@/features/suites/model/types.ts'
 
@@ -7,11 +14,8 @@ import { suiteTypes } from '@/features/suites/model/types.ts'
 export type ScenarioAction = 'review' | 'edit' | 'copy' | 'share' | 'attach' | 'delete'
 
 /** The state of a scenario that decides its actions. */
-export interface ScenarioState {
+export interface ScenarioState extends Owned {
   type: ScenarioType
-  /** The project that shares it; absent for an own scenario. */
-  sharedFrom?: string
-  deprecated: boolean
 }
 
 const deletedReasons = {
@@ -29,13 +33,8 @@ const reasons = {
     review: 'A scenario of another project cannot be reviewed.',
     edit: 'A scenario of another project cannot be edited.',
   },
-  sharedInDeleted: { ...deletedReasons, delete: 'The sharing has been stopped already.' },
-} as const satisfies Record<string, Partial<Record<ScenarioAction, string>>>
-
-const stateOf = ({ sharedFrom, deprecated }: ScenarioState): keyof typeof reasons => {
-  if (sharedFrom) return deprecated ? 'sharedInDeleted' : 'sharedIn'
-  return deprecated ? 'ownDeleted' : 'own'
-}
+  sharedInDeleted: { ...deletedReasons, delete: sharingStopped },
+} as const satisfies Record<Ownership, Partial<Record<ScenarioAction, string>>>
 
 /** Why an action is unavailable for a scenario; undefined when it is available. */
 export const whyNotOnScenario = (
@@ -50,7 +49,7 @@ export const whyNotOnScenario = (
         })
       : `Scenarios of type ${scenario.type} cannot be shared.`
   }
-  const state: Partial<Record<ScenarioAction, string>> = reasons[stateOf(scenario)]
+  const state: Partial<Record<ScenarioAction, string>> = reasons[ownershipOf(scenario)]
   return state[action]
 }
 
@@ -59,29 +58,4 @@ export const editorOf = (type: ScenarioType): ExternalTool & `${string}Editor` =
   suiteTypes[type].planning ? 'scenarioEditor' : 'logSimEditor'
 
 /** Texts of the deletion of a scenario. */
-interface DeletionTexts {
-  /** Label of the action and of the confirm button. */
-  label: string
-  question: string
-  /** Snackbar after the deletion, and banner on the page. */
-  done: string
-  /** Text of the alert after a failure; undefined for that of the call. */
-  failed?: string
-}
-
-const ownDeletion: DeletionTexts = {
-  label: 'Delete',
-  question: 'Are you sure to delete the scenario?',
-  done: 'The scenario has been deleted',
-}
-
-const sharedInDeletion: DeletionTexts = {
-  label: 'Stop sharing',
-  question: 'Are you sure to stop sharing the scenario?',
-  done: 'Scenario sharing has been stopped',
-  failed: 'Failed to stop sharing the scenario.',
-}
-
-/** Texts of the deletion; for another project's scenario it stops the sharing instead. */
-export const deletionTexts = ({ sharedFrom }: Pick<Scenario, 'sharedFrom'>): DeletionTexts =>
-  sharedFrom ? sharedInDeletion : ownDeletion
+export const deletionTexts = deletionTextsOf('scenario')

@@ -1,9 +1,9 @@
 import type { ScenarioType } from '@generated/evaluation/types.ts'
 import { ScenarioLink } from '@/page/links.tsx'
+import { DeletedBadge, SharedBadge } from '@/page/owned-badges.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { Badge } from '@/ui/text/badge.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { SpecOverrides } from './spec-overrides.tsx'
 import type { SpecRow } from './spec-rows.ts'
@@ -18,8 +18,8 @@ export const specColumns = (type: ScenarioType): readonly Column<SpecRow>[] => [
     cell: ({ spec, versionInfos, sharedIn }) => (
       <span className="flex min-w-0 items-center gap-1.5">
         <ScenarioLink id={spec.scenarioId} name={spec.scenarioDisplayName} />
-        {sharedIn && <Badge>Shared</Badge>}
-        {versionInfos?.deprecated && <Badge tone="failed">Deleted</Badge>}
+        {sharedIn && <SharedBadge />}
+        {versionInfos?.deprecated && <DeletedBadge />}
       </span>
     ),
   },

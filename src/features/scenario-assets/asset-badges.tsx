@@ -1,4 +1,0 @@
-import { Badge } from '@/ui/text/badge.tsx'
-
-/** Badge of a deleted asset. */
-export const DeletedBadge = () => <Badge tone="failed">Deleted</Badge>
