@@ -37,9 +37,9 @@ const timesReference = (limit: number, figure: string): Budget => ({
   machine: 'ratio',
 })
 
-const frames = (figure: string): Budget => ({
-  figure: `${figure}: frames while scrolling`,
-  limit: 58,
+const frames = (figure: string, limit = 58): Budget => ({
+  figure: `${figure}: frames while it moves`,
+  limit,
   unit: 'frames/s',
   good: 'at least',
   machine: 'when quiet',
@@ -96,6 +96,9 @@ const others = {
   paletteTypingTask: longestTask('Typing in the palette, large project'),
   suitesPressTask: longestTask('Sorting, selecting and paging 2,000 suites'),
   reportsPressTask: longestTask('Sorting and paging 5,000 reports'),
+  chartScript: atMost(210_000, 'bytes', 'JavaScript that draws charts'),
+  chartFrames: frames('Chart of 50,000 points'),
+  chartFramesOfMost: frames('Chart of 100,000 points', 50),
   logFirstLines: time(100, 'Log of 1,000,000 lines: first lines after the first byte'),
   logSearch: time(100, 'Log of 1,000,000 lines: number of hits after a key'),
   logMemory: itself(1.5, 'Log of 1,000,000 lines: memory of the reader, by its text'),

@@ -9,6 +9,12 @@ const pageLimit = 260_000
 /** The screen whose scripts come with the start. */
 export const firstRoute = 'the list of reports'
 
+/** A screen that draws a chart. */
+export const chartRoute = 'the chart of a scenario'
+
+/** In the address of the script that draws charts, which comes apart from those of the page. */
+export const chartScript = '/echarts-'
+
 /** All pages with a budget: every screen of the areas but those whose scripts are another's. */
 export const weighedPages = screens.flatMap(({ name, scriptLimit = pageLimit }) =>
   scriptLimit === 'as another' ? [] : [{ name, limit: scriptLimit }],

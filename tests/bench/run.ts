@@ -25,7 +25,9 @@ import { firstRouteWithArea } from './measure/growth.ts'
 import { measureIdle } from './measure/idle.ts'
 import { heapGrowth, timeOfDrawer, timeOfNextScreen } from './measure/journeys.ts'
 import { costOfLog, rowsOfLog } from './measure/log.ts'
+import { framesOfPanning } from './measure/pan.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
+import { bytesOfOpenPage } from './measure/scripts.ts'
 import {
   benchTable,
   openWizard,
@@ -34,7 +36,7 @@ import {
   wizardList,
 } from './measure/scroll.ts'
 import { longestTaskOfPressing, longestTaskOfTyping, noteTasks } from './measure/typing.ts'
-import { firstRoute, weigh, weighedPages } from './pages.ts'
+import { chartRoute, chartScript, firstRoute, weigh, weighedPages } from './pages.ts'
 import { writeReferencePage } from './reference/build.ts'
 import {
   openReferenceForm,
@@ -101,7 +103,7 @@ const running = await startConsole(consoleFolder)
 const bench = await startServer({ console: () => createConsoleFiles(pageFolder) })
 const reference = await startServer({ console: () => createConsoleFiles(referenceFolder) })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-const session = await openSession(browser, running.origin, 'Internal staff')
+const session = await openSession(browser, running.origin, 'Privileged')
 
 /** A page with nothing in the cache, for as long as `use` takes. */
 const withPageOf = async <Result>(
@@ -177,6 +179,12 @@ for (const { name } of weighedPages) {
     return { [bytesOf(name)]: bytes, ...(isFirst && { firstRouteRequests: sizes.size }) }
   })
 }
+await take(['chartScript'], async () => ({
+  chartScript: await withPage(async (page) => {
+    await weigh(page, chartRoute)
+    return bytesOfOpenPage(page, chartScript)
+  }),
+}))
 await take(['firstRouteGrowth'], async () => {
   const { bytes } = await withPage((page) => weigh(page, firstRoute))
   return { firstRouteGrowth: (await firstRouteWithArea(browser, scratch)) - bytes }
@@ -338,6 +346,25 @@ await take(['wizardRows', 'wizardFrames', 'wizardTask'], async () => {
   })
   return { wizardRows: rows, wizardFrames: frames, wizardTask: task }
 })
+/** Points of the charts that are dragged. */
+const dragged = { chartFrames: 50_000, chartFramesOfMost: 100_000 } as const
+for (const [figure, points] of Object.entries(dragged)) {
+  await take([figure as keyof typeof dragged], async () => {
+    const reference = await withReference(async (page) => {
+      await openReferenceList(page)
+      return (await scrollThrough(page, referenceList)).framesPerSecond
+    })
+    const value = await withPageOf(
+      bench.origin,
+      async () => undefined,
+      async (page) => {
+        await page.goto(`${basePath}?points=${points}`)
+        return framesOfPanning(page)
+      },
+    )
+    return { [figure]: { value, reference } }
+  })
+}
 await take(['decodeSuites'], async () => {
   const text = await answerOf('/suites?size=100')
   const ratio = (page: Page) =>

@@ -32,7 +32,7 @@ import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { shownLogOf } from './model/case-files.ts'
 import { caseName } from './model/names.ts'
 import { isOfSpec, isOfSuite } from './model/placement.ts'
-import { reportPolling } from './model/polling.ts'
+import { pollingAbout, reportPolling } from './model/polling.ts'
 import { caseReportKind } from './model/report.ts'
 import { comparedCase } from './model/report-comparison.ts'
 import type { FailureWalk } from './model/search.ts'
@@ -188,7 +188,13 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
               tab: 'metricsChart',
               name: 'Chart',
               beta: true,
-              content: <DetectionChart scope={{ caseReportId: report.id }} type={search.chart} />,
+              content: (
+                <DetectionChart
+                  scope={{ caseReportId: report.id }}
+                  polling={pollingAbout(report)}
+                  type={search.chart}
+                />
+              ),
             },
           ]}
         />

@@ -31,7 +31,7 @@ import { RunHistory } from './history/run-history.tsx'
 import { OtherSuite } from './misplaced.tsx'
 import { isPerception } from './model/perception.ts'
 import { isOfSuite } from './model/placement.ts'
-import { reportPolling } from './model/polling.ts'
+import { pollingAbout, reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { comparedSpec } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
@@ -191,7 +191,14 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
                   tab: 'reportChart',
                   name: 'Report chart',
                   beta: true,
-                  content: <ReportChart report={report} jobId={jobId} search={filter} />,
+                  content: (
+                    <ReportChart
+                      report={report}
+                      jobId={jobId}
+                      suiteReportId={suiteReportId}
+                      search={filter}
+                    />
+                  ),
                 },
               ]
             : []),
@@ -208,6 +215,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
                         suiteReportId: report.parents.suiteReportId,
                         specReportId: report.id,
                       }}
+                      polling={pollingAbout(report)}
                       type={filter.chart}
                     />
                   ),

@@ -30,7 +30,7 @@ import { DownloadLog } from './logs/download-log.tsx'
 import { unchanged } from './model/changes.ts'
 import { archiveName } from './model/logs.ts'
 import { isPerception } from './model/perception.ts'
-import { reportPolling } from './model/polling.ts'
+import { pollingAbout, reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { comparedSuite } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
@@ -186,6 +186,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
                         jobReportId: report.parents.jobReportId,
                         suiteReportId: report.id,
                       }}
+                      polling={pollingAbout(report)}
                       type={filter.chart}
                     />
                   ),

@@ -40,10 +40,15 @@ export const scriptsOf = async (
 /**
  * Bytes of the scripts of a page that is open, as sent, also of those that came from the browser's cache; without
  * what its workers load themselves.
+ *
+ * @param part of the address of those that count; all do when left out
  */
-export const bytesOfOpenPage = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+export const bytesOfOpenPage = (page: Page, part = ''): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }))
+        .filter(({ path }) => path.endsWith('.js') && path.includes(wanted))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    part,
   )

@@ -1,9 +1,11 @@
 /**
- * A page for what the console's own screens cannot show alone: a table of 10,000 rows without pages, and
- * the codec. Built like the console.
+ * A page for what the console's own screens cannot show alone: a table of 10,000 rows without pages, the codec,
+ * and with `?points=50000` a chart of so many points. Built like the console.
  */
 import '@/ui/theme.css'
+import type { ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Scatter } from '@/features/reports/charts/plots.tsx'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -61,9 +63,28 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+/** Points of two colours, anywhere. */
+const seriesOf = (count: number): ComponentProps<typeof Scatter>['series'] =>
+  (['succeeded', 'failed'] as const).map((color, series) => ({
+    color,
+    label: color,
+    points: Array.from({ length: count / 2 }, (_, place) => {
+      const number = place * 2 + series
+      return [(number * 7919) % 10_007, (number * 104_729) % 10_009] as const
+    }),
+    textOf: String,
+  }))
+
 const rowId = ({ id }: Row) => id
 
 window.bench = { decodeRatio }
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the table.')
-createRoot(root).render(<DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />)
+const points = Number(new URLSearchParams(location.search).get('points'))
+createRoot(root).render(
+  points > 0 ? (
+    <Scatter label="Points" series={seriesOf(points)} xTitle="Speed" yTitle="Gap" />
+  ) : (
+    <DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />
+  ),
+)

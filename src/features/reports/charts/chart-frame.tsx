@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { type CsvCell, toCsv } from '@/lib/csv.ts'
 import { Button } from '@/ui/base/button.tsx'
-import { saveFile } from '@/ui/base/save-blob.ts'
+import { saveBlob, saveFile } from '@/ui/base/save-blob.ts'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { type ChartColor, chartColors, chartHeight } from '../model/charts.ts'
+import { chartColors, chartHeight } from '../model/charts.ts'
+import { isNumeric } from '../model/parameter-values.ts'
+import { chartShapes } from '../model/plots.ts'
+import { type LegendItem, markPaths, pictureOf } from './picture.ts'
+import { useThemeColors } from './theme-colors.ts'
 
 /** The data of a chart as a table: its heads, and rows of texts and numbers. */
 interface ChartData {
@@ -17,10 +21,15 @@ interface ChartFrameProps {
   title: string
   /** Name of the file without its end. */
   file: string
-  legend?: readonly { color: ChartColor; label: string }[]
+  legend?: readonly LegendItem[]
+  /** It is drawn on a canvas, which can be saved as a picture. */
+  isCanvas?: boolean
   data: ChartData
   children: ReactNode
 }
+
+const isNumberAt = (place: number) => (cells: ChartData['rows'][number]) =>
+  cells[place] === undefined || isNumeric(String(cells[place]))
 
 interface DataRow {
   id: string
@@ -30,7 +39,10 @@ interface DataRow {
 const rowId = ({ id }: DataRow) => id
 
 /** A chart with its legend, and its data as a table beside it. */
-export function ChartFrame({ title, file, legend = [], data, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, file, legend = [], isCanvas = false, data, children } = props
+  const figure = useRef<HTMLElement>(null)
+  const colors = useThemeColors()
   const columns = useMemo(
     () =>
       data.heads.map(
@@ -39,11 +51,11 @@ export function ChartFrame({ title, file, legend = [], data, children }: ChartFr
           header,
           width: place === 0 ? 140 : 96,
           grow: 1,
-          ...(place > 0 && { align: 'end' as const }),
+          ...(place > 0 && data.rows.every(isNumberAt(place)) && { align: 'end' as const }),
           cell: ({ cells }) => <TruncatedText text={String(cells[place] ?? '–')} />,
         }),
       ),
-    [data.heads],
+    [data],
   )
   const rows = useMemo(
     () => data.rows.map((cells, place): DataRow => ({ id: String(place), cells })),
@@ -53,22 +65,36 @@ export function ChartFrame({ title, file, legend = [], data, children }: ChartFr
     const table: CsvCell[][] = [[...data.heads], ...data.rows.map((cells) => [...cells])]
     saveFile(`${file}.csv`, toCsv(table), 'text/csv')
   }
+  const savePicture = () => {
+    const layers = [...(figure.current?.querySelectorAll('canvas') ?? [])]
+    if (layers.length === 0) return
+    pictureOf(layers, { title, legend, colors }).toBlob((blob) => {
+      if (blob) saveBlob(`${file}.png`, blob)
+    })
+  }
   return (
     <div className="flex flex-col gap-3.5">
-      <figure aria-label={title} className="rounded-lg border bg-surface p-4">
+      <figure ref={figure} aria-label={title} className="rounded-lg border bg-surface p-4">
         <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
           <span className="text-sm font-semibold text-ink">{title}</span>
           {legend.map(({ color, label }) => (
             <span key={label} className="inline-flex items-center gap-1.5">
               <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
-                <rect width={12} height={12} rx={2} fill={chartColors[color]} />
+                <path d={markPaths[chartShapes[color]]} fill={chartColors[color]} />
               </svg>
               {label}
             </span>
           ))}
-          <Button size="sm" icon={<Download aria-hidden />} onClick={save} className="ml-auto">
-            CSV
-          </Button>
+          <span className="ml-auto flex gap-2">
+            {isCanvas && (
+              <Button size="sm" icon={<Download aria-hidden />} onClick={savePicture}>
+                PNG
+              </Button>
+            )}
+            <Button size="sm" icon={<Download aria-hidden />} onClick={save}>
+              CSV
+            </Button>
+          </span>
         </figcaption>
         {children}
       </figure>

@@ -1,8 +1,9 @@
 import { queryMetricsQueryOptions } from '@generated/metrics/queries.ts'
 import type { MetricsAnswer, MetricsQuery } from '@generated/metrics/types.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Polling, usePolling } from '@/data/polling.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -22,26 +23,20 @@ import { Heatmap, Scatter } from './plots.tsx'
 
 interface MetricsProps {
   query: MetricsQuery
+  polling: Polling<unknown>
   children: (table: ChartTable) => ReactNode
 }
 
 /** Numbers of the metrics service as a chart: says that they load, or that they cannot be loaded. */
-export function Metrics({ query, children }: MetricsProps) {
+export function Metrics({ query, polling, children }: MetricsProps) {
   const options = queryMetricsQueryOptions({ projectId: useProjectId() }, query)
-  const { data, isPending, isError } = useQuery(options)
+  const { data, isError } = usePolling(options, polling)
   const table = useMemo(() => data && tableOf(data.series), [data])
   return (
     <>
       <QueryStatus query={options} />
-      {table ? (
-        table.rows.length > 0 ? (
-          children(table)
-        ) : (
-          <EmptyState />
-        )
-      ) : (
-        <ChartNote>{isPending && !isError ? 'Loading' : 'Load error'}</ChartNote>
-      )}
+      {!table && <ChartNote>{isError ? 'Load error' : 'Loading'}</ChartNote>}
+      {table && (table.rows.length > 0 ? children(table) : <EmptyState />)}
     </>
   )
 }
@@ -51,16 +46,23 @@ export function ReloadMetrics({ query }: { query: MetricsQuery }) {
   const client = useQueryClient()
   const path = { projectId: useProjectId() }
   const { queryKey } = queryMetricsQueryOptions(path, query)
+  const [isPending, setPending] = useState(false)
   const reload = async () => {
+    setPending(true)
     const fresh = queryMetricsQueryOptions(path, { ...query, clearCache: true })
     const answer = await client.fetchQuery({ ...fresh, gcTime: 0, staleTime: 0 }).catch(() => null)
     if (answer) client.setQueryData<MetricsAnswer>(queryKey, answer)
     else await client.refetchQueries({ queryKey, exact: true })
+    setPending(false)
   }
   return (
-    <Button icon={<RotateCw aria-hidden />} onClick={() => void reload()}>
-      Reload
-    </Button>
+    <Button
+      aria-label="Reload"
+      hint="Reload"
+      icon={<RotateCw aria-hidden />}
+      pending={isPending}
+      onClick={() => void reload()}
+    />
   )
 }
 
@@ -71,15 +73,19 @@ const types = [
 
 interface DetectionChartProps {
   scope: ChartScope
+  /** Of the report that the chart is about. */
+  polling: Polling<unknown>
   /** From the address. */
   type: ChartSearch['chart']
 }
 
 const title = 'Objects by distance'
-const heads = ['Distance, m', ...resultLabels]
+const xTitle = 'Distance, m'
+const heads = [xTitle, ...resultLabels]
+const legend = resultLabels.map((label) => ({ color: label, label }))
 
 /** How many objects were seen, missed and made up at each distance. */
-export default function DetectionChart({ scope, type }: DetectionChartProps) {
+export default function DetectionChart({ scope, polling, type }: DetectionChartProps) {
   const changeSearch = useChangeSearch()
   const query = detectionQuery(scope)
   const shown = type === 'heatmap' ? 'heatmap' : 'scatter'
@@ -94,40 +100,47 @@ export default function DetectionChart({ scope, type }: DetectionChartProps) {
         />
         <ReloadMetrics query={query} />
       </div>
-      <Metrics query={query}>
+      <Metrics query={query} polling={polling}>
         {(table) => (
           <ChartFrame
             title={title}
             file="objects-by-distance"
-            legend={
-              shown === 'scatter' ? resultLabels.map((label) => ({ color: label, label })) : []
-            }
+            legend={shown === 'scatter' ? legend : []}
+            isCanvas
             data={{
               heads,
               rows: table.rows.map((name, place) => [name, ...(table.values[place] ?? [])]),
             }}
           >
             {shown === 'heatmap' ? (
-              <Heatmap label={title} table={table} xTitle="Distance, m" yTitle="Result" />
+              <Heatmap label={title} table={table} xTitle={xTitle} yTitle="Result" />
             ) : (
-              <Scatter
-                label={title}
-                names={table.rows}
-                xTitle="Distance, m"
-                yTitle="Objects"
-                points={table.values.flatMap((line, x) =>
-                  resultLabels.flatMap((label, place) => {
-                    const y = line[place]
-                    return y === undefined
-                      ? []
-                      : [{ x, y, color: label, label: `${table.rows[x]} m, ${label}: ${y}` }]
-                  }),
-                )}
-              />
+              <DetectionScatter table={table} />
             )}
           </ChartFrame>
         )}
       </Metrics>
     </div>
+  )
+}
+
+function DetectionScatter({ table }: { table: ChartTable }) {
+  const series = useMemo(
+    () =>
+      resultLabels.map((label, place) => {
+        const points = table.values.flatMap((line, x) => {
+          const y = line[place]
+          return y === undefined ? [] : [[x, y] as const]
+        })
+        const textOf = (index: number) => {
+          const [x = 0, y = 0] = points[index] ?? []
+          return `${table.rows[x]} m, ${label}: ${y}`
+        }
+        return { color: label, label, points, textOf }
+      }),
+    [table],
+  )
+  return (
+    <Scatter label={title} series={series} xTitle={xTitle} yTitle="Objects" xNames={table.rows} />
   )
 }

@@ -1,321 +1,200 @@
-import { useEffect, useRef, useState } from 'react'
-import {
-  type ChartColor,
-  type ChartTable,
-  chartColors,
-  chartHeight,
-  project,
-  ticksTo,
-  upperEnd,
-} from '../model/charts.ts'
+import { useMemo } from 'react'
+import { type ChartColor, type ChartTable, lowerEnd, upperEnd } from '../model/charts.ts'
+import { chartShapes, formatNumber, readableOn, shadeOf } from '../model/plots.ts'
+import { type ChartOption, EChart } from './echart.tsx'
+import type { ThemeColors } from './theme-colors.ts'
 
-const margin = { left: 64, right: 16, top: 12, bottom: 48 } as const
+const fontFamily = '"Inter Variable", Inter, "Segoe UI", system-ui, sans-serif'
 
-/** Most names along an axis. */
-const mostNames = 12
+/** From this many points on they are drawn together, and in pieces of that size: all of them stay visible. */
+const manyPoints = 2000
+const pieceOfPoints = 20_000
 
-/** The width that a chart has, as its window changes. */
-const useWidth = () => {
-  const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(720)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, width }
+/** Most cells of a heatmap whose numbers are written in them. */
+const mostNumbers = 160
+
+const sizeOf = (points: number) => (points < 500 ? 10 : points < 5000 ? 6 : 3)
+
+/** Braces would begin a style of the library. */
+const plain = (text: string) => text.replaceAll('{', '{\u2060')
+
+const zoomOf = (axis: 'xAxisIndex' | 'yAxisIndex') => ({
+  type: 'inside',
+  [axis]: 0,
+  filterMode: 'none',
+  // The wheel alone scrolls the page.
+  zoomOnMouseWheel: 'ctrl',
+  moveOnMouseMove: true,
+  moveOnMouseWheel: false,
+  preventDefaultMouseMove: false,
+  throttle: 0,
+})
+
+/** What all charts have in common. Nothing moves by itself, for those who want no motion as well. */
+const base = (colors: ThemeColors) => ({
+  animation: false,
+  textStyle: { fontFamily, fontSize: 12, color: colors.muted },
+  grid: { left: 76, right: 24, top: 36, bottom: 56 },
+  dataZoom: [zoomOf('xAxisIndex'), zoomOf('yAxisIndex')],
+})
+
+const tooltipOf = (colors: ThemeColors, textOf: (series: number, place: number) => string) => ({
+  trigger: 'item',
+  // Drawn on the canvas: texts from elsewhere never become HTML.
+  renderMode: 'richText',
+  confine: true,
+  transitionDuration: 0,
+  backgroundColor: colors.surface,
+  borderColor: colors.line,
+  textStyle: { color: colors.ink, fontFamily, fontSize: 12, width: 320, overflow: 'break' },
+  formatter: ({ seriesIndex, dataIndex }: { seriesIndex: number; dataIndex: number }) =>
+    plain(textOf(seriesIndex, dataIndex)),
+})
+
+interface AxisOptions {
+  name: string
+  /** The places along it; left out for one of numbers. */
+  names?: readonly string[] | undefined
+  /** The numbers along it. */
+  values?: readonly number[]
+  side: 'x' | 'y'
 }
 
-interface AxisNamesProps {
-  names: readonly string[]
-  placeOf: (index: number) => number
-  axis: 'x' | 'y'
-}
+const axisOf = (colors: ThemeColors, { name, names, values = [], side }: AxisOptions) => ({
+  name,
+  nameLocation: 'middle',
+  nameGap: side === 'x' ? 32 : 58,
+  nameTextStyle: { color: colors.muted },
+  nameTruncate: { maxWidth: 320 },
+  axisLine: { lineStyle: { color: colors.line } },
+  axisTick: { show: false },
+  axisLabel: {
+    color: colors.muted,
+    hideOverlap: true,
+    overflow: 'truncate',
+    width: side === 'x' ? 96 : 50,
+    // The end is 5 % above the largest value: no round number.
+    ...(names ? {} : { showMaxLabel: false }),
+  },
+  splitLine: { show: !names, lineStyle: { color: colors.line } },
+  ...(names
+    ? { type: 'category', data: names }
+    : { type: 'value', min: lowerEnd(values), max: upperEnd(values) }),
+})
 
-function AxisNames({ names, placeOf, axis }: AxisNamesProps) {
-  const step = Math.max(1, Math.ceil(names.length / mostNames))
-  return names.map((name, index) =>
-    index % step === 0 ? (
-      <text
-        // Names repeat where values are equal texts.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other identity than its place.
-        key={index}
-        x={axis === 'x' ? placeOf(index) : margin.left - 8}
-        y={axis === 'x' ? chartHeight - margin.bottom + 18 : placeOf(index) + 4}
-        textAnchor={axis === 'x' ? 'middle' : 'end'}
-        className="fill-muted text-xs"
-      >
-        {name.length > 9 ? `${name.slice(0, 8)}…` : name}
-      </text>
-    ) : null,
-  )
-}
-
-interface AxisTitlesProps {
-  width: number
-  x: string
-  y: string
-}
-
-const AxisTitles = ({ width, x, y }: AxisTitlesProps) => (
-  <>
-    <text
-      x={(width + margin.left) / 2}
-      y={chartHeight - 8}
-      textAnchor="middle"
-      className="fill-muted text-xs"
-    >
-      {x}
-    </text>
-    <text
-      transform={`translate(14 ${chartHeight / 2}) rotate(-90)`}
-      textAnchor="middle"
-      className="fill-muted text-xs"
-    >
-      {y}
-    </text>
-  </>
-)
-
-/** A point of a scatter chart. */
-interface ScatterPoint {
-  /** Place along the lower axis, as an index of its names. */
-  x: number
-  y: number
+/** Points of one colour. */
+interface PointSeries {
   color: ChartColor
   label: string
+  /** Pairs: a place along the lower axis, as a number or an index of its names, and the height. */
+  points: readonly (readonly [x: number, y: number])[]
+  textOf: (place: number) => string
 }
 
 interface ScatterProps {
   label: string
-  names: readonly string[]
-  points: readonly ScatterPoint[]
+  series: readonly PointSeries[]
   xTitle: string
   yTitle: string
-  /** Names along the other axis, where it has no numbers; `y` is an index of them. */
-  yNames?: readonly string[]
+  /** Names along the lower axis; left out where it has numbers. */
+  xNames?: readonly string[] | undefined
+  yNames?: readonly string[] | undefined
+  onOpen?: (series: number, place: number) => void
 }
 
 /** Points over the values of a parameter, or over buckets. */
-export function Scatter({ label, names, points, xTitle, yTitle, yNames }: ScatterProps) {
-  const { ref, width } = useWidth()
-  const end = yNames ? yNames.length : upperEnd(points.map(({ y }) => y))
-  const inner = {
-    width: width - margin.left - margin.right,
-    height: chartHeight - margin.top - margin.bottom,
-  }
-  const xOf = (index: number) => margin.left + ((index + 0.5) / names.length) * inner.width
-  const yOf = (value: number) =>
-    margin.top + inner.height * (1 - (yNames ? value + 0.5 : value) / end)
-  return (
-    <div ref={ref}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={chartHeight}
-        className="block max-w-full"
-      >
-        {!yNames &&
-          ticksTo(end).map((tick) => (
-            <g key={tick}>
-              <line
-                x1={margin.left}
-                x2={width - margin.right}
-                y1={yOf(tick)}
-                y2={yOf(tick)}
-                className="stroke-line"
-              />
-              <text
-                x={margin.left - 8}
-                y={yOf(tick) + 4}
-                textAnchor="end"
-                className="fill-muted text-xs"
-              >
-                {tick}
-              </text>
-            </g>
-          ))}
-        {yNames && <AxisNames names={yNames} placeOf={yOf} axis="y" />}
-        <AxisNames names={names} placeOf={xOf} axis="x" />
-        <AxisTitles width={width} x={xTitle} y={yTitle} />
-        {points.map((point, index) => (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity and are drawn anew together.
-            key={index}
-            cx={xOf(point.x)}
-            cy={yOf(point.y)}
-            r={5}
-            fill={chartColors[point.color]}
-            fillOpacity={0.85}
-          >
-            <title>{point.label}</title>
-          </circle>
-        ))}
-      </svg>
-    </div>
-  )
+export function Scatter({ label, series, onOpen, ...axes }: ScatterProps) {
+  const { xTitle, yTitle, xNames, yNames } = axes
+  const opens = onOpen !== undefined
+  const option = useMemo<ChartOption>(() => {
+    const count = series.reduce((sum, { points }) => sum + points.length, 0)
+    const valuesOf = (side: 0 | 1) =>
+      series.flatMap(({ points }) => points.map((point) => point[side]))
+    const x = { name: xTitle, names: xNames, values: valuesOf(0), side: 'x' } as const
+    const y = { name: yTitle, names: yNames, values: valuesOf(1), side: 'y' } as const
+    return (colors) => ({
+      ...base(colors),
+      tooltip: tooltipOf(colors, (each, place) => series[each]?.textOf(place) ?? ''),
+      xAxis: axisOf(colors, x),
+      yAxis: axisOf(colors, y),
+      series: series.map(({ color, label: name, points }) => ({
+        type: 'scatter',
+        name,
+        data: points,
+        symbol: chartShapes[color],
+        symbolSize: sizeOf(count),
+        itemStyle: { color: colors[color], opacity: count < 500 ? 1 : 0.8 },
+        emphasis: { disabled: true },
+        cursor: opens ? 'pointer' : 'default',
+        large: true,
+        largeThreshold: manyPoints,
+        progressive: pieceOfPoints,
+        progressiveThreshold: pieceOfPoints,
+      })),
+    })
+  }, [series, xTitle, yTitle, xNames, yNames, opens])
+  return <EChart label={label} option={option} onOpen={onOpen} />
 }
 
-const shade = (share: number) =>
-  `color-mix(in oklab, ${chartColors.value} ${Math.round(8 + share * 92)}%, var(--color-surface))`
-
-interface TableChartProps {
+/** What is drawn of a table of numbers. */
+export interface TableChartProps {
   label: string
   table: ChartTable
   xTitle: string
   yTitle: string
 }
 
-const format = (value: number) => Number(value.toPrecision(4)).toString()
-
 /** Numbers of two groupings as cells, the darker the larger. */
 export function Heatmap({ label, table, xTitle, yTitle }: TableChartProps) {
-  const { ref, width } = useWidth()
-  const { rows, columns, values } = table
-  const end = upperEnd(values.flat().map((value) => value ?? 0))
-  const inner = {
-    width: width - margin.left - margin.right,
-    height: chartHeight - margin.top - margin.bottom,
-  }
-  const cell = { width: inner.width / rows.length, height: inner.height / columns.length }
-  const showsNumbers = cell.width >= 34 && cell.height >= 18
-  return (
-    <div ref={ref}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={chartHeight}
-        className="block max-w-full"
-      >
-        <AxisNames
-          names={rows}
-          placeOf={(index) => margin.left + (index + 0.5) * cell.width}
-          axis="x"
-        />
-        <AxisNames
-          names={columns}
-          placeOf={(index) => margin.top + inner.height - (index + 0.5) * cell.height}
-          axis="y"
-        />
-        <AxisTitles width={width} x={xTitle} y={yTitle} />
-        {values.map((line, x) =>
-          line.map((value, y) => {
-            if (value === undefined) return null
-            const share = value / end
-            const left = margin.left + x * cell.width
-            const top = margin.top + inner.height - (y + 1) * cell.height
-            return (
-              <g key={`${rows[x]} ${columns[y]}`}>
-                <rect
-                  x={left + 1}
-                  y={top + 1}
-                  width={Math.max(1, cell.width - 2)}
-                  height={Math.max(1, cell.height - 2)}
-                  rx={3}
-                  fill={shade(share)}
-                >
-                  <title>{`${rows[x]}, ${columns[y]}: ${format(value)}`}</title>
-                </rect>
-                {showsNumbers && (
-                  <text
-                    x={left + cell.width / 2}
-                    y={top + cell.height / 2 + 4}
-                    textAnchor="middle"
-                    className={`pointer-events-none text-xs ${share > 0.5 ? 'fill-on-primary' : 'fill-ink'}`}
-                  >
-                    {format(value)}
-                  </text>
-                )}
-              </g>
-            )
-          }),
-        )}
-      </svg>
-    </div>
-  )
-}
-
-/** Numbers of two groupings as a surface, which can be turned. */
-export function Surface({ label, table, xTitle, yTitle }: TableChartProps) {
-  const { ref, width } = useWidth()
-  const [angle, setAngle] = useState(35)
-  const { rows, columns, values } = table
-  const end = upperEnd(values.flat().map((value) => value ?? 0))
-  const heightOf = (x: number, y: number) => (values[x]?.[y] ?? 0) / end
-  const share = (index: number, count: number) => (count > 1 ? index / (count - 1) : 0.5)
-  const corner = (x: number, y: number, height: number) => {
-    const [left, top] = project(share(x, rows.length), share(y, columns.length), height, angle)
-    return { left: left * width, top: top * chartHeight }
-  }
-  const faces = rows.slice(1).flatMap((_, x) =>
-    columns.slice(1).map((__, y) => {
-      const places = [
-        [x, y],
-        [x + 1, y],
-        [x + 1, y + 1],
-        [x, y + 1],
-      ] as const
-      const heights = places.map(([px, py]) => heightOf(px, py))
-      const points = places.map(([px, py]) => corner(px, py, heightOf(px, py)))
-      // On the ground, so that a high face behind does not cover a low one before it.
-      const depth = places.reduce((sum, [px, py]) => sum + corner(px, py, 0).top, 0)
-      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length
-      return { key: `${x} ${y}`, points, depth, mean }
-    }),
-  )
-  faces.sort((one, other) => one.depth - other.depth)
-  const ends = [
-    { key: 'x0', at: corner(0, columns.length - 1, 0), text: rows[0] },
-    { key: 'x1', at: corner(rows.length - 1, columns.length - 1, 0), text: rows.at(-1) },
-    { key: 'y0', at: corner(rows.length - 1, 0, 0), text: columns[0] },
-  ]
-  return (
-    <div ref={ref}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={chartHeight}
-        className="block max-w-full"
-      >
-        {faces.map(({ key, points, mean }) => (
-          <polygon
-            key={key}
-            points={points.map(({ left, top }) => `${left},${top}`).join(' ')}
-            fill={shade(mean)}
-            className="stroke-line"
-          />
-        ))}
-        {ends.map(({ key, at, text }) => (
-          <text
-            key={key}
-            x={at.left}
-            y={at.top + 16}
-            textAnchor="middle"
-            className="fill-muted text-xs"
-          >
-            {text}
-          </text>
-        ))}
-      </svg>
-      <label className="flex items-center gap-2 text-xs text-muted">
-        Turn
-        <input
-          type="range"
-          min={0}
-          max={360}
-          value={angle}
-          onChange={({ target }) => setAngle(Number(target.value))}
-          className="w-48 accent-primary"
-        />
-        <span>
-          {xTitle} by {yTitle}
-        </span>
-      </label>
-    </div>
-  )
+  const option = useMemo<ChartOption>(() => {
+    const { rows, columns, values } = table
+    const cells = values.flatMap((line, x) =>
+      line.flatMap((value, y) => (value === undefined ? [] : [[x, y, value] as const])),
+    )
+    const end = upperEnd(cells.map(([, , value]) => value))
+    const hasNumbers = cells.length <= mostNumbers
+    return (colors) => {
+      const labelOn = (value: number) => {
+        const ground = shadeOf(colors.surface, colors.value, value / end)
+        return { color: readableOn(ground, colors.ink, colors.surface) }
+      }
+      return {
+        ...base(colors),
+        grid: { left: 76, right: 72, top: 36, bottom: 56 },
+        tooltip: tooltipOf(colors, (_, place) => {
+          const [x, y, value] = cells[place] ?? [0, 0, 0]
+          return `${rows[x]}, ${columns[y]}: ${formatNumber(value)}`
+        }),
+        xAxis: axisOf(colors, { name: xTitle, names: rows, side: 'x' }),
+        yAxis: axisOf(colors, { name: yTitle, names: columns, side: 'y' }),
+        visualMap: {
+          type: 'continuous',
+          min: 0,
+          max: end,
+          right: 0,
+          top: 'middle',
+          itemHeight: 240,
+          itemWidth: 12,
+          text: [formatNumber(end), '0'],
+          textStyle: { color: colors.muted },
+          inRange: { color: [shadeOf(colors.surface, colors.value, 0), colors.value] },
+        },
+        series: [
+          {
+            type: 'heatmap',
+            data: hasNumbers ? cells.map((value) => ({ value, label: labelOn(value[2]) })) : cells,
+            label: {
+              show: hasNumbers,
+              formatter: ({ dataIndex }: { dataIndex: number }) =>
+                formatNumber(cells[dataIndex]?.[2] ?? 0),
+            },
+            itemStyle: { borderColor: colors.surface, borderWidth: cells.length > 2000 ? 0 : 1 },
+            emphasis: { disabled: true },
+            progressive: 0,
+          },
+        ],
+      }
+    }
+  }, [table, xTitle, yTitle])
+  return <EChart label={label} option={option} />
 }

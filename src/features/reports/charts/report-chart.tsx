@@ -1,5 +1,7 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { usePolling } from '@/data/polling.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -10,18 +12,37 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { parameterNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { aggregations, caseGridOf, durationQuery } from '../model/charts.ts'
+import { aggregations, durationQuery, valuesIn } from '../model/charts.ts'
+import { isNumeric } from '../model/parameter-values.ts'
+import { pollingAbout, pollingUnder } from '../model/polling.ts'
 import type { ChartSearch } from '../model/search.ts'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './detection-chart.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
-import { Heatmap, Scatter, Surface } from './plots.tsx'
+import { Heatmap, Scatter } from './plots.tsx'
+import { Surface } from './surface.tsx'
 
 const types = [
   { value: 'scatter', label: 'Scatter' },
   { value: 'heatmap', label: 'Heatmap' },
   { value: 'surface', label: 'Surface' },
 ] as const
+
+/** Most cells that a heatmap or a surface has room for. */
+const mostCells = 10_000
+
+/** The types of chart that fit: a surface needs two values each way, and cells need room. */
+const typesFor = (cases: readonly CaseReport[], { across, up }: ChartAxes) => {
+  const [width, height] = [valuesIn(cases, across).length, valuesIn(cases, up).length]
+  const fits = {
+    scatter: true,
+    heatmap: width * height <= mostCells,
+    surface: width > 1 && height > 1 && width * height <= mostCells,
+  }
+  return types.filter(({ value }) => fits[value])
+}
+
+const none: readonly CaseReport[] = []
 
 const aggregationOptions = keysOf(aggregations).map((value) => ({
   value,
@@ -31,19 +52,20 @@ const aggregationOptions = keysOf(aggregations).map((value) => ({
 interface ReportChartProps {
   report: SpecReport
   jobId: string
+  suiteReportId: string
   search: ChartSearch
 }
 
 /** The cases of a scenario over its parameters. */
-export default function ReportChart({ report, jobId, search }: ReportChartProps) {
+export default function ReportChart({ report, jobId, suiteReportId, search }: ReportChartProps) {
   const changeSearch = useChangeSearch()
   const query = caseReportsQueryOptions(useProjectId(), jobId, report.id)
-  const { data, isError } = useQuery(query)
-  const cases = data?.items ?? []
+  const { data, isError } = usePolling(query, pollingUnder(report))
+  const cases = data?.items ?? none
   const { varying, fixed } = parameterNamesOf(cases)
   const names = varying.length > 0 ? varying : fixed
   const axes = axesOf(names, search)
-  const { chart: type = 'scatter', compute = 'avg' } = search
+  const { compute = 'avg' } = search
   if (!data) {
     return (
       <>
@@ -65,6 +87,9 @@ export default function ReportChart({ report, jobId, search }: ReportChartProps)
     axes.up === undefined ? [axes.across] : [axes.across, axes.up],
     compute,
   )
+  const place = { jobId, suiteReportId, specReportId: report.id }
+  const types = typesFor(cases, axes)
+  const type = types.find(({ value }) => value === search.chart)?.value ?? 'scatter'
   const title = `${aggregations[compute]} duration, s`
   return (
     <div className="flex flex-col gap-2.5">
@@ -90,21 +115,26 @@ export default function ReportChart({ report, jobId, search }: ReportChartProps)
         )}
       </div>
       {type === 'scatter' ? (
-        <CaseScatter cases={cases} axes={axes} />
+        <CaseScatter cases={cases} axes={axes} place={place} />
       ) : (
-        <Metrics query={metrics}>
+        <Metrics query={metrics} polling={pollingAbout(report)}>
           {(table) => {
-            const Plot = type === 'heatmap' ? Heatmap : Surface
+            const shown = { label: title, table, xTitle: axes.across, yTitle: axes.up ?? title }
             return (
               <ChartFrame
                 title={title}
                 file="durations"
+                isCanvas
                 data={{
                   heads: [axes.across, ...table.columns],
                   rows: table.rows.map((name, place) => [name, ...(table.values[place] ?? [])]),
                 }}
               >
-                <Plot label={title} table={table} xTitle={axes.across} yTitle={axes.up ?? title} />
+                {type === 'heatmap' ? (
+                  <Heatmap {...shown} />
+                ) : (
+                  <Surface {...shown} turn={search.turn} />
+                )}
               </ChartFrame>
             )
           }}
@@ -119,34 +149,69 @@ const secondsOf = ({ startedAt, finishedAt }: CaseReport) => secondsBetween(star
 interface CaseScatterProps {
   cases: readonly CaseReport[]
   axes: ChartAxes
+  place: { jobId: string; suiteReportId: string; specReportId: string }
 }
 
+/** Where values stand along an axis: as numbers if all of them are, else by name. */
+const axisOf = (cases: readonly CaseReport[], name: string) => {
+  const values = valuesIn(cases, name)
+  const names = values.every(isNumeric) ? undefined : values
+  const places = new Map(values.map((value, place) => [value, names ? place : Number(value)]))
+  return {
+    names,
+    placeOf: (one: CaseReport) => places.get(one.scenarioParameters[name] ?? '') ?? 0,
+  }
+}
+
+const textOf = (one: CaseReport) =>
+  [one.formattedParameter, statusWord(one.status), formatDuration(secondsOf(one))]
+    .filter(Boolean)
+    .join(', ')
+
 /** Cases by status over two parameters, or over one and how long they took. */
-function CaseScatter({ cases, axes: { across, up } }: CaseScatterProps) {
-  const grid = caseGridOf(cases, across, up)
-  const textOf = (one: CaseReport) =>
-    [one.formattedParameter, statusWord(one.status), formatDuration(secondsOf(one))]
-      .filter(Boolean)
-      .join(', ')
-  const points = cases.map((one) => ({
-    x: grid.across.indexOf(one.scenarioParameters[across] ?? ''),
-    y: up === undefined ? (secondsOf(one) ?? 0) : grid.up.indexOf(one.scenarioParameters[up] ?? ''),
-    color: one.status,
-    label: textOf(one),
-  }))
-  const statuses = [...new Set(cases.map(({ status }) => status))]
-  const heads = up === undefined ? [across, 'Status', 'Took, s'] : [across, up, 'Status', 'Took, s']
+function CaseScatter({ cases, axes: { across, up }, place }: CaseScatterProps) {
+  const navigate = useNavigate()
+  const { x, y, series, ofStatus } = useMemo(() => {
+    const x = axisOf(cases, across)
+    const y = up === undefined ? undefined : axisOf(cases, up)
+    // Failed cases last, so that they lie on top.
+    const statuses = [...new Set(cases.map(({ status }) => status))].sort(
+      (one, other) => Number(one === 'failed') - Number(other === 'failed'),
+    )
+    const ofStatus = statuses.map((status) => cases.filter((one) => one.status === status))
+    const series = statuses.map((status, index) => {
+      const own = ofStatus[index] ?? []
+      return {
+        color: status,
+        label: statusWord(status),
+        points: own.map((one) => [x.placeOf(one), y?.placeOf(one) ?? secondsOf(one) ?? 0] as const),
+        textOf: (at: number) => (own[at] ? textOf(own[at]) : ''),
+      }
+    })
+    return { x, y, series, ofStatus }
+  }, [cases, across, up])
+  const open = useCallback(
+    (index: number, at: number) => {
+      const caseReportId = ofStatus[index]?.[at]?.id
+      if (caseReportId === undefined) return
+      void navigate({
+        to: '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId',
+        params: { ...place, caseReportId },
+      })
+    },
+    [navigate, ofStatus, place],
+  )
+  const names = up === undefined ? [across] : [across, up]
   return (
     <ChartFrame
       title="Cases by status"
       file="cases"
-      legend={statuses.map((status) => ({ color: status, label: statusWord(status) }))}
+      legend={series}
+      isCanvas
       data={{
-        heads,
+        heads: [...names, 'Status', 'Took, s'],
         rows: cases.map((one) => [
-          ...(up === undefined ? [across] : [across, up]).map(
-            (name) => one.scenarioParameters[name],
-          ),
+          ...names.map((name) => one.scenarioParameters[name]),
           statusWord(one.status),
           secondsOf(one),
         ]),
@@ -154,11 +219,12 @@ function CaseScatter({ cases, axes: { across, up } }: CaseScatterProps) {
     >
       <Scatter
         label="Cases by status"
-        names={grid.across}
-        points={points}
+        series={series}
         xTitle={across}
         yTitle={up ?? 'Took, s'}
-        {...(up !== undefined && { yNames: grid.up })}
+        xNames={x.names}
+        yNames={y?.names}
+        onOpen={open}
       />
     </ChartFrame>
   )

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   caseGridOf,
@@ -7,10 +6,8 @@ import {
   detectionQuery,
   distanceBuckets,
   limitOf,
-  project,
   sliceOf,
   tableOf,
-  ticksTo,
   upperEnd,
 } from './charts.ts'
 
@@ -24,18 +21,6 @@ test('an axis ends 5 % above the largest value, and not below 1', () => {
   expect(upperEnd([0.2])).toBe(1)
   expect(upperEnd([])).toBe(1)
   expect(upperEnd([Number.NaN, 10])).toBe(10.5)
-})
-
-test('marks of an axis are a few, from 0 on and within it', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (end) => {
-      const ticks = ticksTo(end)
-      expect(ticks[0]).toBe(0)
-      expect(ticks.length).toBeGreaterThan(2)
-      expect(ticks.length).toBeLessThan(8)
-      expect(ticks.at(-1)).toBeLessThanOrEqual(end * 1.000001)
-    }),
-  )
 })
 
 test('detections are asked by distance, in ten steps', () => {
@@ -86,16 +71,4 @@ test('of several cases in one place the failed one counts', () => {
     expect(caseGridOf(order, 'speed', undefined).at(0, 0)?.status).toBe('failed')
   }
   expect(sliceOf(cases, new Map([['gap', '2']]))).toEqual([cases[1]])
-})
-
-test('a surface stays in its picture whichever way it is turned', () => {
-  const side = fc.double({ min: 0, max: 1, noNaN: true })
-  fc.assert(
-    fc.property(side, side, side, fc.integer({ min: 0, max: 360 }), (x, y, height, angle) => {
-      for (const place of project(x, y, height, angle)) {
-        expect(place).toBeGreaterThanOrEqual(-0.03)
-        expect(place).toBeLessThanOrEqual(1)
-      }
-    }),
-  )
 })

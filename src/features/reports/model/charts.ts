@@ -72,15 +72,9 @@ export const durationQuery = (
 export const upperEnd = (values: readonly number[]): number =>
   values.reduce((end, value) => (Number.isFinite(value) ? Math.max(end, value * 1.05) : end), 1)
 
-/** Round numbers between 0 and the end of an axis, about five of them. */
-export const ticksTo = (end: number): number[] => {
-  const rough = end / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
-  return Array.from({ length: Math.floor(end / step) + 1 }, (_, place) =>
-    Number((place * step).toPrecision(12)),
-  )
-}
+/** Lower end of an axis: 0, unless there are values below. */
+export const lowerEnd = (values: readonly number[]): number =>
+  values.reduce((end, value) => (value < end ? value * 1.05 : end), 0)
 
 /** A table of numbers: a value for each row and column. */
 export interface ChartTable {
@@ -168,15 +162,3 @@ export const sliceOf = <Case extends Parametrized>(
   fixed: ReadonlyMap<string, string>,
 ): Case[] =>
   cases.filter((one) => [...fixed].every(([name, value]) => ofParameter(one, name) === value))
-
-/** A corner of a surface as it is drawn: from the left and from the top, both from 0 to 1. */
-export type Corner = readonly [left: number, top: number]
-
-/** Projects a point of a box, each side from 0 to 1, that is turned by an angle in degrees. */
-export const project = (x: number, y: number, height: number, angle: number): Corner => {
-  const turn = (angle * Math.PI) / 180
-  const [fromX, fromY] = [x - 0.5, y - 0.5]
-  const left = fromX * Math.cos(turn) - fromY * Math.sin(turn)
-  const depth = fromX * Math.sin(turn) + fromY * Math.cos(turn)
-  return [0.5 + left * 0.66, 0.62 + depth * 0.34 - height * 0.4]
-}

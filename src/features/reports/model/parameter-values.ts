@@ -2,11 +2,14 @@ import { compareTexts } from '@/lib/text.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
+/** Whether a value of a parameter is a number. */
+export const isNumeric = (text: string): boolean => Number.isFinite(numberOf(text))
+
 /** Order of two values of a parameter: as numbers if both are, else as texts. */
 export const compareValues = (one: string, other: string): number => {
-  const [left, right] = [numberOf(one), numberOf(other)]
-  const isNumeric = Number.isFinite(left) && Number.isFinite(right)
-  return isNumeric ? left - right : compareTexts(one, other)
+  return isNumeric(one) && isNumeric(other)
+    ? numberOf(one) - numberOf(other)
+    : compareTexts(one, other)
 }
 
 type Parameters = Readonly<Record<string, string>>

@@ -20,6 +20,12 @@ export const pollingUnder = (parent: Report): Polling<PagedItems<Report>> => ({
   isFinal: areFinal(parent),
 })
 
+/** Polls numbers about a report until it is final. */
+export const pollingAbout = (report: Report): Polling<unknown> => ({
+  interval: reloadInterval,
+  isFinal: () => !isUnfinished(report),
+})
+
 /** Polls a list of job reports while one of them is unfinished. */
 export const reportListPolling: Polling<PagedItems<Report>> = {
   interval: reloadInterval,

@@ -67,6 +67,9 @@ export const failureWalkSearch = {
 /** The list of failures that a case was opened from. */
 export type FailureWalk = SearchOf<typeof failureWalkSearch>
 
+const wholeNumber: Reader<number> = (value) =>
+  /^\d+$/.test(String(value)) ? Number(value) : undefined
+
 /** How a chart shows its numbers. */
 const chartTypes = ['surface', 'heatmap', 'scatter'] as const
 
@@ -84,6 +87,8 @@ const chartSearch = {
   /** Name of the parameter along the other axis. */
   up: text,
   compute: choice(computations),
+  /** By how many degrees a surface is turned. */
+  turn: wholeNumber,
 } as const satisfies SearchSchema
 
 /** What a chart shows. */
@@ -149,9 +154,6 @@ export const reportTableSearch = {
 
 /** What a report table shows. */
 export type ReportTableSearch = SearchOf<typeof reportTableSearch>
-
-const wholeNumber: Reader<number> = (value) =>
-  /^\d+$/.test(String(value)) ? Number(value) : undefined
 
 /** Search parameters of a case report. */
 export const caseSearch = {

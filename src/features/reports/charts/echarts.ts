@@ -1,0 +1,21 @@
+import { HeatmapChart, ScatterChart } from 'echarts/charts'
+import {
+  DataZoomInsideComponent,
+  GridComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components'
+import { init, use } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+
+use([
+  CanvasRenderer,
+  DataZoomInsideComponent,
+  GridComponent,
+  HeatmapChart,
+  ScatterChart,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+])
+
+export { init }
