@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { alertWith, snackbars } from '../support/console.ts'
+import { alertWith, breadcrumb, snackbars } from '../support/console.ts'
 import { missingSimulator, openReport } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -97,6 +97,17 @@ test('a search leads from hit to hit, by its text or a pattern', async ({ page }
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Match case' }).click()
   await expect(page.getByText('No match')).toBeVisible()
+
+  // Each log has a worker of its own, and takes it and that of its patterns along.
+  const readers = () => page.workers().length
+  expect(readers()).toBeGreaterThan(0)
+  const before = readers()
+  await page.getByRole('combobox', { name: 'Log', exact: true }).selectOption('Pre-task log')
+  await expect(page.getByRole('region', { name: 'Pre-task log', exact: true })).toBeVisible()
+  await expect.poll(readers).toBeLessThan(before)
+  await breadcrumb(page).getByRole('link').first().click()
+  await expect(log(page)).toBeHidden()
+  await expect.poll(readers).toBe(0)
 })
 
 test('errors and warnings can be shown alone, and keys lead through them', async ({ page }) => {
