@@ -1,16 +1,19 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { runJobLabel } from '@/features/run-drawer/model/name.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useIsFlagDecided } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { WarningBanner } from '@/ui/feedback/alert.tsx'
+import { InfoBanner, WarningBanner } from '@/ui/feedback/alert.tsx'
+import { readOverrides } from './model/narrowed.ts'
 import type { NewSuiteSearch } from './model/search.ts'
 import { suiteKind } from './model/suite.ts'
 import { leftOutTexts, suiteOfTargets } from './model/targets.ts'
 import { newSuiteQueries } from './model/wizard-queries.ts'
+import { OverrideChips } from './override-chips.tsx'
 import { startOfNew, type WizardStart } from './wizard/start.ts'
 import { SuiteWizard } from './wizard/suite-wizard.tsx'
 import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
@@ -19,12 +22,13 @@ import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 export function NewSuiteScreen() {
   const search = useSearch({ from: '/_console/suites/new' })
   // Other parameters start a new wizard.
-  return <NewSuite key={`${search.catalog_id} ${search.target_ids}`} search={search} />
+  return <NewSuite key={JSON.stringify(search)} search={search} />
 }
 
 function NewSuite({ search }: { search: NewSuiteSearch }) {
   const projectId = useProjectId()
   const [queries] = useState(() => newSuiteQueries(projectId, search))
+  const [overrides] = useState(() => readOverrides(search.overrides))
   const catalog = useQuery({ ...queries.catalog, enabled: queries.fromCatalog })
   const answers = useQueries({ queries: queries.lookUps })
 
@@ -33,7 +37,7 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
   if (!start && (!queries.fromCatalog || catalog.data) && answers.every(({ data }) => data)) {
     const found = answers.flatMap(({ data }) => data?.found ?? [])
     const targets = suiteOfTargets(queries.targets, found)
-    setStart(startOfNew({ catalog: catalog.data, targets, leftOut: queries.leftOut }))
+    setStart(startOfNew({ catalog: catalog.data, targets, leftOut: queries.leftOut, overrides }))
   }
   // Wait for the flag: fields for internal staff that appear later would shift the rest.
   const decided = useIsFlagDecided('internalStaff')
@@ -51,6 +55,15 @@ function NewSuite({ search }: { search: NewSuiteSearch }) {
         </>
       )}
       {start && <LeftOutBanner start={start} />}
+      {start && overrides.length > 0 && (
+        <InfoBanner>
+          <p className="mb-1.5">
+            Narrowed to a part of the parameter space. Once it is saved, run it with{' '}
+            <q>{runJobLabel}</q> on its page.
+          </p>
+          <OverrideChips overrides={overrides} />
+        </InfoBanner>
+      )}
       {start && decided ? (
         <SuiteWizard start={start} catalogId={search.catalog_id} onCancel={toList} />
       ) : (

@@ -3,6 +3,7 @@ import {
   buildReportAddress,
   type JobWith,
   jobAddress,
+  limitAddress,
   nobodysId,
   reportAddress,
   reportTableAddress,
@@ -130,9 +131,17 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the parameter space of a scenario',
-    address: specChart('scenarioParameterGroup'),
+    address: limitAddress,
     heading: /./,
-    content: chart,
+    content: (page) => page.getByText('The limit of cut_in_gap moved'),
+    // Selects everything: the evaluation that is narrowed to it appears.
+    open: async (page) => {
+      const from = page
+        .getByRole('group', { name: 'ego_speed', exact: true })
+        .getByRole('combobox', { name: 'From', exact: true })
+      await from.selectOption('12.5')
+      await page.getByRole('button', { name: 'Run narrowed evaluation', exact: true }).waitFor()
+    },
     scriptLimit: 'as another',
   },
   {

@@ -301,6 +301,20 @@ export const jobAddress = async (job: JobWith, where: Whereabouts = {}) => {
   return addressOf(`reports/${job_id}`, where)
 }
 
+/** Address of the scenario of the job that has looked for its limit, over two of its parameters. */
+export const limitAddress = async () => {
+  const { world: stored } = (await world()).platform
+  const { id: jobId } = stored.of(jobArea, projectIds.shuttle).find(({ margin }) => margin) ?? {}
+  const path = { jobId: jobId ?? '' }
+  const suite = await find<Named>('evaluation.listSuiteReports', 'reports', () => true, { path })
+  const spec = await find<Named>('evaluation.listSpecReports', 'reports', () => true, {
+    path,
+    query: { suiteReportId: suite.id },
+  })
+  const below = `?tab=scenarioParameterGroup`
+  return addressOf(`reports/${jobId}/tests/${suite.id}/${spec.id}`, { below })
+}
+
 /** Address of the report table of the newest job with something. */
 export const reportTableAddress = async (job: JobWith) => {
   const { job_id, catalog } = await find('evaluation.listJobReports', 'reports', jobs[job], {})

@@ -1,5 +1,4 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useChangeSearch } from '@/page/search.ts'
@@ -16,7 +15,7 @@ import {
   type PartChange,
   withShownChange,
 } from '../model/changes.ts'
-import { jobTitle, sourceText } from '../model/names.ts'
+import { earlierName } from '../model/names.ts'
 import { commitsHref } from '../model/source.ts'
 import type { JobChanges } from './use-changes.ts'
 
@@ -28,13 +27,6 @@ const notes: { readonly [of in BaselineOf]: string | undefined } = {
   choice: undefined,
   main: 'No earlier run on this branch: compared with main.',
   catalog: 'No earlier run on this branch or on main: compared with another branch.',
-}
-
-const nameOf = (report: JobReport) => {
-  const source = sourceText(report)
-  const title = jobTitle(report)
-  const date = formatDate(report.scheduledAt)
-  return [title, source !== title && source, date].filter(Boolean).join(', ')
 }
 
 interface AgainstProps extends JobChanges {
@@ -56,7 +48,7 @@ export function Against(props: AgainstProps) {
         {choices ? (
           <Picker
             label="Against"
-            options={choices.map((report) => ({ value: report.jobId, label: nameOf(report) }))}
+            options={choices.map((report) => ({ value: report.jobId, label: earlierName(report) }))}
             value={baseline?.report.jobId}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
@@ -114,7 +106,7 @@ export function PartAgainst(props: PartAgainstProps) {
               tone="secondary"
               className="min-w-0"
             >
-              <TruncatedText text={nameOf(baseline.report)} />
+              <TruncatedText text={earlierName(baseline.report)} />
             </TextLink>
           </>
         )}

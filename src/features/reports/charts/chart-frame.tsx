@@ -25,6 +25,8 @@ interface ChartFrameProps {
   /** It is drawn on a canvas, which can be saved as a picture. */
   isCanvas?: boolean
   data: ChartData
+  /** Shows the data in place of the table of their texts, such as one with links; null where that is elsewhere. */
+  table?: ReactNode
   children: ReactNode
 }
 
@@ -40,7 +42,7 @@ const rowId = ({ id }: DataRow) => id
 
 /** A chart with its legend, and its data as a table beside it. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, file, legend = [], isCanvas = false, data, children } = props
+  const { title, file, legend = [], isCanvas = false, data, table, children } = props
   const figure = useRef<HTMLElement>(null)
   const colors = useThemeColors()
   const columns = useMemo(
@@ -62,8 +64,8 @@ export function ChartFrame(props: ChartFrameProps) {
     [data.rows],
   )
   const save = () => {
-    const table: CsvCell[][] = [[...data.heads], ...data.rows.map((cells) => [...cells])]
-    saveFile(`${file}.csv`, toCsv(table), 'text/csv')
+    const lines: CsvCell[][] = [[...data.heads], ...data.rows.map((cells) => [...cells])]
+    saveFile(`${file}.csv`, toCsv(lines), 'text/csv')
   }
   const savePicture = () => {
     const layers = [...(figure.current?.querySelectorAll('canvas') ?? [])]
@@ -98,7 +100,11 @@ export function ChartFrame(props: ChartFrameProps) {
         </figcaption>
         {children}
       </figure>
-      <DataTable label={`Data of ${title}`} columns={columns} rows={rows} rowId={rowId} />
+      {table === undefined ? (
+        <DataTable label={`Data of ${title}`} columns={columns} rows={rows} rowId={rowId} />
+      ) : (
+        table
+      )}
     </div>
   )
 }

@@ -52,7 +52,9 @@ export const useMatch = (of: Compared, jobId: string | undefined): Match => {
   const cases = useQuery({ ...caseQuery, ...unchanging, enabled: level === 'case' && spec != null })
   const found = firstOf(cases.data, (report) => isSameCase(of, report))
   const last = { suite, spec, case: found }[level]
-  const isNone = [suite, spec, found].includes(null)
+  // What lies below the level is not looked for, though another part may have loaded it.
+  const looked = { suite: [suite], spec: [suite, spec], case: [suite, spec, found] }[level]
+  const isNone = looked.includes(null)
   return {
     state: isNone ? 'none' : last ? 'found' : 'waiting',
     suite: suite ?? undefined,

@@ -102,14 +102,15 @@ export interface CaseGrid<Case> {
 
 type Parametrized = Pick<CaseReport, 'scenarioParameters' | 'status'>
 
-const ofParameter = ({ scenarioParameters }: Parametrized, name: string | undefined) =>
+/** The value of a parameter that a case has; empty where it has none. */
+export const parameterOf = ({ scenarioParameters }: Parametrized, name: string | undefined) =>
   name !== undefined && Object.hasOwn(scenarioParameters, name)
     ? (scenarioParameters[name] ?? '')
     : ''
 
 /** The values that cases have of a parameter, in their order. */
 export const valuesIn = (cases: readonly Parametrized[], name: string | undefined): string[] =>
-  [...new Set(cases.map((one) => ofParameter(one, name)))].sort(compareValues)
+  [...new Set(cases.map((one) => parameterOf(one, name)))].sort(compareValues)
 
 /** Of several cases in one place the worst one counts. */
 const worse = <Case extends Parametrized>(one: Case | undefined, other: Case) =>
@@ -125,7 +126,7 @@ export const caseGridOf = <Case extends Parametrized>(
   const rows = valuesIn(cases, up)
   const places = new Map<string, Case>()
   for (const one of cases) {
-    const key = JSON.stringify([ofParameter(one, across), ofParameter(one, up)])
+    const key = JSON.stringify([parameterOf(one, across), parameterOf(one, up)])
     places.set(key, worse(places.get(key), one))
   }
   return {
@@ -134,31 +135,3 @@ export const caseGridOf = <Case extends Parametrized>(
     at: (x, y) => places.get(JSON.stringify([columns[x], rows[y]])),
   }
 }
-
-/** The side of a cell where the limit runs, between a case that passed and one that failed. */
-export interface LimitEdge {
-  x: number
-  y: number
-  side: 'right' | 'top'
-}
-
-/** Where the limit runs: between neighbours of which one failed and the other passed. */
-export const limitOf = (grid: CaseGrid<Parametrized>): LimitEdge[] => {
-  const parts = (x: number, y: number, otherX: number, otherY: number) => {
-    const statuses = [grid.at(x, y)?.status, grid.at(otherX, otherY)?.status]
-    return statuses.includes('failed') && statuses.includes('succeeded')
-  }
-  return grid.up.flatMap((_, y) =>
-    grid.across.flatMap((__, x): LimitEdge[] => [
-      ...(parts(x, y, x + 1, y) ? [{ x, y, side: 'right' as const }] : []),
-      ...(parts(x, y, x, y + 1) ? [{ x, y, side: 'top' as const }] : []),
-    ]),
-  )
-}
-
-/** The cases that have certain values of some parameters. */
-export const sliceOf = <Case extends Parametrized>(
-  cases: readonly Case[],
-  fixed: ReadonlyMap<string, string>,
-): Case[] =>
-  cases.filter((one) => [...fixed].every(([name, value]) => ofParameter(one, name) === value))

@@ -1,4 +1,5 @@
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { parameterTexts } from './case-parameters.ts'
 import { sourceOf } from './source.ts'
@@ -23,6 +24,14 @@ export const sourceText = (report: Pick<JobReport, 'jobId' | 'event'>): string |
 /** What people know a job by: its description, else its source, else its short id. */
 export const jobTitle = (report: Pick<JobReport, 'jobId' | 'event' | 'description'>): string =>
   report.description?.trim() || sourceText(report) || jobName(report.jobId)
+
+/** Name of an earlier job, by which it is told from others: with what it was made from, and its day. */
+export const earlierName = (report: JobReport): string => {
+  const source = sourceText(report)
+  const title = jobTitle(report)
+  const date = formatDate(report.scheduledAt)
+  return [title, source !== title && source, date].filter(Boolean).join(', ')
+}
 
 /**
  * Name of a case: the parameters in which it differs from the other cases of its scenario; all of them as long as

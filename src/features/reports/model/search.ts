@@ -3,6 +3,7 @@ import { keysOf } from '@/lib/objects.ts'
 import {
   choice,
   choices,
+  flag,
   list,
   type Reader,
   type SearchOf,
@@ -102,11 +103,27 @@ export const suitePartSearch = {
   tab: choice(['summary', 'failures', 'metricsChart'] as const),
 } as const satisfies SearchSchema
 
+/** Search parameters of a parameter space. */
+const spaceSearch = {
+  across: text,
+  up: text,
+  /** Which values of the other parameters are shown, see `readSlice`. */
+  slice: list,
+  /** The part of the space that is selected, see `readRegion`. */
+  region: list,
+  /** An evaluation of the selected part has half the step. */
+  finer: flag,
+} as const satisfies SearchSchema
+
+/** What of a parameter space is shown and selected. */
+export type SpaceSearch = SearchOf<typeof spaceSearch>
+
 /** Search parameters of the parts of a scenario: its cases, its failures, and its charts. */
 export const specPartSearch = {
   ...resultSearch,
   ...failureSearch,
   ...chartSearch,
+  ...spaceSearch,
   tab: choice([
     'specReport',
     'failures',

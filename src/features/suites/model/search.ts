@@ -49,6 +49,8 @@ export const newSuiteSearch = {
   catalog_id: text,
   /** Each `scenarioId:versionNumber`. */
   target_ids: list,
+  /** Overrides of the scenarios, see `readOverrides`: the suite runs a part of a parameter space. */
+  overrides: list,
 } as const satisfies SearchSchema
 
 /** What a new suite is made from. */

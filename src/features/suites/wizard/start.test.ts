@@ -1,6 +1,7 @@
 import type { Catalog } from '@generated/catalog/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { describe, expect, test } from 'vitest'
+import { createRequest } from '../model/draft.ts'
 import { suiteOfTargets } from '../model/targets.ts'
 import { startOfNew } from './start.ts'
 
@@ -82,5 +83,35 @@ describe('a new suite', () => {
     expect(start.purpose).toBe('for_approval')
     expect(start.draft.content.specs).toMatchObject([{ scenarioId: 'a', scenarioVersionId: 2 }])
     expect(start.leftOut).toEqual([...leftOut, { name: 'b:1', reason: 'notFound' }])
+  })
+
+  test('of a part of a parameter space has its overrides, and the step to see them', () => {
+    const found: FoundScenario = {
+      id: 'a',
+      versionId: 2,
+      displayName: 'Cut-in',
+      type: 'planning_sim_v2',
+      deprecated: false,
+      review: { status: 'approved' },
+      parameterSet: { variables: ['speed'], types: { speed: 'double' }, values: [] },
+    }
+    const start = startOfNew({
+      catalog,
+      targets: suiteOfTargets([{ scenarioId: 'a', versionId: 2 }], [found]),
+      leftOut: [],
+      overrides: [{ name: 'speed', start: 1, stop: 2, step: 0.5 }],
+    })
+    expect(start.fromCatalog).toBe(false)
+    expect(start.draft.details.displayName).toBe('Narrowed: Cut-in')
+    expect(createRequest(start.draft, start.purpose)).toMatchObject({
+      catalogs: [{ catalogId: 'k1' }],
+      specs: [
+        {
+          scenarioId: 'a',
+          scenarioVersionId: 2,
+          parameterSetOverrides: [{ name: 'speed', start: 1, stop: 2, step: 0.5 }],
+        },
+      ],
+    })
   })
 })

@@ -1,8 +1,10 @@
 import type { Catalog } from '@generated/catalog/types.ts'
-import type { Suite, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { ParameterOverride, Suite, SuitePurpose } from '@generated/evaluation/types.ts'
 import { whyNotAttach } from '../model/content.ts'
 import { defaultSuiteName } from '../model/details.ts'
 import { draftOfSuite, newSpec, type SuiteDraft } from '../model/draft.ts'
+import { narrowedName } from '../model/narrowed.ts'
+import { draftOf } from '../model/overrides.ts'
 import type { LeftOut, TargetSuite } from '../model/targets.ts'
 import { defaultEnvironmentTypes } from '../model/types.ts'
 
@@ -23,22 +25,34 @@ interface NewSuite {
   catalog: Catalog | undefined
   targets: TargetSuite
   leftOut: readonly LeftOut[]
+  /** What narrows the scenarios to a part of their parameter space. */
+  overrides?: readonly ParameterOverride[]
+}
+
+const nameOf = ({ catalog, targets, overrides = [] }: NewSuite) => {
+  const [scenario] = targets.scenarios
+  if (overrides.length > 0 && scenario) return narrowedName(scenario.displayName ?? scenario.id)
+  return catalog ? defaultSuiteName(catalog.displayName) : ''
 }
 
 /** Initial state for a new suite. */
-export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart => {
+export const startOfNew = (from: NewSuite): WizardStart => {
+  const { catalog, targets, leftOut, overrides = [] } = from
   const catalogLeftOut = catalog && whyNotAttach(catalog)
   return {
     draft: {
       details: {
-        displayName: catalog ? defaultSuiteName(catalog.displayName) : '',
+        displayName: nameOf(from),
         description: '',
         type: targets.type,
         targetEnvironmentTypes: [...defaultEnvironmentTypes],
         labels: [],
       },
       content: {
-        specs: targets.scenarios.map((scenario) => newSpec(scenario, scenario.versionId)),
+        specs: targets.scenarios.map((scenario) => ({
+          ...newSpec(scenario, scenario.versionId),
+          overrides: overrides.map(draftOf),
+        })),
         attachments:
           catalog && catalogLeftOut === undefined
             ? [
@@ -53,7 +67,8 @@ export const startOfNew = ({ catalog, targets, leftOut }: NewSuite): WizardStart
       },
     },
     purpose: targets.purpose,
-    fromCatalog: catalog !== undefined,
+    // A narrowed suite has the step of the overrides, not that of the catalogs.
+    fromCatalog: catalog !== undefined && overrides.length === 0,
     leftOut: [...leftOut, ...targets.leftOut],
     catalogLeftOut,
   }

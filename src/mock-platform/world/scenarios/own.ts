@@ -106,9 +106,6 @@ const changes = ['Moved the start.', 'Slower pedestrian.', 'New map.', 'Second l
 /** Place of a scenario whose content an old editor wrote: it is no JSON. */
 const writtenByHand = 44
 
-/** Place of the scenario of the shuttle project whose limit is looked for. */
-const swept = 90
-
 const contentOf = (index: number, name: string, versionId: number) =>
   index === writtenByHand
     ? `ScenarioFormatVersion: 1.0.0\nname: ${name}\n`
@@ -170,9 +167,7 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
   const words = wordsOf(projectId, index)
   const { age, scenario } = identityOf(context, index, random)
   const count = random.pick([1, 1, 2, 2, 3, 5])
-  const drawn = parameterSetOf(words.parameters, random)
-  const isSwept = projectId === projectIds.shuttle && index === swept
-  const parameterSet = isSwept ? sweptParameters : drawn
+  const parameterSet = parameterSetOf(words.parameters, random)
   const areaMap = random.chance(0.9) ? mapOf(words, random) : undefined
   const ofAsset = random.fork('asset')
   const asset = ofAsset.chance(0.25) ? someAsset(world, projectId, ofAsset) : undefined
@@ -197,14 +192,40 @@ const versionsOf = (context: AreaContext, index: number, random: Random): Scenar
   return versions.reverse()
 }
 
+/** Gives the parameters whose limit is looked for to a scenario that may run and has none so far. */
+const withSwept = (records: ScenarioRecord[]): ScenarioRecord[] => {
+  const mayRun = ({ versions: [newest] }: ScenarioRecord) =>
+    newest.type === 'planning_sim_v2' &&
+    !newest.deprecated &&
+    newest.review.status === 'approved' &&
+    newest.parameterSet.variables.length === 0
+  const place =
+    [
+      records.findLastIndex(
+        (record) => mayRun(record) && newestOf(record).displayName.startsWith('Cut-in'),
+      ),
+      records.findLastIndex(mayRun),
+    ].find((found) => found >= 0) ?? -1
+  const [newest, ...earlier] = records[place]?.versions ?? []
+  return newest
+    ? records.with(place, {
+        versions: [{ ...newest, parameterSet: sweptParameters }, ...earlier],
+      })
+    : records
+}
+
 /** Scenarios that belong to a project, in no particular order. */
-export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRecord[] =>
-  Array.from({ length: sizeOf(context.projectId).scenarios }, (_, index) => {
-    const [newest, ...earlier] = versionsOf(context, index, context.random.fork(String(index)))
-    if (!newest) throw new Error('A scenario has at least one version.')
-    return { versions: [newest, ...earlier] }
-  }),
-)
+export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRecord[] => {
+  const records = Array.from(
+    { length: sizeOf(context.projectId).scenarios },
+    (_, index): ScenarioRecord => {
+      const [newest, ...earlier] = versionsOf(context, index, context.random.fork(String(index)))
+      if (!newest) throw new Error('A scenario has at least one version.')
+      return { versions: [newest, ...earlier] }
+    },
+  )
+  return context.projectId === projectIds.shuttle ? withSwept(records) : records
+})
 
 /** The newest version of a scenario. */
 export const newestOf = ({ versions }: ScenarioRecord): Scenario => versions[0]

@@ -6,7 +6,7 @@ import type { Parameter } from '../vocabulary/shape.ts'
 const counts = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3] as const
 
 /** A parameter set without parameters. */
-const noParameters: ParameterSet = { variables: [], types: {}, values: [] }
+export const noParameters: ParameterSet = { variables: [], types: {}, values: [] }
 
 /** All combinations of values, at most `limit`. */
 const combinations = (chosen: readonly Parameter[], limit: number) =>

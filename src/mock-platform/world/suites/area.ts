@@ -7,7 +7,7 @@ import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
 import { newestOf, type ScenarioRecord } from '../scenarios/own.ts'
-import { sweptParameters } from '../scenarios/parameters.ts'
+import { noParameters, sweptParameters } from '../scenarios/parameters.ts'
 import { sizeOf } from '../sizes.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 import { type AreaContext, defineArea } from '../world.ts'
@@ -34,16 +34,17 @@ const specOf = (record: ScenarioRecord, version: Scenario, random: Random): Suit
   const newest = newestOf(record)
   // Unless fixed, the suite would run the latest version, which may not be approved.
   const isFixed = version !== newest || random.chance(0.4)
+  // Only the suite that looks for a limit narrows its parameters.
+  const parameterSet =
+    version.parameterSet === sweptParameters ? noParameters : version.parameterSet
   return {
     scenarioId: version.id,
     scenarioDisplayName: newest.displayName,
     ...(isFixed && { scenarioVersionId: version.versionId }),
     essential: random.chance(0.15),
     unavailable: random.chance(0.1),
-    parameterSetOverrides: random.chance(0.2) ? overridesOf(version.parameterSet, random) : [],
-    scenarioParameterSetOverrides: random.chance(0.15)
-      ? overridesOf(version.parameterSet, random)
-      : [],
+    parameterSetOverrides: random.chance(0.2) ? overridesOf(parameterSet, random) : [],
+    scenarioParameterSetOverrides: random.chance(0.15) ? overridesOf(parameterSet, random) : [],
   }
 }
 

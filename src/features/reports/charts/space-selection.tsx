@@ -1,0 +1,247 @@
+import type { CaseReport, JobReport, SpecReport } from '@generated/evaluation/types.ts'
+import { batchGetScenarioVersionsQueryOptions } from '@generated/scenario/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { writeOverrides } from '@/features/suites/model/narrowed.ts'
+import { formatDuration, secondsBetween } from '@/lib/durations.ts'
+import { formatCount } from '@/lib/numbers.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
+import { useChangeSearch } from '@/page/search.ts'
+import { useProjectId } from '@/session/project/projects.ts'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
+import { Switch } from '@/ui/fields/switch.tsx'
+import type { Changed } from '../model/changes.ts'
+import { narrowedCount, narrowedOverrides, whyNotNarrow } from '../model/narrowing.ts'
+import {
+  type Box,
+  cellsIn,
+  regionOf,
+  type Slice,
+  type Space,
+  writeRegion,
+} from '../model/parameter-space.ts'
+import { whyNotReuse } from '../model/retest.ts'
+import { NarrowDialog } from './narrow-dialog.tsx'
+import { OverrideLines } from './override-lines.tsx'
+import { NamedSelect } from './parameter-controls.tsx'
+
+interface SpaceSelectionProps {
+  report: SpecReport
+  job: JobReport | undefined
+  cases: readonly CaseReport[]
+  space: Space<CaseReport>
+  slice: Slice
+  box: Box | undefined
+  /** What has become of the cases since the earlier job. */
+  changed: Changed | undefined
+  isFiner: boolean
+  isRunning: boolean
+  onRun: (isRunning: boolean) => void
+}
+
+/** What is selected of a parameter space: its ends, what came of its cases, and how to run it by itself. */
+export function SpaceSelection(props: SpaceSelectionProps) {
+  const { space, box } = props
+  const changeSearch = useChangeSearch()
+  const select = (next: Box | undefined) =>
+    changeSearch(
+      {
+        region: next && writeRegion(regionOf(space, next)),
+        ...(next === undefined && { finer: undefined }),
+      },
+      { replace: true },
+    )
+  const whole: Box = {
+    left: 0,
+    right: space.columns.length - 1,
+    bottom: 0,
+    top: space.rows.length - 1,
+  }
+  const now = box ?? whole
+  return (
+    <section
+      aria-label="Selection"
+      className="flex w-full shrink-0 flex-col gap-3 rounded-lg border bg-surface p-4 lg:w-[308px]"
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="text-sm font-semibold">Selection</h2>
+        {box && (
+          <Button variant="ghost" size="sm" onClick={() => select(undefined)}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <Ends
+        name={space.across}
+        values={space.columns}
+        from={now.left}
+        to={now.right}
+        onChange={(left, right) => select({ ...now, left, right })}
+      />
+      {space.up !== undefined && (
+        <Ends
+          name={space.up}
+          values={space.rows}
+          from={now.bottom}
+          to={now.top}
+          onChange={(bottom, top) => select({ ...now, bottom, top })}
+        />
+      )}
+      {box ? (
+        <Narrowed {...props} box={box} />
+      ) : (
+        <p className="text-xs text-muted">
+          Drag over the cases, or hold Shift and press the arrow keys, to select a part that can be
+          run by itself.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface EndsProps {
+  name: string
+  values: readonly string[]
+  from: number
+  to: number
+  onChange: (from: number, to: number) => void
+}
+
+/** The first and the last selected value of a parameter. */
+function Ends({ name, values, from, to, onChange }: EndsProps) {
+  const options = values.map((value, place) => ({
+    value: String(place),
+    label: value || '(none)',
+  }))
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1 font-mono text-xs [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </legend>
+      <div className="grid grid-cols-2 gap-2">
+        <NamedSelect
+          label="From"
+          value={String(from)}
+          options={options}
+          onValueChange={(place) => onChange(Number(place), Math.max(Number(place), to))}
+        />
+        <NamedSelect
+          label="To"
+          value={String(to)}
+          options={options}
+          onValueChange={(place) => onChange(Math.min(from, Number(place)), Number(place))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+const countOf = (cases: readonly CaseReport[], status: CaseReport['status']) =>
+  cases.filter((one) => one.status === status).length
+
+/** What came of the selected cases, and the evaluation that is narrowed to them. */
+function Narrowed(props: SpaceSelectionProps & { box: Box }) {
+  const { report, job, cases, space, slice, box, changed, isFiner, isRunning, onRun } = props
+  const { scenario, catalog } = report
+  const changeSearch = useChangeSearch()
+  const versions = batchGetScenarioVersionsQueryOptions(
+    { projectId: useProjectId() },
+    { items: [{ scenarioId: scenario.id, scenarioVersionId: scenario.versionId }] },
+  )
+  const { data, isError } = useQuery(versions)
+  const types = data?.found[0]?.parameterSet.types ?? {}
+  const numbers = new Set(
+    Object.entries(types).flatMap(([name, type]) => (type === 'double' ? [name] : [])),
+  )
+  const axes = [space.across, ...(space.up === undefined ? [] : [space.up])]
+  const chosen = new Map<string, readonly string[]>([
+    ...[...slice].map(([name, value]) => [name, [value]] as const),
+    [space.across, space.columns.slice(box.left, box.right + 1)] as const,
+    ...(space.up === undefined
+      ? []
+      : [[space.up, space.rows.slice(box.bottom, box.top + 1)] as const]),
+  ])
+  const finer = new Set(isFiner ? axes : [])
+  const overrides = narrowedOverrides({ cases, chosen, numbers, finer })
+  const count = narrowedCount(overrides)
+  const selected = cellsIn(space, box).flatMap((cell) => cell.cases)
+  const [isNew, isFixed] = (['new', 'fixed'] as const).map(
+    (kind) => selected.filter(({ id }) => changed?.get(id) === kind).length,
+  )
+  const took = secondsBetween(report.startedAt, report.finishedAt)
+  const expected = took === undefined ? undefined : formatDuration((took * count) / cases.length)
+  const isKnown = data !== undefined || isError
+  const canBeFiner = axes.some((name) => numbers.has(name) && (chosen.get(name)?.length ?? 0) > 1)
+  const reason =
+    whyNotNarrow(overrides) ??
+    (job && whyNotReuse(job)) ??
+    (isKnown && job ? undefined : 'The scenario is being loaded.')
+  return (
+    <>
+      <p role="status" className="text-sm">
+        <span className="font-semibold text-failed">
+          {formatCount(countOf(selected, 'failed'))} failed
+        </span>{' '}
+        · {formatCount(countOf(selected, 'succeeded'))} passed of {formatCount(selected.length)}
+        {changed && (
+          <span className="block text-xs text-muted">
+            {formatCount(isNew ?? 0)} of them failed anew, {formatCount(isFixed ?? 0)} fixed since
+            the earlier job.
+          </span>
+        )}
+      </p>
+      <div className="-mx-4 flex flex-col gap-3 border-t px-4 pt-3">
+        <h3 className="text-xs text-muted">Narrowed evaluation</h3>
+        {isError && <QueryStatus query={versions} />}
+        <OverrideLines overrides={overrides} />
+        <Switch
+          label="Half the step"
+          checked={isFiner}
+          disabledReason={canBeFiner ? undefined : 'No selected parameter is a number with a span.'}
+          onChange={({ target }) =>
+            changeSearch({ finer: target.checked || undefined }, { replace: true })
+          }
+        />
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
+          <dt className="text-muted">Cases</dt>
+          <dd className="text-right tabular-nums">{formatCount(count)}</dd>
+          {expected && (
+            <>
+              <dt className="text-muted">Expected</dt>
+              <dd className="text-right">about {expected}</dd>
+            </>
+          )}
+          <dt className="text-muted">Build</dt>
+          <dd className="text-right">reused from this job</dd>
+        </dl>
+        <Button
+          variant="primary"
+          icon={<Play aria-hidden />}
+          aria-haspopup="dialog"
+          disabledReason={reason}
+          onClick={() => onRun(true)}
+        >
+          Run narrowed evaluation
+        </Button>
+        <ButtonLink
+          to="/suites/new"
+          search={{
+            catalog_id: catalog.id,
+            target_ids: [`${scenario.id}:${scenario.versionId}`],
+            overrides: writeOverrides(overrides),
+          }}
+        >
+          Open as a new suite
+        </ButtonLink>
+      </div>
+      {isRunning && reason === undefined && job && (
+        <NarrowDialog
+          report={report}
+          job={job}
+          overrides={overrides}
+          onClose={() => onRun(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,288 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { parameterOf, valuesIn } from './charts.ts'
+
+type Parametrized = Pick<CaseReport, 'scenarioParameters' | 'status'>
+
+/** The parameters over which cases are shown: across, and up unless there is only one. */
+export interface Axes {
+  across: string
+  up: string | undefined
+}
+
+/** What came of the cases in one place; `open` where none has a result. */
+export type CellState = 'passed' | 'failed' | 'mixed' | 'open'
+
+/** The cases with the same values of both parameters. */
+export interface SpaceCell<Case> {
+  x: number
+  y: number
+  cases: readonly Case[]
+  state: CellState
+}
+
+/** The cases of a scenario over two of its parameters, or one. */
+export interface Space<Case> extends Axes {
+  columns: readonly string[]
+  /** One empty value where there is one parameter. */
+  rows: readonly string[]
+  cells: readonly SpaceCell<Case>[]
+  at: (x: number, y: number) => SpaceCell<Case> | undefined
+}
+
+const stateOf = (cases: readonly Parametrized[]): CellState => {
+  const failed = cases.filter(({ status }) => status === 'failed').length
+  const passed = cases.filter(({ status }) => status === 'succeeded').length
+  if (failed > 0) return passed > 0 ? 'mixed' : 'failed'
+  return passed > 0 ? 'passed' : 'open'
+}
+
+/** The values of other parameters that are shown, by name; cases with any value of those that are left out. */
+export type Slice = ReadonlyMap<string, string>
+
+const isIn = (slice: Slice) => (one: Parametrized) =>
+  [...slice].every(([name, value]) => parameterOf(one, name) === value)
+
+/** The values along the axes of a space. */
+type Values = Pick<Space<unknown>, 'columns' | 'rows'>
+
+/**
+ * Places the cases of a slice. The axes have the values of all cases, so that another slice moves nothing, unless they
+ * are given: then cases with other values are left out.
+ */
+export const spaceOf = <Case extends Parametrized>(
+  cases: readonly Case[],
+  { across, up }: Axes,
+  slice: Slice,
+  { columns, rows }: Values = { columns: valuesIn(cases, across), rows: valuesIn(cases, up) },
+): Space<Case> => {
+  const xOf = new Map(columns.map((value, x) => [value, x]))
+  const yOf = new Map(rows.map((value, y) => [value, y]))
+  const placeOf = (one: Case) => {
+    const [x, y] = [xOf.get(parameterOf(one, across)), yOf.get(parameterOf(one, up))]
+    return x === undefined || y === undefined ? undefined : y * columns.length + x
+  }
+  const byPlace = Map.groupBy(cases.filter(isIn(slice)), placeOf)
+  const places = new Map(
+    [...byPlace].flatMap(([place, inCell]) =>
+      place === undefined
+        ? []
+        : [
+            [
+              place,
+              {
+                x: place % columns.length,
+                y: Math.floor(place / columns.length),
+                cases: inCell,
+                state: stateOf(inCell),
+              },
+            ] as const,
+          ],
+    ),
+  )
+  return {
+    across,
+    up,
+    columns,
+    rows,
+    cells: [...places.values()],
+    at: (x, y) => (x < columns.length ? places.get(y * columns.length + x) : undefined),
+  }
+}
+
+/** The side of a cell where the limit runs. */
+export interface LimitEdge {
+  x: number
+  y: number
+  side: 'right' | 'top'
+}
+
+/** Whether a place passes; undefined where there is no result. */
+const passes = (cell: SpaceCell<unknown> | undefined): boolean | undefined =>
+  cell === undefined || cell.state === 'open' ? undefined : cell.state === 'passed'
+
+/** Where the limit runs: between a place where all cases passed and a neighbour where one failed. */
+export const limitOf = ({ columns, rows, at }: Space<unknown>): LimitEdge[] => {
+  const parts = (one: SpaceCell<unknown> | undefined, other: SpaceCell<unknown> | undefined) => {
+    const [here, there] = [passes(one), passes(other)]
+    return here !== undefined && there !== undefined && here !== there
+  }
+  return rows.flatMap((_, y) =>
+    columns.flatMap((__, x): LimitEdge[] => [
+      ...(parts(at(x, y), at(x + 1, y)) ? [{ x, y, side: 'right' as const }] : []),
+      ...(parts(at(x, y), at(x, y + 1)) ? [{ x, y, side: 'top' as const }] : []),
+    ]),
+  )
+}
+
+/** Where a row of places turns once from passing to failing, or back. */
+interface Turn {
+  /** The outermost value that passes. */
+  value: string
+  /** Smaller values fail, or larger ones. */
+  fails: 'below' | 'above'
+}
+
+const turnOf = (
+  cells: readonly (SpaceCell<unknown> | undefined)[],
+  values: readonly string[],
+): Turn | undefined => {
+  const results = cells.flatMap((cell, place) => {
+    const isPassing = passes(cell)
+    return isPassing === undefined ? [] : [{ isPassing, value: values[place] ?? '' }]
+  })
+  const turns = results.flatMap(({ isPassing, value }, place): Turn[] => {
+    const before = results[place - 1]
+    if (!before || before.isPassing === isPassing) return []
+    return [isPassing ? { value, fails: 'below' } : { value: before.value, fails: 'above' }]
+  })
+  return turns.length === 1 ? turns[0] : undefined
+}
+
+/** The turns of a space, by the value at which they are: for each column, or along the one row. */
+const turnsOf = ({ columns, rows, up, at }: Space<unknown>): ReadonlyMap<string, Turn> => {
+  const lines =
+    up === undefined
+      ? [{ value: '', cells: columns.map((_, x) => at(x, 0)), along: columns }]
+      : columns.map((value, x) => ({ value, cells: rows.map((_, y) => at(x, y)), along: rows }))
+  return new Map(
+    lines.flatMap(({ value, cells, along }) => {
+      const turn = turnOf(cells, along)
+      return turn ? [[value, turn] as const] : []
+    }),
+  )
+}
+
+/** Where the limit has moved: at a value of the parameter across, from one value of the other to another. */
+interface LimitMove {
+  at: string
+  from: string
+  to: string
+}
+
+/** How the limit of a space has moved since another one. */
+export interface LimitMoves {
+  moves: readonly LimitMove[]
+  /** In how many places both have a limit. */
+  compared: number
+}
+
+/** Where both spaces have a limit with the same side failing, and what of it has moved. */
+export const limitMoves = (now: Space<unknown>, before: Space<unknown>): LimitMoves => {
+  const earlier = turnsOf(before)
+  const both = [...turnsOf(now)].flatMap(([at, { value, fails }]) => {
+    const turn = earlier.get(at)
+    return turn?.fails === fails ? [{ at, from: turn.value, to: value }] : []
+  })
+  return { moves: both.filter(({ from, to }) => from !== to), compared: both.length }
+}
+
+const rounded = (number: number) => Number(number.toPrecision(6))
+
+/** Most moves that are told one by one. */
+const mostMoves = 3
+
+/** Says how the limit has moved; undefined where the spaces have no limit in common. */
+export const moveText = (
+  { moves, compared }: LimitMoves,
+  { across, up }: Axes,
+): string | undefined => {
+  if (compared === 0) return undefined
+  const [first] = moves
+  if (!first) return 'The limit is where it was.'
+  if (up === undefined) return `The limit of ${across} moved from ${first.from} to ${first.to}.`
+  const places = `at ${moves.length} of ${compared} values of ${across}`
+  const steps = new Set(moves.map(({ from, to }) => rounded(Number(to) - Number(from))))
+  const [step = Number.NaN] = steps
+  if (steps.size === 1 && Number.isFinite(step)) {
+    return `The limit of ${up} moved ${step > 0 ? 'up' : 'down'} by ${Math.abs(step)} ${places}.`
+  }
+  const told = moves.slice(0, mostMoves).map(({ at, from, to }) => `at ${at} from ${from} to ${to}`)
+  return `The limit of ${up} moved ${places}: ${told.join(', ')}${moves.length > mostMoves ? ', …' : '.'}`
+}
+
+/** The values of a parameter from one to another. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** A part of the space: spans of parameters, by name. */
+export type Region = ReadonlyMap<string, Span>
+
+const part = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const parts = (text: string): string[] | undefined => {
+  try {
+    return text.split(':').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a region for the address, each span as `name:from:to`. */
+export const writeRegion = (region: Region): string[] =>
+  [...region].map(([name, { from, to }]) => [name, from, to].map(part).join(':'))
+
+/** Reads a region from the address; what is no span is left out. */
+export const readRegion = (texts: readonly string[] = []): Region =>
+  new Map(
+    texts.flatMap((text) => {
+      const [name, from, to, ...rest] = parts(text) ?? []
+      return name === undefined || from === undefined || to === undefined || rest.length > 0
+        ? []
+        : [[name, { from, to }] as const]
+    }),
+  )
+
+/** Writes the values of other parameters for the address, each as `name:value`; without one, any value. */
+export const writeSlice = (slice: ReadonlyMap<string, string | undefined>): string[] =>
+  [...slice].map(([name, value]) =>
+    value === undefined ? part(name) : `${part(name)}:${part(value)}`,
+  )
+
+/** Reads the values of other parameters from the address; undefined stands for any value. */
+export const readSlice = (texts: readonly string[] = []): ReadonlyMap<string, string | undefined> =>
+  new Map(
+    texts.flatMap((text) => {
+      const [name, value, ...rest] = parts(text) ?? []
+      return name === undefined || rest.length > 0 ? [] : [[name, value] as const]
+    }),
+  )
+
+/** A region by the places of its values, both ends included. */
+export interface Box {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+const placesOf = (values: readonly string[], span: Span | undefined) => {
+  const [one, other] = [values.indexOf(span?.from ?? ''), values.indexOf(span?.to ?? '')]
+  return span === undefined || one < 0 || other < 0
+    ? undefined
+    : ([Math.min(one, other), Math.max(one, other)] as const)
+}
+
+/** Where a region lies in a space; undefined where the space does not have its values. */
+export const boxOf = ({ across, up, columns, rows }: Space<unknown>, region: Region) => {
+  const x = placesOf(columns, region.get(across))
+  const y = up === undefined ? ([0, 0] as const) : placesOf(rows, region.get(up))
+  return x && y && { left: x[0], right: x[1], bottom: y[0], top: y[1] }
+}
+
+/** The region between two places of a space. */
+export const regionOf = ({ across, up, columns, rows }: Space<unknown>, box: Box): Region => {
+  const span = (values: readonly string[], from: number, to: number): Span => ({
+    from: values[from] ?? '',
+    to: values[to] ?? '',
+  })
+  return new Map([
+    [across, span(columns, box.left, box.right)],
+    ...(up === undefined ? [] : [[up, span(rows, box.bottom, box.top)] as const]),
+  ])
+}
+
+/** The cells of a space that lie in a box, row by row. */
+export const cellsIn = <Case>({ cells }: Space<Case>, box: Box): SpaceCell<Case>[] =>
+  cells.filter(({ x, y }) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top)
