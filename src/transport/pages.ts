@@ -7,6 +7,12 @@ export interface PagedItems<Item> {
   readonly complete: boolean
 }
 
+/** The first item that fits; undefined while it may still come, null once all are there and none does. */
+export const firstOf = <Item>(
+  list: PagedItems<Item> | undefined,
+  fits: (item: Item) => boolean,
+): Item | null | undefined => list?.items.find(fits) ?? (list?.complete ? null : undefined)
+
 interface TokenPage {
   readonly nextToken?: string | undefined
 }

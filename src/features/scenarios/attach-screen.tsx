@@ -4,18 +4,23 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { filterSuites } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
+import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { presentIn } from '@/lib/search-params.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { FlagFilter, NameFilter } from '@/page/filters.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
+import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
+import { keepWithinProject } from '@/transport/query.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Picker } from '@/ui/fields/picker.tsx'
 import { ChangeAttachment } from './attach/change-attachment.tsx'
 import { attachColumns } from './attach/columns.tsx'
 import { NotApprovedDialog } from './attach/not-approved-dialog.tsx'
@@ -63,23 +68,22 @@ export function AttachScreen() {
 function SuiteTable({ scenario }: { scenario: Scenario }) {
   const projectId = useProjectId()
   const search = useSearch({ from })
-  const { attached, display_name } = search
+  const { attached, catalog_id, display_name } = search
   const [asked, setAsked] = useState<Suite>()
-  const query = suitesQueryOptions(projectId, { sim_type: scenario.type })
+  const query = suitesQueryOptions(projectId, { sim_type: scenario.type, catalog_id })
   const { data } = useQuery(query)
   const count = data?.items.filter((suite) => holds(suite, scenario.id)).length
   const columns = useMemo(() => attachColumns(scenario.id, setAsked), [scenario.id])
   const filter = useMemo(
     () => ({
       apply: (suites: readonly Suite[]) => {
-        const found = filterSuites(suites, display_name === undefined ? {} : { display_name })
+        const found = filterSuites(suites, { catalog_id, display_name })
         return attached ? found.filter((suite) => holds(suite, scenario.id)) : found
       },
-      parameters: presentIn({ attached, display_name }, ['attached', 'display_name']),
+      parameters: presentIn(search, ['attached', 'catalog_id', 'display_name']),
       noMatch: 'No suite of this type matches the filter.',
-      local: true,
     }),
-    [attached, display_name, scenario.id],
+    [search, attached, catalog_id, display_name, scenario.id],
   )
   const isAttached = asked !== undefined && holds(asked, scenario.id)
   const close = () => setAsked(undefined)
@@ -88,7 +92,7 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
       <QueryList
         label="Suites"
         kind={counted}
-        query={query}
+        query={{ ...query, placeholderData: keepWithinProject(projectId) }}
         columns={columns}
         defaultSort={byName}
         rowId={rowId}
@@ -96,6 +100,7 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
         controls={() => (
           <>
             <NameFilter label="Name" placeholder="Name, label or ID" value={display_name} />
+            <CatalogPicker catalogId={catalog_id} />
             <FlagFilter
               label={count === undefined ? 'ATTACHED' : `ATTACHED (${formatCount(count)})`}
               parameter="attached"
@@ -117,5 +122,31 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
           <NotApprovedDialog name={scenario.displayName} onClose={close} />
         ))}
     </>
+  )
+}
+
+/** Narrows the suites to those of a catalog; reads the catalogs once it is opened. */
+function CatalogPicker({ catalogId }: { catalogId: string | undefined }) {
+  const changeSearch = useChangeSearch()
+  const [isOpened, setOpened] = useState(false)
+  const query = catalogsQueryOptions(useProjectId(), { deleted: false })
+  const { data } = useQuery({ ...query, enabled: isOpened || catalogId !== undefined })
+  const options = useMemo(
+    () => (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
+    [data],
+  )
+  return (
+    <Picker
+      label="Catalog"
+      options={options}
+      value={catalogId}
+      valueLabel={catalogId && shortId(catalogId)}
+      onValueChange={(next) => changeSearch({ catalog_id: next, page: undefined })}
+      onOpen={() => setOpened(true)}
+      loading={data?.complete !== true}
+      placeholder="all"
+      clearable
+      className="w-48 max-sm:w-full"
+    />
   )
 }

@@ -59,6 +59,7 @@ export function ScenarioInvitationsScreen() {
         columns={invitationColumns}
         rows={rows}
         rowId={rowId}
+        lines={2}
         selection={{ selected, onChange: setSelected, rowLabel }}
         view={{ ...view, sort }}
         onViewChange={onViewChange}

@@ -87,6 +87,7 @@ export function InvitationList<
         columns={columns}
         rows={result.data?.items}
         rowId={rowId}
+        lines={2}
         view={view}
         onViewChange={onViewChange}
         empty={empty}
@@ -141,7 +142,7 @@ const columnsOf = <Item extends Invitation>(
     width: 140,
     grow: 1,
     header: 'Project',
-    cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} />,
+    cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} stacked />,
   },
   {
     id: 'name',

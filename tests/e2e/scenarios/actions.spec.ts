@@ -142,6 +142,16 @@ test('a scenario is attached to a suite and detached, only once it is approved',
     'Updated',
     'Action',
   ])
+  await page.getByRole('button', { name: /^Catalog/ }).click()
+  await page.getByRole('option', { name: 'Shuttle 4', exact: true }).click()
+  await expect(page).toHaveURL(/catalog_id=/)
+  await expect(suiteRow(page, 'Nightly regression')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Catalog/ })).toContainText('Shuttle 4')
+  await page.getByRole('button', { name: /^Catalog/ }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/catalog_id=/)
   const attached = page.getByRole('checkbox', { name: /^ATTACHED \(\d+\)$/ })
   await attached.check()
   await expect(page).toHaveURL(/attached=true/)

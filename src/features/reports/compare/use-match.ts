@@ -5,7 +5,7 @@ import {
 import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useProjectId } from '@/session/project/projects.ts'
-import type { PagedItems } from '@/transport/pages.ts'
+import { firstOf } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { type Compared, isSameCase } from '../model/report-comparison.ts'
 
@@ -23,12 +23,6 @@ export interface Match {
   case: CaseReport | undefined
   queries: readonly { queryKey: readonly unknown[] }[]
 }
-
-/** The first item that fits; null once all of them are there and none does. */
-const firstOf = <Item>(
-  list: PagedItems<Item> | undefined,
-  fits: (item: Item) => boolean,
-): Item | null | undefined => list?.items.find(fits) ?? (list?.complete ? null : undefined)
 
 /** Finds the report of the same suite, scenario and parameters in another job; calls nothing without one. */
 export const useMatch = (of: Compared, jobId: string | undefined): Match => {

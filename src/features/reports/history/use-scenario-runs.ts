@@ -6,7 +6,7 @@ import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/t
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import type { PagedItems } from '@/transport/pages.ts'
+import { firstOf, type PagedItems } from '@/transport/pages.ts'
 import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
 import { queued } from '../model/finished-jobs.ts'
 import { type Run, runOf } from '../model/run-history.ts'
@@ -29,8 +29,8 @@ export interface ScenarioRuns {
   last: { job: JobReport; report: SpecReport } | undefined
 }
 
-const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
-  results.map(({ data }) => (data?.complete ? data.items : undefined))
+const dataOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
+  results.map(({ data }) => data)
 
 /** Looks up what came of a scenario in the last jobs; each call waits for its turn, and is kept. */
 export const useScenarioRuns = (
@@ -48,11 +48,9 @@ export const useScenarioRuns = (
     queries: (jobs ?? []).map(({ jobId }) =>
       queued(listSuiteReportsAllQueryOptions({ projectId, jobId }, { size })),
     ),
-    combine: wholeItems<SuiteReport>,
+    combine: dataOf<SuiteReport>,
   })
-  const suites = suiteLists.map(
-    (list) => list && (list.find((report) => report.suite.id === suite.id) ?? null),
-  )
+  const suites = suiteLists.map((list) => firstOf(list, (report) => report.suite.id === suite.id))
   const specLists = useQueries({
     queries: (jobs ?? []).map(({ jobId }, index) => ({
       ...queued(
@@ -63,12 +61,11 @@ export const useScenarioRuns = (
       ),
       enabled: suites[index] != null,
     })),
-    combine: wholeItems<SpecReport>,
+    combine: dataOf<SpecReport>,
   })
   const reports = (jobs ?? []).map((_, index) => {
     if (suites[index] === null) return null
-    const list = specLists[index]
-    return list && (list.find(({ scenario }) => scenario.id === scenarioId) ?? null)
+    return firstOf(specLists[index], ({ scenario }) => scenario.id === scenarioId)
   })
   const newest = reports.findLastIndex((report) => report != null)
   const [job, report] = [jobs?.[newest], reports[newest]]

@@ -56,6 +56,8 @@ export const scenarioPageSearch = {
 export const attachSearch = {
   /** Only suites that hold the scenario. */
   attached: flag,
+  /** Suites attached to this catalog. */
+  catalog_id: text,
   /** Suites with all of these words in name, description, labels and id. */
   display_name: text,
 } as const satisfies SearchSchema

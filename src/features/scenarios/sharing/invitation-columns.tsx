@@ -10,17 +10,17 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 export const invitationColumns: readonly Column<ScenarioShareInvitation>[] = [
   {
     id: 'project',
-    width: 180,
+    width: 140,
     grow: 1,
     header: 'Project ID',
-    cell: ({ sharedScenario }) => <ProjectName id={sharedScenario.projectId} />,
+    cell: ({ sharedScenario }) => <ProjectName id={sharedScenario.projectId} stacked />,
   },
   {
     id: 'name',
     width: 180,
     grow: 2,
     header: 'Name',
-    cell: ({ sharedScenario }) => <TruncatedText text={sharedScenario.displayName} />,
+    cell: ({ sharedScenario }) => <TruncatedText text={sharedScenario.displayName} lines={2} />,
     sortValue: ({ sharedScenario }) => sharedScenario.displayName,
     namesRow: true,
   },
@@ -30,7 +30,7 @@ export const invitationColumns: readonly Column<ScenarioShareInvitation>[] = [
     grow: 2,
     header: 'Description',
     cell: ({ sharedScenario: { description } }) =>
-      description ? <TruncatedText text={description} /> : <EmptyCell />,
+      description ? <TruncatedText text={description} lines={2} /> : <EmptyCell />,
   },
   {
     id: 'updated',
