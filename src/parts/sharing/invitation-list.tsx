@@ -139,7 +139,8 @@ const columnsOf = <Item extends Invitation>(
   },
   {
     id: 'project',
-    width: 140,
+    // Room for a name beside the id.
+    width: 220,
     grow: 1,
     header: 'Project',
     cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} stacked />,
