@@ -2,10 +2,12 @@ import type { Axis } from '../model/axes.ts'
 import { setActiveRun } from './active-run.ts'
 import { type ChartProps, lookOf } from './chart-runs.ts'
 
-const [width, height] = [900, 380]
+const height = 380
 const [top, right, bottom, left] = [16, 24, 46, 84]
+/** Room for the text of a mark across, in pixels. */
+const markRoom = { linear: 44, log: 44, words: 80 } as const
 
-const xOf = (place: number) => left + place * (width - left - right)
+const xOf = (place: number) => `${place * 100}%`
 const yOf = (place: number) => height - bottom - place * (height - top - bottom)
 
 const label = ({ name, scale }: Axis) => (scale === 'log' ? `${name} (log)` : name)
@@ -30,53 +32,63 @@ export function ScatterChart(props: ScatterChartProps) {
     <svg
       role="img"
       aria-label={`Scatter of ${points.length} runs: ${across.name} across, ${up.name} up. The table below has the values.`}
-      width={width}
+      width="100%"
       height={height}
       className="block text-xs"
+      style={{ minWidth: left + right + across.marks.length * markRoom[across.scale] }}
     >
-      {across.marks.map(({ at, text }) => (
-        <g key={text}>
-          <path d={`M${xOf(at)} ${yOf(0)}V${yOf(1)}`} className="stroke-line" />
-          <text x={xOf(at)} y={yOf(0) + 16} textAnchor="middle" className="fill-muted">
-            {text.slice(0, 14)}
-          </text>
-        </g>
-      ))}
-      {up.marks.map(({ at, text }) => (
-        <g key={text}>
-          <path d={`M${xOf(0)} ${yOf(at)}H${xOf(1)}`} className="stroke-line" />
-          <text x={left - 8} y={yOf(at) + 4} textAnchor="end" className="fill-muted">
-            {text.slice(0, 10)}
-          </text>
-        </g>
-      ))}
-      <text x={xOf(0.5)} y={height - 8} textAnchor="middle" className="fill-ink font-semibold">
-        {label(across)}
-      </text>
-      <text
-        x={14}
-        y={yOf(0.5)}
-        textAnchor="middle"
-        transform={`rotate(-90 14 ${yOf(0.5)})`}
-        className="fill-ink font-semibold"
+      {/* As wide as the page leaves room for: what is in it is placed by percent. */}
+      <svg
+        aria-hidden
+        x={left}
+        height={height}
+        className="overflow-visible"
+        style={{ width: `calc(100% - ${left + right}px)` }}
       >
-        {label(up)}
-      </text>
-      {points.map(({ id, name, x, y }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the list of the compared runs does the same by keyboard.
-        <circle
-          key={id}
-          cx={x}
-          cy={y}
-          r={id === active ? 7 : 5}
-          className={`cursor-pointer fill-primary stroke-[1.5] ${lookOf(id, props)}`}
-          onPointerEnter={() => setActiveRun(id)}
-          onPointerLeave={() => setActiveRun(undefined)}
-          onClick={() => onOpen(id)}
+        {across.marks.map(({ at, text }) => (
+          <g key={text}>
+            <line x1={xOf(at)} x2={xOf(at)} y1={yOf(0)} y2={yOf(1)} className="stroke-line" />
+            <text x={xOf(at)} y={yOf(0) + 16} textAnchor="middle" className="fill-muted">
+              {text.slice(0, 14)}
+            </text>
+          </g>
+        ))}
+        {up.marks.map(({ at, text }) => (
+          <g key={text}>
+            <line x1="0%" x2="100%" y1={yOf(at)} y2={yOf(at)} className="stroke-line" />
+            <text x={-8} y={yOf(at) + 4} textAnchor="end" className="fill-muted">
+              {text.slice(0, 10)}
+            </text>
+          </g>
+        ))}
+        <text x={xOf(0.5)} y={height - 8} textAnchor="middle" className="fill-ink font-semibold">
+          {label(across)}
+        </text>
+        <text
+          x={14 - left}
+          y={yOf(0.5)}
+          textAnchor="middle"
+          transform={`rotate(-90 ${14 - left} ${yOf(0.5)})`}
+          className="fill-ink font-semibold"
         >
-          <title>{name}</title>
-        </circle>
-      ))}
+          {label(up)}
+        </text>
+        {points.map(({ id, name, x, y }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of the compared runs does the same by keyboard.
+          <circle
+            key={id}
+            cx={x}
+            cy={y}
+            r={id === active ? 7 : 5}
+            className={`cursor-pointer fill-primary stroke-[1.5] ${lookOf(id, props)}`}
+            onPointerEnter={() => setActiveRun(id)}
+            onPointerLeave={() => setActiveRun(undefined)}
+            onClick={() => onOpen(id)}
+          >
+            <title>{name}</title>
+          </circle>
+        ))}
+      </svg>
     </svg>
   )
 }
