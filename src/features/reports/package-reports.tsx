@@ -30,7 +30,7 @@ const columns: readonly Column<PackageJobReport>[] = [
     ),
     second: (report) => (
       <span className="flex min-w-0 items-center gap-2">
-        <SourceLink report={report} />
+        <SourceLink report={report} underTitle />
         <Copyable text={report.jobId} what="job ID" />
       </span>
     ),

@@ -2,13 +2,24 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { sourceText } from './model/names.ts'
-import { sourceOf } from './model/source.ts'
+import { jobTitle, sourceText } from './model/names.ts'
+import { repositoryName, sourceOf } from './model/source.ts'
 
-/** What a job was made from, with a link: branch and commit, or the job whose artifacts it uses. */
-export function SourceLink({ report }: { report: Pick<JobReport, 'jobId' | 'event'> }) {
+interface SourceLinkProps {
+  report: Pick<JobReport, 'jobId' | 'event' | 'description'>
+  /** The job's title stands above: of a job without a description, it names branch and commit already. */
+  underTitle?: boolean
+}
+
+/**
+ * What a job was made from, with a link: branch and commit, or the job whose artifacts it uses. Under a title that
+ * says so, the repository.
+ */
+export function SourceLink({ report, underTitle = false }: SourceLinkProps) {
   const source = sourceOf(report)
-  const text = <TruncatedText text={sourceText(report) ?? ''} />
+  const told = sourceText(report)
+  const isTold = underTitle && jobTitle(report) === told
+  const text = <TruncatedText text={(isTold && repositoryName(report)) || (told ?? '')} />
   switch (source?.kind) {
     case 'git':
       return (

@@ -16,7 +16,7 @@ export function JobFacts({ report }: { report: JobReport }) {
     <Facts label="Overview" details={<JobDetails report={report} />}>
       <Copyable text={report.jobId} what="job ID" />
       <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
-      <SourceLink report={report} />
+      <SourceLink report={report} underTitle />
       <TruncatedText text={userNameOf(report)} />
       <WhenFact run={report} />
       {finishedAt && startedAt && <TookFact run={report} />}

@@ -41,7 +41,7 @@ export const reportColumns = (
     ),
     second: (report) => (
       <span className="flex min-w-0 items-center gap-2">
-        <SourceLink report={report} />
+        <SourceLink report={report} underTitle />
         <Copyable text={report.jobId} what="job ID" />
       </span>
     ),

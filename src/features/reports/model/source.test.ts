@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branchOf, commitsHref, sourceOf } from './source.ts'
+import { branchOf, commitsHref, repositoryName, sourceOf } from './source.ts'
 
 const github = 'https://github.com/acme/autoware'
 const gitlab = 'https://gitlab.com/acme/team/autoware'
@@ -91,4 +91,14 @@ test.each([
 test('there are no commits between a commit and itself, nor between texts', () => {
   expect(commitsHref(from(gitHub), from(gitHub))).toBeUndefined()
   expect(commitsHref(from(gitHub, '../../x'), from(gitHub))).toBeUndefined()
+})
+
+test.each([
+  [`${github}/tree/main`, 'acme/autoware'],
+  [`${gitlab}/-/tree/main`, 'acme/team/autoware'],
+  ['https://github.com/acme/auto%20ware/tree/main', 'acme/auto ware'],
+  [`${github}/commit/d08b26a6`, undefined],
+  ['javascript:alert(1)', undefined],
+])('%s is of the repository %s', (url, name) => {
+  expect(repositoryName(from(url))).toBe(name)
 })

@@ -52,15 +52,21 @@ export const sourceOf = ({
   return undefined
 }
 
-/** The page of a repository, in the URL of one of its branches, and where it compares commits. */
+/** The repository in the URL of one of its branches: its path, and where it compares commits. */
 const repositoryOf = (gitRefUrl: string | undefined) => {
   const href = safeHref(gitRefUrl)
   if (href === undefined) return undefined
   const { origin, pathname } = new URL(href)
   const [, gitLab] = /^(.+?)\/-\/tree\//.exec(pathname) ?? []
-  if (gitLab !== undefined) return `${origin}${gitLab}/-/compare`
+  if (gitLab !== undefined) return { path: gitLab, compare: `${origin}${gitLab}/-/compare` }
   const [, gitHub] = /^(\/[^/]+\/[^/]+)\/tree\//.exec(pathname) ?? []
-  return gitHub === undefined ? undefined : `${origin}${gitHub}/compare`
+  return gitHub === undefined ? undefined : { path: gitHub, compare: `${origin}${gitHub}/compare` }
+}
+
+/** Name of the repository of a job's source: `shuttle-lab/autopilot`; undefined if its URL does not tell. */
+export const repositoryName = ({ event }: Pick<JobReport, 'event'>): string | undefined => {
+  const repository = repositoryOf(event.source?.gitRefUrl)
+  return repository && decode(repository.path.slice(1))
 }
 
 const isSha = (text: string) => /^[\da-f]{7,64}$/i.test(text)
@@ -70,9 +76,10 @@ export const commitsHref = (
   { event: { source: from } }: Pick<JobReport, 'event'>,
   { event: { source: to } }: Pick<JobReport, 'event'>,
 ): string | undefined => {
-  const repository = repositoryOf(to?.gitRefUrl)
+  const repository = repositoryOf(to?.gitRefUrl)?.compare
   if (!from || !to || repository === undefined) return undefined
-  if (repository !== repositoryOf(from.gitRefUrl) || from.gitSha === to.gitSha) return undefined
+  if (repository !== repositoryOf(from.gitRefUrl)?.compare) return undefined
+  if (from.gitSha === to.gitSha) return undefined
   if (!(isSha(from.gitSha) && isSha(to.gitSha))) return undefined
   return `${repository}/${from.gitSha}...${to.gitSha}`
 }
