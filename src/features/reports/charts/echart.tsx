@@ -25,8 +25,8 @@ const useLibrary = () => {
   return library
 }
 
-/** What a chart shows, in the colours of the theme. Must be referentially stable. */
-export type ChartOption = (colors: ThemeColors) => EChartsCoreOption
+/** What a chart shows, in the colours of the theme, so many px wide. Must be referentially stable. */
+export type ChartOption = (colors: ThemeColors, width: number) => EChartsCoreOption
 
 interface EChartProps {
   label: string
@@ -46,6 +46,7 @@ export function EChart(props: EChartProps) {
 function Canvas({ library, label, option, onOpen }: EChartProps & { library: Library }) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<ECharts>()
+  const [width, setWidth] = useState(0)
   const colors = useThemeColors()
   const shown = useRef<ChartOption>(undefined)
   const open = useEffectEvent((series: number, index: number) => onOpen?.(series, index))
@@ -54,7 +55,10 @@ function Canvas({ library, label, option, onOpen }: EChartProps & { library: Lib
     if (!element) return
     const made = library.init(element, null, { renderer: 'canvas', height: chartHeight })
     made.on('click', ({ seriesIndex = 0, dataIndex }) => open(seriesIndex, dataIndex))
-    const observer = new ResizeObserver(() => made.resize({ height: chartHeight }))
+    const observer = new ResizeObserver(() => {
+      made.resize({ height: chartHeight })
+      setWidth(element.clientWidth)
+    })
     observer.observe(element)
     setChart(made)
     return () => {
@@ -63,10 +67,11 @@ function Canvas({ library, label, option, onOpen }: EChartProps & { library: Lib
     }
   }, [library])
   useEffect(() => {
-    // Other colours of the same option leave it moved and zoomed as it is.
-    chart?.setOption(option(colors), { notMerge: shown.current !== option })
+    if (!chart || width === 0) return
+    // The same in other colours, or wider, stays moved and zoomed as it is.
+    chart.setOption(option(colors, width), { notMerge: shown.current !== option })
     shown.current = option
-  }, [chart, option, colors])
+  }, [chart, option, colors, width])
   const zoom = (factor: number) => {
     const { dataZoom } = (chart?.getOption() ?? {}) as { dataZoom?: Span[] }
     const batch = dataZoom?.map((span, dataZoomIndex) => ({

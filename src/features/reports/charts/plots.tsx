@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { type ChartColor, type ChartTable, lowerEnd, upperEnd } from '../model/charts.ts'
+import {
+  type ChartColor,
+  type ChartTable,
+  chartHeight,
+  lowerEnd,
+  upperEnd,
+} from '../model/charts.ts'
 import { chartShapes, formatNumber, readableOn, shadeOf } from '../model/plots.ts'
 import { type ChartOption, EChart } from './echart.tsx'
 import type { ThemeColors } from './theme-colors.ts'
@@ -10,8 +16,15 @@ const fontFamily = '"Inter Variable", Inter, "Segoe UI", system-ui, sans-serif'
 const manyPoints = 2000
 const pieceOfPoints = 20_000
 
-/** Most cells of a heatmap whose numbers are written in them. */
-const mostNumbers = 160
+/** The least cell of a heatmap that has room for its number, in px. */
+const numbered = { width: 34, height: 18 }
+
+/** Room around a heatmap, for the names of its values and its scale. */
+const around = { left: 76, right: 72, top: 36, bottom: 56 }
+
+const hasRoom = ({ rows, columns }: ChartTable, width: number) =>
+  (width - around.left - around.right) / rows.length >= numbered.width &&
+  (chartHeight - around.top - around.bottom) / columns.length >= numbered.height
 
 const sizeOf = (points: number) => (points < 500 ? 10 : points < 5000 ? 6 : 3)
 
@@ -46,6 +59,7 @@ const tooltipOf = (colors: ThemeColors, textOf: (series: number, place: number) 
   transitionDuration: 0,
   backgroundColor: colors.surface,
   borderColor: colors.line,
+  borderWidth: 1,
   textStyle: { color: colors.ink, fontFamily, fontSize: 12, width: 320, overflow: 'break' },
   formatter: ({ seriesIndex, dataIndex }: { seriesIndex: number; dataIndex: number }) =>
     plain(textOf(seriesIndex, dataIndex)),
@@ -152,15 +166,15 @@ export function Heatmap({ label, table, xTitle, yTitle }: TableChartProps) {
       line.flatMap((value, y) => (value === undefined ? [] : [[x, y, value] as const])),
     )
     const end = upperEnd(cells.map(([, , value]) => value))
-    const hasNumbers = cells.length <= mostNumbers
-    return (colors) => {
+    return (colors, width) => {
+      const hasNumbers = hasRoom(table, width)
       const labelOn = (value: number) => {
         const ground = shadeOf(colors.surface, colors.value, value / end)
         return { color: readableOn(ground, colors.ink, colors.surface) }
       }
       return {
         ...base(colors),
-        grid: { left: 76, right: 72, top: 36, bottom: 56 },
+        grid: around,
         tooltip: tooltipOf(colors, (_, place) => {
           const [x, y, value] = cells[place] ?? [0, 0, 0]
           return `${rows[x]}, ${columns[y]}: ${formatNumber(value)}`
