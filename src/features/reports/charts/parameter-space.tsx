@@ -2,13 +2,14 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { defaultPageSize } from '@/lib/paging.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
-import { DataTable } from '@/ui/table/data-table.tsx'
+import { DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { parameterNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { changesSince, kindsById } from '../model/changes.ts'
@@ -84,6 +85,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
   const navigate = useNavigate()
   const changeSearch = useChangeSearch()
   const [isRunning, setRunning] = useState(false)
+  const [view, setView] = useState<TableView>({ page: 1, pageSize: defaultPageSize })
 
   const others = useMemo(
     () =>
@@ -231,6 +233,8 @@ function LoadedSpace(props: LoadedSpaceProps) {
         columns={columns}
         rows={listed}
         rowId={caseId}
+        view={view}
+        onViewChange={(next) => setView((current) => ({ ...current, ...next }))}
       />
       <p className="text-xs text-muted">
         <kbd>Shift</kbd> and arrows select, <kbd>Enter</kbd> opens a case, <kbd>Esc</kbd> clears,{' '}
