@@ -29,10 +29,13 @@ import { framesOfPanning } from './measure/pan.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
 import { bytesOfOpenPage } from './measure/scripts.ts'
 import {
+  benchGrid,
+  benchRuns,
   benchTable,
   openWizard,
   type Scrolling,
   scrollThrough,
+  timeOfShowing,
   wizardList,
 } from './measure/scroll.ts'
 import { longestTaskOfPressing, longestTaskOfTyping, noteTasks } from './measure/typing.ts'
@@ -339,6 +342,59 @@ await take(['tableRows', 'tableFrames', 'tableTask'], async () => {
   const { rows, frames, task } = await withBenchPage((page) => scrolled(page, benchTable))
   return { tableRows: rows, tableFrames: frames, tableTask: task }
 })
+/** A page of the bench's own with another content. */
+const withBenchPageAt = <Result>(hash: string, use: (page: Page) => Promise<Result>) =>
+  withBenchPage(async (page) => {
+    // Another hash alone loads nothing.
+    await page.goto('about:blank')
+    await page.goto(`${bench.origin}${basePath}/${hash}`)
+    return use(page)
+  })
+
+const gridFigures = [
+  'gridCells',
+  'gridFirst',
+  'gridMore',
+  'gridDownFrames',
+  'gridDownTask',
+  'gridAcrossFrames',
+  'gridAcrossTask',
+] as const
+await take(gridFigures, () =>
+  withBenchPageAt('#grid', async (page) => {
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    await page.getByRole('button', { name: 'First' }).waitFor()
+    const gridFirst = await timeOfShowing(page, 'First')
+    const gridMore = await timeOfShowing(page, 'More')
+    await timeOfShowing(page, 'All')
+    const { rows: gridCells } = await scrollThrough(page, benchGrid)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const down = await scrolled(page, benchGrid)
+    const across = await scrolled(page, { ...benchGrid, across: true })
+    return {
+      gridCells,
+      gridFirst,
+      gridMore,
+      gridDownFrames: down.frames,
+      gridDownTask: down.task,
+      gridAcrossFrames: across.frames,
+      gridAcrossTask: across.task,
+    }
+  }),
+)
+await take(['runsDownFrames', 'runsDownTask', 'runsAcrossFrames', 'runsAcrossTask'], () =>
+  withBenchPageAt('#runs', async (page) => {
+    await page.getByRole('region').waitFor()
+    const down = await scrolled(page, benchRuns)
+    const across = await scrolled(page, { ...benchRuns, across: true })
+    return {
+      runsDownFrames: down.frames,
+      runsDownTask: down.task,
+      runsAcrossFrames: across.frames,
+      runsAcrossTask: across.task,
+    }
+  }),
+)
 await take(['wizardRows', 'wizardFrames', 'wizardTask'], async () => {
   const { rows, frames, task } = await withPage(async (page) => {
     await openWizard(page, largeLists.wizard)

@@ -14,6 +14,7 @@ import { codeLoader } from '../base/code-loader.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
 import { type Column, shownColumns, type TableView } from './column.ts'
+import { useColumnsInView } from './columns-in-view.ts'
 import { TableHead } from './head.tsx'
 import { actionsWidth, columnWidths, leadWidth, rowHeights, rowsInView } from './layout.ts'
 import { Pagination } from './pagination.tsx'
@@ -94,6 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // State, not a ref: the effects of the virtual body, which run before this component's, need the element.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const overflowing = useOverflow(scroller)
+  const range = useColumnsInView(scroller, columns)
   useRowFocus(scroller)
   const statusId = useId()
 
@@ -118,6 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const options = useMemo<RowOptions<Row>>(
     () => ({
       columns,
+      range,
       lines,
       toggle: rowLabel && toggle,
       selectLabel: rowLabel,
@@ -126,7 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       expand,
       details,
     }),
-    [columns, lines, rowLabel, toggle, unselectable, rowActions, expand, details],
+    [columns, range, lines, rowLabel, toggle, unselectable, rowActions, expand, details],
   )
 
   const lead = leadWidth(options)

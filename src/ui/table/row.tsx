@@ -3,11 +3,14 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../base/class-names.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { type Column, rowHeadIndex } from './column.ts'
+import type { ColumnRange } from './columns-in-view.ts'
 import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
 
 /** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
 export interface RowOptions<Row> {
   columns: readonly Column<Row>[]
+  /** The columns that are drawn; undefined for all. */
+  range?: ColumnRange | undefined
   lines: 1 | 2
   /** Selects or deselects a row; undefined if rows cannot be selected. */
   toggle?: ((id: string) => void) | undefined
@@ -37,7 +40,7 @@ interface RowProps<Row> {
 }
 
 function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowProps<Row>) {
-  const { columns, lines, actions, details } = options
+  const { columns, range, lines, actions, details } = options
   const row = usePassFocusOn()
   const lead = leadWidth(options)
   const head = rowHeadIndex(columns)
@@ -67,23 +70,23 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
           </td>
         )}
         {columns.map((column, index) => {
-          const Cell = index === head ? 'th' : 'td'
+          const isFirst = index === 0
+          if (range && !isFirst && (index < range.from || index >= range.to)) {
+            // One cell stands for all columns before those in view, and one for all after them.
+            const count = index < range.from ? range.from - 1 : columns.length - range.to
+            return index === 1 || index === range.to ? (
+              <td key={column.id} colSpan={count} className={line} />
+            ) : null
+          }
           return (
-            <Cell
+            <BodyCell
               key={column.id}
-              scope={index === head ? 'row' : undefined}
-              className={cx(cellClass(column, lines), index === 0 && firstCellClass)}
-              style={index === 0 ? { left: lead } : undefined}
-            >
-              {column.second ? (
-                <>
-                  <div className="truncate">{column.cell(data)}</div>
-                  <div className="truncate text-xs text-muted">{column.second(data)}</div>
-                </>
-              ) : (
-                column.cell(data)
-              )}
-            </Cell>
+              column={column}
+              data={data}
+              lines={lines}
+              isHead={index === head}
+              left={isFirst ? lead : undefined}
+            />
           )
         })}
         {actions && <td className={cx(line, 'px-2 text-right')}>{actions(data)}</td>}
@@ -99,6 +102,40 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
     </>
   )
 }
+
+interface CellProps<Row> {
+  column: Column<Row>
+  data: Row
+  lines: 1 | 2
+  /** Names the row. */
+  isHead: boolean
+  /** Where the first cell sticks. */
+  left: number | undefined
+}
+
+function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
+  const Cell = isHead ? 'th' : 'td'
+  return (
+    <Cell
+      scope={isHead ? 'row' : undefined}
+      className={cx(cellClass(column, lines), left !== undefined && firstCellClass)}
+      style={left === undefined ? undefined : { left }}
+    >
+      {column.second ? (
+        <>
+          <div className="truncate">{column.cell(data)}</div>
+          <div className="truncate text-xs text-muted">{column.second(data)}</div>
+        </>
+      ) : (
+        column.cell(data)
+      )}
+    </Cell>
+  )
+}
+
+/** Cell of a row; when other columns come into view, those that stay are not rendered anew. */
+// `memo` loses the type parameter.
+const BodyCell = memo(PlainCell) as typeof PlainCell
 
 /** Moves the focus to the surrounding scroll area when the row is removed while focused. */
 const usePassFocusOn = () => {

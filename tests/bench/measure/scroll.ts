@@ -10,14 +10,14 @@ export interface Scrolling {
 }
 
 /**
- * Scrolls a list down for four seconds, three rows each frame, as a quick turn of the wheel does. `row` is a
- * selector of what is there once for each row in the document.
+ * Scrolls a list for four seconds, three rows each frame or as far across, as a quick turn of the wheel does. `row` is
+ * a selector of what is counted in the document, such as what is there once for each row.
  */
 export const scrollThrough = (
   page: Page,
-  selectors: { scroller: string; row: string },
+  selectors: { scroller: string; row: string; across?: boolean },
 ): Promise<Scrolling> =>
-  page.evaluate(async ({ scroller: place, row }) => {
+  page.evaluate(async ({ scroller: place, row, across }) => {
     const scroller = document.querySelector(place)
     if (!scroller) throw new Error('The list does not scroll.')
     const tasks: PerformanceEntryList = []
@@ -26,7 +26,10 @@ export const scrollThrough = (
     const begun = performance.now()
     let [now, frames, rows] = [begun, 0, 0]
     while (now - begun < 4000) {
-      scroller.scrollTop += 132
+      const [left, top] = [scroller.scrollLeft, scroller.scrollTop]
+      scroller.scrollBy(across ? { left: 132 } : { top: 132 })
+      // From the end it begins anew.
+      if (scroller.scrollLeft === left && scroller.scrollTop === top) scroller.scrollTo(0, 0)
       now = await new Promise<number>((done) => requestAnimationFrame(done))
       frames += 1
       rows = Math.max(rows, scroller.querySelectorAll(row).length)
@@ -42,6 +45,24 @@ export const scrollThrough = (
 
 /** The table of the bench's own page. */
 export const benchTable = { scroller: '[role="region"]', row: 'tbody th[scope="row"]' }
+
+/** The report table of the bench's own page. */
+export const benchGrid = { scroller: ':has(> [role="grid"])', row: 'td, th' }
+
+/** The table of runs of the bench's own page. */
+export const benchRuns = { scroller: '[role="region"]', row: 'td, th' }
+
+/** Milliseconds from a press on a button of the bench's own page until what it shows is painted. */
+export const timeOfShowing = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (label) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === label,
+    )
+    const begun = performance.now()
+    button?.click()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return performance.now() - begun
+  }, name)
 
 /** Opens a wizard whose scenarios have come. */
 export const openWizard = async (page: Page, address: string): Promise<void> => {

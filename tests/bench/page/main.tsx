@@ -1,15 +1,16 @@
 /**
- * A page for what the console's own screens cannot show alone: a table of 10,000 rows without pages, the codec,
- * and with `?points=50000` a chart of so many points. Built like the console.
+ * A page for what the console's own screens cannot show alone: a table of 10,000 rows without pages, at `#grid` and
+ * `#runs` tables of many columns, the codec, and with `?points=50000` a chart of so many points. Built like the console.
  */
 import '@/ui/theme.css'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Scatter } from '@/features/reports/charts/plots.tsx'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { type DecodeRatio, decodeRatio } from './decode-ratio.ts'
+import { BenchGrid, BenchRuns } from './wide-tables.tsx'
 
 declare global {
   interface Window {
@@ -81,10 +82,16 @@ window.bench = { decodeRatio }
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the table.')
 const points = Number(new URLSearchParams(location.search).get('points'))
+const pages: { readonly [hash: string]: ReactNode } = {
+  '#grid': <BenchGrid />,
+  '#runs': <BenchRuns />,
+}
 createRoot(root).render(
   points > 0 ? (
     <Scatter label="Points" series={seriesOf(points)} xTitle="Speed" yTitle="Gap" />
   ) : (
-    <DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />
+    (pages[window.location.hash] ?? (
+      <DataTable label="Scenarios" columns={columns} rows={rows} rowId={rowId} />
+    ))
   ),
 )

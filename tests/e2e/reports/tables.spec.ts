@@ -29,6 +29,11 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
 
   // The keys move one cell, which is opened by Enter.
   await grid.focus()
+  // Only what is in view is in the document, however large the window is.
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await expect(grid.getByRole('gridcell').first()).toBeVisible()
+  expect(await grid.locator('td, th').count()).toBeLessThan(1500)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('j')
   await page.keyboard.press('l')
   const active = await grid.getAttribute('aria-activedescendant')
@@ -46,6 +51,17 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   await page.getByRole('button', { name: 'Save as HTML' }).click()
   expect((await kept).suggestedFilename()).toBe('Report table.html')
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  // A cell opens its report in the same page; its address is whole, for another tab.
+  const cell = grid.getByRole('gridcell').getByRole('link').first()
+  await expect(cell).toHaveAttribute('href', /\/evaluation\/reports\/.*\?project_id=/)
+  const address = page.url()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  await cell.click()
+  await expect(page).toHaveURL(/\/tests\//)
+  await expect(page.locator('html[data-same-page]')).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
 
   await grid.getByRole('rowheader').getByRole('link').first().click()
   await expect(page).toHaveURL(/suite_id=/)

@@ -3,9 +3,10 @@ import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import type { LinkTarget } from '@/page/kind.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -120,6 +121,7 @@ function PartsComparison({ of, report, match, targetId, naMode, showsAll }: Foun
   const grid = useMemo(() => here && there && gridOf([here, there]), [here, there])
   const nameOf = useMemo(() => grid && rowNames(grid), [grid])
   const cellTarget = useMemo(() => cellTargetIn(naMode), [naMode])
+  const open = useCallback((target: LinkTarget) => void navigate(target), [navigate])
   if (!grid || !nameOf) return <Skeleton className="h-40 w-full rounded-lg" />
   const differing = grid.rows.filter((row) => rowDiffers(row, grid))
   const same = grid.rows.filter((row) => !rowDiffers(row, grid))
@@ -154,7 +156,7 @@ function PartsComparison({ of, report, match, targetId, naMode, showsAll }: Foun
             {formatCount(differing.length)} of {formatCount(grid.rows.length)} {many} differ
           </span>
         }
-        onOpen={(target) => void navigate(target)}
+        onOpen={open}
       />
       {rows.length === 0 && <EmptyState>Both reports agree on all {many}.</EmptyState>}
       <SaveComparison

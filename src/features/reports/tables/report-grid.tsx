@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
+  type MouseEvent,
   memo,
   type ReactNode,
   type UIEvent,
@@ -10,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { formatDuration } from '@/lib/durations.ts'
+import { isLinkable } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LinkTarget } from '@/page/kind.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
@@ -49,7 +52,7 @@ interface ReportGridProps {
   /** Distance to the right end, in px, at which `onNearEnd` is called. */
   edge?: number
   onNearEnd?: (() => void) | undefined
-  /** Opens what a cell leads to. */
+  /** Opens what a cell leads to. Must be referentially stable. */
   onOpen: (target: LinkTarget) => void
   /** Called for the key `b`, which makes a report the base. */
   onMakeBase?: ((jobId: string) => void) | undefined
@@ -226,6 +229,7 @@ export function ReportGrid(props: ReportGridProps) {
                   active={active?.row === index ? active.column : undefined}
                   cellTarget={cellTarget}
                   onActive={setActive}
+                  onOpen={onOpen}
                 />
               )
             )
@@ -239,7 +243,7 @@ export function ReportGrid(props: ReportGridProps) {
 const firstCell =
   'sticky left-0 z-10 shrink-0 overflow-hidden group-data-moved/scroll:shadow-[1px_0_0_var(--color-line)]'
 
-interface RowProps extends Pick<ReportGridProps, 'columns' | 'cellTarget'> {
+interface RowProps extends Pick<ReportGridProps, 'columns' | 'cellTarget' | 'onOpen'> {
   id: string
   index: number
   top: number
@@ -281,31 +285,22 @@ const Row = memo(
             <TruncatedText text={label} />
           )}
         </th>
-        {columns.slice(from, end).map((column, place) => {
-          const part = column.parts?.get(row.key)
-          const at = from + place
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and keys that do the same.
-            <td
-              key={column.id}
-              id={`${id}r${index}c${at}`}
-              aria-colindex={at + 2}
-              onClick={() => props.onActive({ row: index, column: at })}
-              className={cx(
-                'flex shrink-0 items-center overflow-hidden border-l px-2',
-                part?.status === 'failed' && 'bg-failed/8',
-                active === at && 'outline-2 outline-offset-[-2px] outline-primary',
-              )}
-              style={{ width: sizes.column, marginLeft: place === 0 ? before : undefined }}
-            >
-              <Cell
-                part={part}
-                isLoading={column.parts === undefined}
-                to={part && props.cellTarget(column.id, part)}
-              />
-            </td>
-          )
-        })}
+        {columns.slice(from, end).map((column, place) => (
+          <GridCell
+            key={column.id}
+            id={`${id}r${index}c${from + place}`}
+            row={index}
+            column={from + place}
+            jobId={column.id}
+            part={column.parts?.get(row.key)}
+            isLoading={column.parts === undefined}
+            isActive={active === from + place}
+            left={place === 0 ? before : 0}
+            cellTarget={props.cellTarget}
+            onActive={props.onActive}
+            onOpen={props.onOpen}
+          />
+        ))}
       </tr>
     )
   },
@@ -318,6 +313,51 @@ const Row = memo(
     )
   },
 )
+
+interface GridCellProps extends Pick<ReportGridProps, 'cellTarget' | 'onOpen'> {
+  id: string
+  row: number
+  column: number
+  jobId: string
+  part: GridPart | undefined
+  isLoading: boolean
+  isActive: boolean
+  /** Width in px of what is not drawn before it. */
+  left: number
+  onActive: (place: Place) => void
+}
+
+/** A cell, with all that it needs to stay as it is while others come into view. */
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { row, column, jobId, part, left, cellTarget, onOpen } = props
+  const to = part && cellTarget(jobId, part)
+  const onClick = (event: MouseEvent) => {
+    props.onActive({ row, column })
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!to || !isLink || !isPlain) return
+    event.preventDefault()
+    onOpen(to)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and keys that do the same.
+    <td
+      id={props.id}
+      aria-colindex={column + 2}
+      onClick={onClick}
+      className={cx(
+        'flex shrink-0 items-center overflow-hidden border-l px-2',
+        part?.status === 'failed' && 'bg-failed/8',
+        props.isActive && 'outline-2 outline-offset-[-2px] outline-primary',
+      )}
+      style={left > 0 ? { width: sizes.column, marginLeft: left } : cellStyle}
+    >
+      <Cell part={part} isLoading={props.isLoading} to={to} />
+    </td>
+  )
+})
+
+const cellStyle = { width: sizes.column }
 
 interface CellProps {
   part: GridPart | undefined
@@ -361,11 +401,22 @@ function Cell({ part, isLoading, to }: CellProps) {
       )}
     </span>
   )
-  return to ? (
-    <TextLink {...to} tone="secondary" tabIndex={-1} className="min-w-0">
-      {content}
-    </TextLink>
-  ) : (
-    content
+  return to && isLinkable(to.to) ? <CellLink to={to}>{content}</CellLink> : content
+}
+
+/**
+ * A link without the state that one of the router keeps: hundreds come into view at once. The cell opens it; its
+ * address is for another tab.
+ */
+function CellLink({ to, children }: { to: LinkTarget; children: ReactNode }) {
+  const router = useRouter()
+  return (
+    <a
+      href={router.buildLocation({ to: to.to, search: to.search }).publicHref}
+      tabIndex={-1}
+      className="min-w-0 text-ink underline-offset-2 hover:text-primary hover:underline"
+    >
+      {children}
+    </a>
   )
 }

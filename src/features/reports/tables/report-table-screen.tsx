@@ -140,6 +140,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
     [jobs, parts, baseId, lines],
   )
   const cellTarget = useMemo(() => cellTargetIn(naMode), [naMode])
+  const open = useCallback((target: LinkTarget) => void navigate(target), [navigate])
   const rowTarget = useCallback(
     ({ key }: GridRow): LinkTarget | undefined => {
       const below = belowOf(level, key)
@@ -238,7 +239,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
                 }
                 edge={tableLoading.edge}
                 onNearEnd={more}
-                onOpen={(target) => void navigate(target)}
+                onOpen={open}
                 onMakeBase={(jobId) => changeSearch({ job_id: jobId })}
               />
             )}
