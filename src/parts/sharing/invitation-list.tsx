@@ -139,8 +139,7 @@ const columnsOf = <Item extends Invitation>(
   },
   {
     id: 'project',
-    // Room for a name beside the id.
-    width: 220,
+    width: 140,
     grow: 1,
     header: 'Project',
     cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} stacked />,
