@@ -311,6 +311,7 @@ test('keeps some options from a member', async ({ page }) => {
   await openReport(page, 'case')
   await expect(overview(page)).not.toContainText('CARET Enabled')
   await expect(overview(page)).not.toContainText('Data source')
+  await expect(page.getByRole('tab', { name: /chart/i })).toHaveCount(0)
 })
 
 test.describe('for the privileged', () => {
@@ -325,5 +326,8 @@ test.describe('for the privileged', () => {
     await expect(overview(page)).toContainText(
       /Data source\s*(–|Bag|Rosbag|Environment|T4 dataset)/,
     )
+    await page.getByRole('tab', { name: 'Chart BETA' }).click()
+    await expect(page.getByRole('figure', { name: 'Objects by distance' })).toBeVisible()
+    await expect(page).toHaveURL(/tab=metricsChart/)
   })
 })
