@@ -20,7 +20,7 @@ const sizes: { readonly [Name in keyof typeof projectIds]: ProjectSize } = {
     scenarios: 120,
     suites: 60,
     catalogs: 8,
-    jobs: 132,
+    jobs: 149,
     sources: 16,
     scenarioAssets: 14,
     experiments: 8,

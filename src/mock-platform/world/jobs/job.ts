@@ -66,6 +66,8 @@ export interface Job {
   regression?: Regression
   /** How much longer a gap its commit needs than a good one, in m; absent where no limit is looked for. */
   margin?: number
+  /** A scenario that comes and goes: its first case fails in this job. */
+  fickle?: string
   /** Its build broke once and was made anew. */
   rebuilt?: true
   /** Subject id of who canceled it, and when that takes effect, in milliseconds. */

@@ -115,6 +115,7 @@ const specRunOf = (job: Job, draws: Draws, spec: SuiteSpec, records: Records): S
       const parameters = parametersOf({ spec, scenario }, index)
       return isBeyondLimit(parameters, limit) ? failing.collision : passing
     }
+    if (index === 0 && job.fickle === spec.scenarioId) return failing.missedObject
     if (regression && drawOf(base, index) < regression.rate) {
       const draw = drawOf(causeBase, index)
       return failing[draw < mainShare ? regression.failure : failureOf(draw * 2 ** 32)]

@@ -16,7 +16,7 @@ import { endOf, type Job, type JobPlan, testStartOf } from './job.ts'
 import { branchEvent, sourceEvent } from './origins.ts'
 import { type Outcome, type Pace, pastPace, planOf } from './plans.ts'
 import { buildStatusOf } from './report.ts'
-import { chapterJob, chapterOf } from './story.ts'
+import { chapterJob, chapterOf, isAppended, isNightlyRef } from './story.ts'
 
 type SeedCatalog = Job['catalog']
 
@@ -204,6 +204,14 @@ const storyJob = (context: AreaContext, material: Material, index: number): Job 
   return chapterJob(context, chapter, { id: idOf(context, index), catalog, integration, suites })
 }
 
+/** The nightly runs alone tell the story of their catalog and branch: another job there has no branch. */
+const besideStory = (origin: Origin, context: AreaContext, isStoryCatalog: boolean): Origin => {
+  const source = origin.event.source
+  if (!source || !isStoryCatalog || !isNightlyRef(context.projectId, source.gitRefUrl))
+    return origin
+  return { ...origin, event: { ...origin.event, source: { gitSha: source.gitSha } } }
+}
+
 const jobOf = (context: AreaContext, material: Material, index: number, age: number): Job => {
   const { projectId, world } = context
   const random = context.random.fork(String(index))
@@ -211,9 +219,11 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
   const id = idOf(context, index)
   // The running jobs belong to the first catalog, which has integrations and suites.
   const catalog = state ? (material.catalogs[0] as SeedCatalog) : random.pick(material.catalogs)
-  const origin = state
-    ? gitOrigin(material, catalog, id, random)
-    : originOf(material, catalog, id, random)
+  const origin = besideStory(
+    state ? gitOrigin(material, catalog, id, random) : originOf(material, catalog, id, random),
+    context,
+    catalog === material.catalogs[0],
+  )
   const suites = material.suites.get(catalog.id) ?? []
   const outcome = state ? (state.outcome ?? 'succeeds') : random.pick(outcomes)
   const isRelease = state ? state.release === true : origin.git && random.chance(0.2)
@@ -266,8 +276,8 @@ export const seedJobs = (context: AreaContext): Job[] => {
     const index = size - 1 - place
     const age = (index - running.length + 1) * spacingOf(projectId) + 2 * hour
     const job = storyJob(context, material, index) ?? jobOf(context, material, index, age)
-    // The jobs of a limit come first in this order, though they are new: no older job can reuse their artifacts.
-    const isLater = job.margin !== undefined
+    // They come first in this order, though they are newer: no older job can reuse their artifacts.
+    const isLater = isAppended(projectId, index)
     if (!isLater && buildStatusOf(job, Math.min(world.startedAt, endOf(job))) === 'succeeded') {
       material.built.set(job.catalog.id, job)
     }
