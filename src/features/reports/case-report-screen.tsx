@@ -24,6 +24,7 @@ import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { DetectionChart } from './charts/lazy-charts.tsx'
+import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
 import { useFailureWalk } from './failures/use-failure-walk.ts'
@@ -151,7 +152,10 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         </>
       }
       actions={
-        walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />
+        <>
+          {walk && walk.index >= 0 && <FailureStepper jobId={jobId} walk={walkSearch} {...walk} />}
+          <CompareButton of={compared} />
+        </>
       }
     >
       <CaseParameters report={report} varying={varying} />

@@ -4,7 +4,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseResults, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { offeredSuiteTypes } from '@/features/suites/model/types.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -18,7 +18,7 @@ import { ChangesPanel } from './changes/changes-panel.tsx'
 import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
-import { JobHistory } from './history/run-history.tsx'
+import { JobHistory, useHistoryAsked } from './history/run-history.tsx'
 import { useCaseHistories } from './history/use-run-history.ts'
 import { BuildErrors } from './job/build-errors.tsx'
 import { JobFacts } from './job/facts.tsx'
@@ -82,9 +82,13 @@ function JobPage({ report, status }: JobPageProps) {
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
   const isLookedAt = filter.tab === 'changes'
-  const histories = useCaseHistories(report, isLookedAt)
+  const [isAsked, ask] = useHistoryAsked()
+  const isListed = hasFailures && (filter.tab ?? 'failures') === 'failures'
+  const loaded = useCaseHistories(report, isLookedAt || (isAsked && isListed))
+  const histories = useMemo(() => ({ ...loaded, isAsked, ask }), [loaded, isAsked, ask])
   const { isFlaky } = histories
-  const changes = useChanges(report, filter.target_ids?.[0], { isLookedAt, isFlaky })
+  const [isChoosing, setChoosing] = useState(false)
+  const changes = useChanges(report, filter.target_ids?.[0], { isLookedAt, isChoosing, isFlaky })
   const items = suites?.items ?? none
   const tabs: readonly ReportTab[] = [
     {
@@ -100,6 +104,7 @@ function JobPage({ report, status }: JobPageProps) {
           filter={filter}
           changed={changes.changed}
           of="job"
+          histories={histories}
         />
       ),
     },
@@ -152,7 +157,12 @@ function JobPage({ report, status }: JobPageProps) {
         changed={changes.changed}
         against={
           report.test?.caseResults && (
-            <Against job={report} isFlakyKnown={isFlaky !== undefined} {...changes} />
+            <Against
+              job={report}
+              isFlakyKnown={isFlaky !== undefined}
+              onChoose={() => setChoosing(true)}
+              {...changes}
+            />
           )
         }
         errors={

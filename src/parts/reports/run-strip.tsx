@@ -16,10 +16,12 @@ interface RunStripProps {
   current?: string | undefined
   /** What the bars show: the share of failed cases, or with one case how long it took. */
   by: 'share' | 'duration'
+  /** What is not known will not come. */
+  isError?: boolean
 }
 
 /** The last runs of a thing as small bars, each of which leads to its job. */
-export function RunStrip({ label, runs, current, by }: RunStripProps) {
+export function RunStrip({ label, runs, current, by, isError = false }: RunStripProps) {
   const longest = Math.max(...runs.map(({ result }) => result?.seconds ?? 0))
   return (
     <ol aria-label={label} className="flex h-5 gap-0.5">
@@ -33,7 +35,11 @@ export function RunStrip({ label, runs, current, by }: RunStripProps) {
             className="flex rounded-xs aria-[current]:outline-1 aria-[current]:outline-offset-1 aria-[current]:outline-ink"
           >
             <Hint text={textOf(run)} focusable={false} className="flex items-end">
-              <Bar run={run} height={by === 'share' ? 1 : heightOf(run, longest)} />
+              <Bar
+                run={run}
+                height={by === 'share' ? 1 : heightOf(run, longest)}
+                isAwaited={!isError}
+              />
             </Hint>
           </TextLink>
         </li>
@@ -58,13 +64,19 @@ const grounds = {
   failed: 'bg-succeeded/35',
 } as const satisfies { readonly [status in RunResult['status']]: string }
 
-function Bar({ run: { result }, height }: { run: Run; height: number }) {
+interface BarProps {
+  run: Run
+  height: number
+  isAwaited: boolean
+}
+
+function Bar({ run: { result }, height, isAwaited }: BarProps) {
   return (
     <span
       className={cx(
         'relative w-[7px] overflow-hidden rounded-xs',
         result ? grounds[result.status] : 'bg-line',
-        result === undefined && 'animate-pulse',
+        result === undefined && isAwaited && 'animate-pulse',
       )}
       style={{ height: Math.round(20 * height) }}
     >

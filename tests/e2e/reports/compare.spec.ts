@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { reportAddress } from '../support/addresses.ts'
+import { jobAddress, reportAddress } from '../support/addresses.ts'
 import { missingSimulator } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,4 +28,21 @@ test('a suite is compared with that of another job', async ({ page }) => {
   await page.keyboard.press('Escape')
   await comparison.getByRole('button', { name: 'End comparison' }).click()
   await expect(comparison).toBeHidden()
+
+  // A case has the same button.
+  await page.goto(await reportAddress('case'))
+  await choose(/main/, 1)
+  await expect(comparison.getByRole('table', { name: 'Both reports' })).toBeVisible()
+})
+
+test('a job that has nothing of the same says so', async ({ page }) => {
+  const other = (await jobAddress('failed build')).split('/').at(-1)
+  for (const [level, text] of [
+    ['suite', "The selected job does't have any results with the watching suite."],
+    ['spec', "The selected job does't have any results with the watching scenario."],
+    ['case', "The selected job does't have any results with the watching scenario parameters."],
+  ] as const) {
+    await page.goto(`${await reportAddress(level)}?target_ids=${other}`)
+    await expect(page.getByRole('region', { name: 'Comparison', exact: true })).toContainText(text)
+  }
 })

@@ -132,6 +132,7 @@ test('a cause and words narrow the failures, and their cases are stepped through
 
 test('what is new since the last run is told, and another run can be compared with', async ({
   page,
+  demo,
 }) => {
   await page.goto('/evaluation/reports?filter=branch:main+nightly&state=failed')
   await identity(reportRows(page).first()).click()
@@ -141,8 +142,18 @@ test('what is new since the last run is told, and another run can be compared wi
   // The night before, the commit was good: all failures are new.
   const figures = verdict(page).getByRole('definition')
   await expect(figures).toHaveText([`+${count}`, '0', '0', '–'])
+  // It takes the cases of both jobs, four pages each, and nothing of other jobs.
+  expect(await demo.calls('evaluation.listCaseReports')).toBe(8)
   await page.getByRole('radio', { name: 'Flat' }).click()
   await expect(failureRows(page).filter({ hasText: /new/ })).toHaveCount(Number(count))
+  // The last runs are there once they are asked for.
+  await page.getByRole('button', { name: 'Show the last 10 runs' }).click()
+  await expect(
+    failureRows(page)
+      .first()
+      .getByRole('list', { name: 'Last 10 runs of this case' })
+      .getByRole('link'),
+  ).toHaveCount(10)
   await page.getByRole('switch', { name: 'New only' }).check()
   await expect(page).toHaveURL(/table_config=flat,new/)
   await expect(page.getByRole('status').filter({ hasText: `${count} case` })).toBeVisible()
@@ -176,7 +187,11 @@ test('what is new since the last run is told, and another run can be compared wi
   await expect(changes).toHaveCount(Number(count))
   await expect(changes.first()).toContainText(/(Succeeded|Flaky).*Failed/)
   // Which cases come and go is known once the last runs are read, as this tab does.
-  await expect(figures.nth(3)).toHaveText(/\d/)
+  await expect(figures.nth(3)).toHaveText('1')
+  await expect(page.getByRole('link', { name: 'Open as table' })).toHaveAttribute(
+    'href',
+    /\/tables\/new\?.*target_ids=/,
+  )
   await expect(
     changes
       .first()

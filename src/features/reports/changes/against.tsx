@@ -2,7 +2,7 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { useChangeSearch } from '@/page/search.ts'
-import { ExternalLink, TextLink } from '@/ui/base/button.tsx'
+import { Button, ExternalLink, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
@@ -33,11 +33,13 @@ interface AgainstProps extends JobChanges {
   job: JobReport
   /** It is known which cases come and go. */
   isFlakyKnown: boolean
+  /** Offers older jobs, too. */
+  onChoose: () => void
 }
 
 /** The earlier job that a job is compared with, which can be chosen, and how many cases have changed since. */
 export function Against(props: AgainstProps) {
-  const { job, isFlakyKnown, choices, baseline, changes, isError } = props
+  const { job, isFlakyKnown, onChoose, choices, hasOlder, baseline, changes, isError } = props
   const changeSearch = useChangeSearch()
   if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
   const counts = changes && changeCounts(changes)
@@ -50,11 +52,17 @@ export function Against(props: AgainstProps) {
             label="Against"
             options={choices.map((report) => ({ value: report.jobId, label: earlierName(report) }))}
             value={baseline?.report.jobId}
+            valueLabel={baseline && nameOf(baseline.report)}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />
         ) : (
           <Skeleton className="h-8 w-full" />
+        )}
+        {hasOlder && (
+          <Button size="sm" variant="ghost" onClick={onChoose}>
+            Older runs
+          </Button>
         )}
       </div>
       {baseline && notes[baseline.of] && <p className="text-xs text-muted">{notes[baseline.of]}</p>}
@@ -93,7 +101,7 @@ export function PartAgainst(props: PartAgainstProps) {
   if (isTooLarge) {
     return <p className="text-xs text-muted">The page of the job tells what has changed.</p>
   }
-  if (choices?.length === 0) return <p className="text-xs text-muted">No earlier run.</p>
+  if (choices && !baseline) return <p className="text-xs text-muted">No earlier run.</p>
   return (
     <>
       <p className="flex min-h-5 min-w-0 gap-1 text-xs text-muted">

@@ -7,11 +7,12 @@ import { NameFilter } from '@/page/filters.tsx'
 import { OperationStatus, QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { Button } from '@/ui/base/button.tsx'
+import { Button, ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { useSpecFinder } from '../failures/use-spec-finder.ts'
+import { HistoryError } from '../history/run-history.tsx'
 import type { CaseHistories } from '../history/use-run-history.ts'
 import { type ChangeRow, changeRows, findChanges } from '../model/change-rows.ts'
 import {
@@ -23,6 +24,7 @@ import {
   withShownChange,
 } from '../model/changes.ts'
 import { sourceText } from '../model/names.ts'
+import { jobTableTarget } from '../model/report-table.ts'
 import type { FailureFilter } from '../model/search.ts'
 import { changeColumns } from './columns.tsx'
 import type { JobChanges } from './use-changes.ts'
@@ -55,7 +57,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
     () => changeColumns({ jobId, kind, chosen, specOf, histories }),
     [jobId, kind, chosen, specOf, histories],
   )
-  if (choices?.length === 0) {
+  if (choices && !baseline) {
     return <EmptyState>No earlier run of this catalog to compare with.</EmptyState>
   }
   const options = listedKinds
@@ -88,11 +90,19 @@ export function ChangesPanel(props: ChangesPanelProps) {
           parameter="filter"
           className="w-64 max-sm:w-full"
         />
-        {was && is && (
-          <p className="text-xs text-muted sm:ml-auto">
-            was {was} · is {is}
-          </p>
-        )}
+        {histories.isError && <HistoryError onRetry={histories.retry} />}
+        <span className="flex items-center gap-3 sm:ml-auto">
+          {was && is && (
+            <span className="text-xs text-muted">
+              was {was} · is {is}
+            </span>
+          )}
+          {baseline && (
+            <ButtonLink {...jobTableTarget(job, [baseline.report.jobId])} size="sm">
+              Open as table
+            </ButtonLink>
+          )}
+        </span>
       </div>
       {[jobId, baseline?.report.jobId ?? jobId].map((each, index) => (
         <QueryStatus

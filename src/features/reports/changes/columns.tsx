@@ -39,7 +39,7 @@ export const changeColumns = ({
   kind,
   chosen,
   specOf,
-  histories: { runsOf, isFlaky },
+  histories: { runsOf, isFlaky, isError },
 }: ChangeColumnsOptions): readonly Column<ChangeRow>[] => [
   {
     id: 'case',
@@ -88,6 +88,7 @@ export const changeColumns = ({
         runs={runsOf(report)}
         current={jobId}
         by="share"
+        isError={isError}
       />
     ),
   },

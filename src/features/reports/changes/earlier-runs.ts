@@ -1,21 +1,30 @@
 import {
   listCaseReportsAllQueryOptions,
+  listJobReportsAllQueryOptions,
   listJobReportsQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
-import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
+import type { CaseReport, JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
 import { caseKey } from '../model/changes.ts'
 import { queue, unchanging } from '../model/finished-jobs.ts'
 
+const finished = (catalogId: string) => ({
+  catalogId,
+  status: ['succeeded', 'failed', 'canceled'] as ReportStatus[],
+})
+
 /** The newest finished jobs of a catalog. */
 export const finishedJobsQueryOptions = (projectId: string, catalogId: string) => ({
-  ...listJobReportsQueryOptions(
-    { projectId },
-    { catalogId, status: ['succeeded', 'failed', 'canceled'] },
-  ),
+  ...listJobReportsQueryOptions({ projectId }, finished(catalogId)),
+  ...unchanging,
+})
+
+/** All finished jobs of a catalog, page by page. */
+export const allFinishedJobsQueryOptions = (projectId: string, catalogId: string) => ({
+  ...listJobReportsAllQueryOptions({ projectId }, finished(catalogId)),
   ...unchanging,
 })
 

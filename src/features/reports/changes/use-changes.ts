@@ -1,10 +1,13 @@
-import { listCaseReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  getJobReportQueryOptions,
+  listCaseReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { useSpecs } from '../failures/use-spec-finder.ts'
-import { type Baseline, baselineOf, baselinesFor } from '../model/baseline.ts'
+import { type Baseline, baselineOf, comparableWith } from '../model/baseline.ts'
 import {
   type CaseChange,
   type Changed,
@@ -17,12 +20,14 @@ import {
 import { rememberChange } from '../model/compared.ts'
 import { unchanging } from '../model/finished-jobs.ts'
 import { isUnfinished } from '../model/statuses.ts'
-import { finishedJobsQueryOptions } from './earlier-runs.ts'
+import { allFinishedJobsQueryOptions, finishedJobsQueryOptions } from './earlier-runs.ts'
 
 /** What has changed in a job since an earlier one. */
 export interface JobChanges {
   /** The jobs that it can be compared with, the newest first; undefined until they are known. */
   choices: readonly JobReport[] | undefined
+  /** There are older ones, which are loaded when they are asked for. */
+  hasOlder: boolean
   /** Undefined where there is no earlier job, or until it is known. */
   baseline: Baseline<JobReport> | undefined
   /** Undefined until the cases of both are there. */
@@ -44,6 +49,8 @@ const hasFailed = ({ test }: JobReport) => (test?.caseResults?.failureCount ?? 0
 interface ChangesOptions {
   /** All cases are listed. */
   isLookedAt?: boolean
+  /** Older jobs are being chosen from, too. */
+  isChoosing?: boolean
   /** Whether a case comes and goes, once that is known. */
   isFlaky?: ((one: ComparedCase) => boolean) | undefined
 }
@@ -55,7 +62,7 @@ interface ChangesOptions {
 export const useChanges = (
   job: JobReport | undefined,
   chosen: string | undefined,
-  { isLookedAt = false, isFlaky }: ChangesOptions = {},
+  { isLookedAt = false, isChoosing = false, isFlaky }: ChangesOptions = {},
 ): JobChanges => {
   const projectId = useProjectId()
   const jobs = useQuery({
@@ -63,11 +70,31 @@ export const useChanges = (
     enabled: job?.test?.caseResults !== undefined,
   })
   const reports = jobs.data?.reports
-  const choices = useMemo(() => job && reports && baselinesFor(job, reports), [job, reports])
+  const hasOlder = Boolean(jobs.data?.nextToken)
+  const older = useQuery({
+    ...allFinishedJobsQueryOptions(projectId, job?.catalog.id ?? ''),
+    enabled: isChoosing && hasOlder,
+  })
+  const choices = useMemo(
+    () => job && reports && comparableWith(job, older.data?.items ?? reports),
+    [job, reports, older.data],
+  )
+  // One that is older than those that are known is called for by its id.
+  const isElsewhere =
+    chosen !== undefined && choices !== undefined && !choices.some(({ jobId }) => jobId === chosen)
+  const elsewhere = useQuery({
+    ...getJobReportQueryOptions({ projectId, jobId: chosen ?? '' }),
+    ...unchanging,
+    enabled: isElsewhere,
+  })
   const baseline = useMemo(() => {
-    const report = choices?.find(({ jobId }) => jobId === chosen)
-    return report ? { report, of: 'choice' as const } : job && baselineOf(job, reports ?? [])
-  }, [choices, chosen, job, reports])
+    if (!job) return undefined
+    const others = isElsewhere && elsewhere.data ? comparableWith(job, [elsewhere.data]) : choices
+    const report = others?.find(({ jobId }) => jobId === chosen)
+    if (isElsewhere && elsewhere.isPending) return undefined
+    return report ? { report, of: 'choice' as const } : baselineOf(job, reports ?? [])
+  }, [choices, chosen, job, reports, isElsewhere, elsewhere.data, elsewhere.isPending])
+  const isWaiting = choices === undefined || (isElsewhere && elsewhere.isPending)
   const isQuiet =
     !isLookedAt &&
     job !== undefined &&
@@ -113,9 +140,9 @@ export const useChanges = (
     if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))
   }, [job, changes, isKept])
   const changed = useMemo(
-    () => kindsById(changes) ?? (choices?.length === 0 ? undefined : ('unknown' as const)),
-    [changes, choices],
+    () => kindsById(changes) ?? (baseline || isWaiting ? ('unknown' as const) : undefined),
+    [changes, baseline, isWaiting],
   )
   const isError = [jobs, own, earlier].some((each) => each.isError)
-  return { choices, baseline, changes, changed, isError }
+  return { choices, hasOlder: hasOlder && !isChoosing, baseline, changes, changed, isError }
 }

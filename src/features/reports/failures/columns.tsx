@@ -4,6 +4,7 @@ import { ChevronRight, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
@@ -13,9 +14,11 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import type { CaseHistories } from '../history/use-run-history.ts'
 import { attemptsText } from '../model/attempts.ts'
-import type { Changed } from '../model/changes.ts'
+import { type Changed, caseKey } from '../model/changes.ts'
 import { type Failure, type FailureRow, type FailureView, reachOf } from '../model/failures.ts'
+import { runsTogether } from '../model/run-history.ts'
 import type { FailureWalk } from '../model/search.ts'
 import { MessageText } from './message-text.tsx'
 
@@ -32,6 +35,8 @@ export interface FailureColumnsOptions {
   /** Search parameters of the links to cases, so that their pages can step through this list. */
   walk: FailureWalk
   toggle: (id: string) => void
+  /** The last runs of cases, once they are asked for. */
+  histories: CaseHistories | undefined
 }
 
 /** Columns of a list of failures. In the flat view, a failure has its scenario in a second line. */
@@ -53,6 +58,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
     width: 176,
     cell: (row) => <Where row={row} isFlat={options.view === 'flat'} />,
   },
+  ...(options.histories ? [historyColumn(options.jobId, options.histories)] : []),
   ...(options.retries ? [attemptColumn(options.jobId)] : []),
   ...(options.view === 'flat' ? [tookColumn] : []),
 ]
@@ -72,6 +78,28 @@ const newColumn = (changed: Changed | 'unknown'): Column<FailureRow> => ({
   align: 'end',
   cell: (row) => changed !== 'unknown' && <New row={row} changed={changed} />,
 })
+
+const historyColumn = (jobId: string, histories: CaseHistories): Column<FailureRow> => ({
+  id: 'history',
+  header: 'Last 10 runs',
+  width: 112,
+  cell: (row) => (
+    <RunStrip
+      label={row.kind === 'case' ? 'Last 10 runs of this case' : 'Last 10 runs of these cases'}
+      runs={lastRunsOf(row, histories)}
+      current={jobId}
+      by="share"
+      isError={histories.isError}
+    />
+  ),
+})
+
+/** The last runs of a case, or of all cases of a group together; equal ones count once. */
+const lastRunsOf = (row: FailureRow, { runsOf }: CaseHistories) => {
+  if (row.kind === 'case') return runsOf(row.failure.report)
+  const distinct = new Map(row.group.failures.map(({ report }) => [caseKey(report), report]))
+  return runsTogether([...distinct.values()].map(runsOf))
+}
 
 const attemptColumn = (jobId: string): Column<FailureRow> => ({
   id: 'attempt',

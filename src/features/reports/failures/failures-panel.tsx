@@ -14,6 +14,8 @@ import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
+import { HistoryError } from '../history/run-history.tsx'
+import type { CaseHistories } from '../history/use-run-history.ts'
 import { type Changed, isNewOnly, withNewOnly } from '../model/changes.ts'
 import {
   type Failure,
@@ -64,11 +66,13 @@ interface FailuresPanelProps {
   changed?: Changed | 'unknown' | undefined
   /** The list whose failures these are, for stepping through them. */
   of: NonNullable<FailureWalk['walk']>
+  /** The last runs of cases, where they can be asked for. */
+  histories?: CaseHistories & { isAsked: boolean; ask: () => void }
 }
 
 /** Failed cases: grouped by message or scenario, or one after the other; the filter is in the URL. */
 export function FailuresPanel(props: FailuresPanelProps) {
-  const { jobId, loaded, isNone, retries, filter, changed, of } = props
+  const { jobId, loaded, isNone, retries, filter, changed, of, histories } = props
   const changeSearch = useChangeSearch()
   const isWaiting = changed === 'unknown' && isNewOnly(filter)
   const failures = isNone ? none : loaded.failures
@@ -86,9 +90,20 @@ export function FailuresPanel(props: FailuresPanelProps) {
     () => ({ walk: of, failure_cause_labels, table_config, target_ids, filter: words }),
     [of, failure_cause_labels, table_config, target_ids, words],
   )
+  const shownHistories = histories?.isAsked ? histories : undefined
   const columns = useMemo(
-    () => failureColumns({ jobId, view, total, retries, changed, walk, toggle }),
-    [jobId, view, total, retries, changed, walk, toggle],
+    () =>
+      failureColumns({
+        jobId,
+        view,
+        total,
+        retries,
+        changed,
+        walk,
+        toggle,
+        histories: shownHistories,
+      }),
+    [jobId, view, total, retries, changed, walk, toggle, shownHistories],
   )
   const isFiltered =
     failure_cause_labels !== undefined ||
@@ -122,6 +137,12 @@ export function FailuresPanel(props: FailuresPanelProps) {
           />
         )}
         <NaModeSwitch filter={filter} />
+        {histories && !histories.isAsked && !isNone && (
+          <Button variant="ghost" size="sm" onClick={histories.ask}>
+            Show the last 10 runs
+          </Button>
+        )}
+        {histories?.isError && <HistoryError onRetry={histories.retry} />}
         <p role="status" className="min-h-4 text-xs text-muted sm:ml-auto">
           {found && summaryOf(found.length, reachOf(found).scenarios, complete)}
         </p>

@@ -1,7 +1,7 @@
 import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -24,23 +24,15 @@ interface RunHistoryProps {
 
 /** The last runs of a case, scenario or suite, once they are asked for. */
 export function RunHistory({ jobId, thing }: RunHistoryProps) {
-  const [isShown, setShown] = useState(isAskedFor)
+  const [isShown, show] = useHistoryAsked()
   const { data: job } = useQuery({
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
     enabled: isShown,
   })
-  const runs = useRunHistory(job, thing, { limit, enabled: isShown })
+  const { runs, isError, retry } = useRunHistory(job, thing, { limit, enabled: isShown })
   if (!isShown) {
     return (
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ml-2 self-start"
-        onClick={() => {
-          isAskedFor = true
-          setShown(true)
-        }}
-      >
+      <Button variant="ghost" size="sm" className="-ml-2 self-start" onClick={show}>
         Show the last {limit} runs
       </Button>
     )
@@ -52,10 +44,35 @@ export function RunHistory({ jobId, thing }: RunHistoryProps) {
         runs={runs}
         current={jobId}
         by={thing.kind === 'case' ? 'duration' : 'share'}
+        isError={isError}
       />
-      <span className="text-xs text-muted">{failedText(runs)}</span>
+      {isError ? (
+        <HistoryError onRetry={retry} />
+      ) : (
+        <span className="text-xs text-muted">{failedText(runs)}</span>
+      )}
     </div>
   )
+}
+
+/** Says that some runs could not be loaded. */
+export const HistoryError = ({ onRetry }: { onRetry: () => void }) => (
+  <span role="status" className="flex items-center gap-2 text-xs text-muted">
+    Some runs could not be loaded.
+    <Button size="sm" onClick={onRetry}>
+      Retry
+    </Button>
+  </span>
+)
+
+/** Whether last runs have been asked for, and asks for them. */
+export const useHistoryAsked = (): readonly [isAsked: boolean, ask: () => void] => {
+  const [isAsked, setAsked] = useState(isAskedFor)
+  const ask = useCallback(() => {
+    isAskedFor = true
+    setAsked(true)
+  }, [])
+  return [isAsked, ask]
 }
 
 /** The last runs of a job on its branch. */

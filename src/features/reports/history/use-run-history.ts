@@ -1,6 +1,6 @@
 import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import { casesOf, finishedJobsQueryOptions, suitesOf } from '../changes/earlier-runs.ts'
 import { caseKey } from '../model/changes.ts'
@@ -49,36 +49,61 @@ const none: readonly JobReport[] = []
 
 /** The last jobs of the catalog and branch of a job, up to itself; none until they are known. */
 const useHistoryJobs = (job: JobReport | undefined, limit: number, enabled: boolean) => {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...finishedJobsQueryOptions(useProjectId(), job?.catalog.id ?? ''),
     enabled: enabled && job !== undefined,
   })
   const reports = data?.reports
-  return useMemo(
+  const jobs = useMemo(
     () => (job && reports ? historyOf(job, reports, limit) : none),
     [job, reports, limit],
   )
+  return { jobs, isError }
 }
 
 /** The last runs of a job on its branch; makes no call but for the list of jobs. */
 export const useJobHistory = (job: JobReport, limit: number): readonly Run[] => {
-  const jobs = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
+  const { jobs } = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
   return useMemo(() => jobs.map((each) => runOf(each, resultOfJob(each))), [jobs])
 }
 
-const dataOf = (results: { data: RunResult | null | undefined }[]) =>
-  results.map(({ data }) => data)
+/** What came of several queries, and whether one of them failed. */
+const collect = <Data>(results: { data: Data | undefined; isError: boolean }[]) => ({
+  data: results.map(({ data }) => data),
+  isError: results.some(({ isError }) => isError),
+})
+
+/** Makes the failed calls of the page again. */
+const useRetry = () => {
+  const client = useQueryClient()
+  return useCallback(() => {
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    })
+  }, [client])
+}
+
+/** The last runs of a thing, as far as they could be loaded. */
+export interface History {
+  runs: readonly Run[]
+  /** Some runs could not be loaded. */
+  isError: boolean
+  /** Loads them again. */
+  retry: () => void
+}
 
 /** The last runs of a thing in a job, on its branch; each call waits for its turn, and is kept. */
 export const useRunHistory = (
   job: JobReport | undefined,
   thing: Historic,
   { limit, enabled }: { limit: number; enabled: boolean },
-): readonly Run[] => {
+): History => {
   const projectId = useProjectId()
   const known = useHistoryJobs(job, limit, enabled)
+  const retry = useRetry()
   // What is running has no result to keep.
-  const jobs = useMemo(() => known.filter((each) => !isUnfinished(each)), [known])
+  const jobs = useMemo(() => known.jobs.filter((each) => !isUnfinished(each)), [known.jobs])
   const results = useQueries({
     queries: jobs.map(({ jobId }) => ({
       queryKey: [projectId, 'history', thing.kind, jobId, keyOf(thing)],
@@ -87,30 +112,30 @@ export const useRunHistory = (
       retry: false,
       ...unchanging,
     })),
-    combine: dataOf,
+    combine: collect<RunResult | null>,
   })
-  return useMemo(() => jobs.map((each, place) => runOf(each, results[place])), [jobs, results])
+  const { data } = results
+  const runs = useMemo(() => jobs.map((each, place) => runOf(each, data[place])), [jobs, data])
+  return { runs, isError: known.isError || results.isError, retry }
 }
 
 /** Jobs that tell whether a case comes and goes. */
 const flakyWithin = 10
 
 /** The last runs of every case of a job. */
-export interface CaseHistories {
+export interface CaseHistories extends Pick<History, 'isError' | 'retry'> {
   /** The last runs of a case, the oldest first. */
   runsOf: (one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => readonly Run[]
   /** Whether a case comes and goes; undefined until all its runs are known. */
   isFlaky: ((one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => boolean) | undefined
 }
 
-const mapsOf = (results: { data: ReadonlyMap<string, RunResult> | undefined }[]) =>
-  results.map(({ data }) => data)
-
 /** The last runs of the cases of a job on its branch; makes no call unless `enabled`. */
 export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistories => {
   const projectId = useProjectId()
-  const jobs = useHistoryJobs(job, flakyWithin, enabled)
-  const maps = useQueries({
+  const { jobs, isError } = useHistoryJobs(job, flakyWithin, enabled)
+  const retry = useRetry()
+  const results = useQueries({
     queries: jobs.map(({ jobId }) => ({
       queryKey: [projectId, 'case results', jobId],
       queryFn: async ({ client }: { client: QueryClient }) =>
@@ -119,8 +144,10 @@ export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistorie
       retry: false,
       ...unchanging,
     })),
-    combine: mapsOf,
+    combine: collect<ReadonlyMap<string, RunResult>>,
   })
+  const maps = results.data
+  const hasFailed = isError || results.isError
   return useMemo(() => {
     const resultsOf = (one: Parameters<CaseHistories['runsOf']>[0]) => {
       const key = caseKey(one)
@@ -133,6 +160,8 @@ export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistorie
         return jobs.map((each, place) => runOf(each, results[place]))
       },
       isFlaky: isKnown ? (one) => comesAndGoes(resultsOf(one)) : undefined,
+      isError: hasFailed,
+      retry,
     }
-  }, [jobs, maps])
+  }, [jobs, maps, hasFailed, retry])
 }

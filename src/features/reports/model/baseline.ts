@@ -24,20 +24,26 @@ export interface Baseline<Found extends Job> {
 
 const branch = ({ event }: Job) => branchOf(event.source?.gitRefUrl)
 
-/** Whether a job can tell how an earlier one of its catalog went: it was built and tested to its end. */
-const isComparable = (job: Job, { jobId, status, scheduledAt, catalog, build, test }: Job) =>
+/** Whether a job can be compared with another one of its catalog, which was built and tested to its end. */
+const isComparable = (job: Job, { jobId, status, catalog, build, test }: Job) =>
   jobId !== job.jobId &&
   catalog.id === job.catalog.id &&
   (status === 'succeeded' || status === 'failed') &&
   build.status === 'succeeded' &&
-  test?.caseResults !== undefined &&
+  test?.caseResults !== undefined
+
+const isEarlier = (job: Job, { scheduledAt }: Job) =>
   (epochOf(scheduledAt) ?? Number.POSITIVE_INFINITY) < (epochOf(job.scheduledAt) ?? 0)
 
-/** The earlier jobs that a job can be compared with, the newest first. */
-export const baselinesFor = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] =>
+/** The jobs that a job can be compared with, the newest first. */
+export const comparableWith = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] =>
   reports
     .filter((report) => isComparable(job, report))
     .sort((one, other) => (epochOf(other.scheduledAt) ?? 0) - (epochOf(one.scheduledAt) ?? 0))
+
+/** The earlier jobs that a job can be compared with, the newest first. */
+const baselinesFor = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] =>
+  comparableWith(job, reports).filter((report) => isEarlier(job, report))
 
 /**
  * The job that another one is compared with: the newest earlier one of its catalog and branch, else of `main`, else

@@ -10,6 +10,7 @@ import {
   resultOfSuite,
   resultsByCase,
   runOf,
+  runsTogether,
 } from './run-history.ts'
 
 const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
@@ -120,4 +121,23 @@ test('equal cases of a job are one', () => {
   }))
   const results = resultsByCase([passed, failed] as CaseReport[])
   expect([...results.values()]).toMatchObject([{ status: 'failed', failed: 1, total: 2 }])
+})
+
+test('the runs of several cases are told together, each as far as all of them are known', () => {
+  const result = (status: 'failed' | 'succeeded') =>
+    ({ status, failed: status === 'failed' ? 1 : 0, total: 1, seconds: 3 }) as const
+  const runs = (...results: Run['result'][]) =>
+    results.map((each, place) => runOf(job(String(place), place + 1), each))
+  const together = runsTogether([
+    runs(result('succeeded'), result('failed'), null, null, null),
+    runs(result('failed'), result('failed'), result('succeeded'), undefined, null),
+  ])
+  expect(together.map((run) => run.result)).toEqual([
+    { status: 'failed', failed: 1, total: 2, seconds: undefined },
+    { status: 'failed', failed: 2, total: 2, seconds: undefined },
+    { status: 'succeeded', failed: 0, total: 1, seconds: undefined },
+    undefined,
+    null,
+  ])
+  expect(runsTogether([])).toEqual([])
 })

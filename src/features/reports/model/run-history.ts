@@ -118,6 +118,23 @@ export const resultsByCase = (cases: readonly CaseReport[]): ReadonlyMap<string,
     }),
   )
 
+/** The last runs of several cases together, each with as many runs, the oldest first. */
+export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>
+  (histories[0] ?? []).map((run, place) => {
+    const results = histories.map((runs) => runs[place]?.result)
+    if (results.includes(undefined)) return { ...run, result: undefined }
+    const known = results.flatMap((result) => result ?? [])
+    const [first] = known
+    if (!first) return { ...run, result: null }
+    const sum = (of: 'failed' | 'total') => known.reduce((total, each) => total + each[of], 0)
+    const failed = sum('failed')
+    const worst = known.find(({ status }) => status === 'failed') ?? first
+    return {
+      ...run,
+      result: { status: worst.status, failed, total: sum('total'), seconds: undefined },
+    }
+  })
+
 /** Changes of state from which on a case comes and goes. */
 const flakyFrom = 3
 
