@@ -113,6 +113,12 @@ test.each([
   expect(comesAndGoes(results)).toBe(expected)
 })
 
+test('a run in which only some of several equal cases failed does not tell which come and go', () => {
+  const mixed = resultOfCases(cases('failed', 'succeeded'))
+  const passed = resultOfCases(cases('succeeded', 'succeeded'))
+  expect(comesAndGoes([passed, mixed, passed, mixed, passed])).toBe(false)
+})
+
 test('equal cases of a job are one', () => {
   const [passed, failed] = cases('succeeded', 'failed').map((one) => ({
     ...one,

@@ -138,11 +138,15 @@ export const runsTogether = (histories: readonly (readonly Run[])[]): Run[] =>
 /** Changes of state from which on a case comes and goes. */
 const flakyFrom = 3
 
-/** Whether a case comes and goes: it has passed and failed in turns in the last runs, the oldest first. */
+/**
+ * Whether a case comes and goes: it has passed and failed in turns in the last runs, the oldest first. A run in which
+ * only some of several equal cases failed does not tell which.
+ */
 export const comesAndGoes = (results: readonly Run['result'][]): boolean => {
-  const states = results.flatMap((result) =>
-    result?.status === 'failed' || result?.status === 'succeeded' ? result.status : [],
-  )
+  const states = results.flatMap((result) => {
+    if (result?.status === 'succeeded') return 'succeeded'
+    return result?.status === 'failed' && result.failed === result.total ? 'failed' : []
+  })
   return states.filter((state, at) => at > 0 && state !== states[at - 1]).length >= flakyFrom
 }
 
