@@ -52,7 +52,7 @@ export function Against(props: AgainstProps) {
             label="Against"
             options={choices.map((report) => ({ value: report.jobId, label: earlierName(report) }))}
             value={baseline?.report.jobId}
-            valueLabel={baseline && nameOf(baseline.report)}
+            valueLabel={baseline && earlierName(baseline.report)}
             onValueChange={(jobId) => changeSearch({ target_ids: jobId && [jobId] })}
             className="min-w-0 flex-1"
           />

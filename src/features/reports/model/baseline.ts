@@ -42,7 +42,7 @@ export const comparableWith = <Found extends Job>(job: Job, reports: readonly Fo
     .sort((one, other) => (epochOf(other.scheduledAt) ?? 0) - (epochOf(one.scheduledAt) ?? 0))
 
 /** The earlier jobs that a job can be compared with, the newest first. */
-const baselinesFor = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] =>
+export const baselinesFor = <Found extends Job>(job: Job, reports: readonly Found[]): Found[] =>
   comparableWith(job, reports).filter((report) => isEarlier(job, report))
 
 /**
