@@ -19,7 +19,7 @@ export const project = (x: number, y: number, height: number, angle: number): Co
   const [fromX, fromY] = [x - 0.5, y - 0.5]
   const left = fromX * Math.cos(turn) - fromY * Math.sin(turn)
   const depth = fromX * Math.sin(turn) + fromY * Math.cos(turn)
-  return [0.5 + left * 0.58, 0.6 + depth * 0.34 - height * 0.4]
+  return [0.5 + left * 0.58, 0.645 + depth * 0.34 - height * 0.4]
 }
 
 /** A piece of a surface between four neighbours. */
