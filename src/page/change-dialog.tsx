@@ -1,7 +1,13 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useChange } from '@/data/change.tsx'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+
+// With it comes the code of all that floats: lists, which only may open one, do not wait for that.
+const confirmDialog = lazyCode(async () => {
+  const { ConfirmDialog } = await import('@/ui/overlays/confirm-dialog.tsx')
+  return { default: ConfirmDialog }
+})
 
 interface ChangeDialogProps<Data, Variables> {
   /** The change; its `onSuccess` refetches what it affects and closes the dialog. */
@@ -31,11 +37,12 @@ export function ChangeDialog<Data, Variables>(props: ChangeDialogProps<Data, Var
   const { change, variables, alertTitle, disabledReason, onClose, ...dialog } = props
   const { mutate, pending, alert } = useChange(change, alertTitle)
   return (
-    <ConfirmDialog
+    <LazyPart
+      code={confirmDialog}
       {...dialog}
       open
       onConfirm={() => mutate(variables)}
-      onCancel={onClose}
+      onClose={onClose}
       pending={pending}
       submitError={alert}
       disabledReason={disabledReason}

@@ -72,7 +72,7 @@ export function DeleteDatasets({ datasets, onLeft, onClose }: DeleteDatasetsProp
       name={left.length === 1 ? left[0]?.deploymentPath : undefined}
       confirmLabel="Delete"
       onConfirm={() => void remove()}
-      onCancel={onClose}
+      onClose={onClose}
       pending={pending}
       submitError={failures.length > 0 ? <FailureAlert failures={failures} /> : undefined}
       disabledReason={undefined}

@@ -90,7 +90,7 @@ function Reset({ seed: current }: { seed: string }) {
         submitError={control.error?.message}
         disabledReason={undefined}
         onConfirm={reset}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         All changes are lost, and the clock starts over. The same seed creates the same data.
       </ConfirmDialog>

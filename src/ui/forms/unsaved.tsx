@@ -32,7 +32,7 @@ function LeaveDialog({
       question={question}
       confirmLabel="Leave"
       onConfirm={onLeave}
-      onCancel={onStay}
+      onClose={onStay}
       pending={false}
       submitError={undefined}
       disabledReason={undefined}

@@ -18,7 +18,7 @@ interface ConfirmDialogProps extends SubmitState {
   /** False if the action is not destructive. */
   danger?: boolean | undefined
   onConfirm: () => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Confirmation dialog; the initial focus is on Cancel. */
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = true,
   onConfirm,
-  onCancel,
+  onClose,
   pending,
   submitError,
   disabledReason,
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={onClose}
       title={question}
       description={name && <bdi className="font-medium text-ink">{name}</bdi>}
       size="sm"
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       footer={
         <>
           <SubmitError>{submitError}</SubmitError>
-          <Button variant="ghost" onClick={onCancel} disabled={pending}>
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
             {cancelLabel}
           </Button>
           <Button

@@ -67,7 +67,7 @@ export function NarrowDialog({ report, job, overrides, onClose }: NarrowDialogPr
       confirmLabel="Run"
       danger={false}
       onConfirm={() => void start()}
-      onCancel={onClose}
+      onClose={onClose}
       pending={pending}
       submitError={alert}
       disabledReason={isPending ? 'The suite is being loaded.' : undefined}

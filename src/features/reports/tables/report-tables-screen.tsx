@@ -130,7 +130,7 @@ export function ReportTablesScreen() {
           if (asked) deleteTable(projectId, asked.table.id)
           close()
         }}
-        onCancel={close}
+        onClose={close}
       />
     </Page>
   )

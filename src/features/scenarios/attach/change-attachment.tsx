@@ -66,7 +66,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
       confirmLabel={label}
       danger={false}
       onConfirm={() => void submit(save, failureOf)}
-      onCancel={onClose}
+      onClose={onClose}
       pending={pending}
       submitError={failure && <FailureAlert failure={failure} />}
       disabledReason={stored ? undefined : 'The suite is not loaded yet.'}

@@ -77,7 +77,7 @@ export function AnswerInvitations(props: AnswerInvitationsProps) {
       confirmLabel={label}
       danger={answer === 'reject'}
       onConfirm={() => void answerAll()}
-      onCancel={onClose}
+      onClose={onClose}
       pending={pending}
       submitError={undefined}
       disabledReason={undefined}
