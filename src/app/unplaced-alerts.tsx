@@ -6,12 +6,17 @@ import { useStore } from '@/session/store.ts'
 
 /**
  * Shows the alerts that no panel of the page shows, such as failures to load member names. Calls of one
- * operation that fail together are one alert.
+ * operation that fail together are one alert: where a panel shows one of them, its Retry repeats all.
  */
 export function UnplacedAlerts() {
   const alerts = useAlerts()
   const places = useStore(alertPlaces)
-  const unplaced = [...alerts].filter(([key]) => !places.has(key))
+  const told = new Set(
+    [...alerts].filter(([key]) => places.has(key)).map(([, { operation }]) => operation),
+  )
+  const unplaced = [...alerts].filter(
+    ([key, { operation }]) => !places.has(key) && !told.has(operation),
+  )
   const byOperation = Map.groupBy(unplaced, ([, { operation }]) => operation)
   return [...byOperation].map(([{ service, id }, [first, ...others]]) =>
     first ? (

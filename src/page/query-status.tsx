@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
-import { useAlertPlace } from '@/data/alert-places.ts'
-import { queryAlertKey, useAlert, useAlerts } from '@/data/alerts.ts'
+import { alertPlaces, useAlertPlace } from '@/data/alert-places.ts'
+import { queryAlertKey, useAlerts } from '@/data/alerts.ts'
 import { AlertView } from '@/data/call-alert.tsx'
 import { useQueryState } from '@/data/use-query-state.ts'
 import { formatTime } from '@/lib/dates.ts'
@@ -25,11 +25,17 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
   useAlertPlace(key)
   const client = useQueryClient()
   const { failures, dataFrom } = useQueryProgress(queryKey)
-  const alert = useAlert(key)
+  const alerts = useAlerts()
+  const alert = alerts.get(key)
 
   const retryNow = async () => {
     await client.cancelQueries({ queryKey, exact: true }, { silent: true })
-    await client.refetchQueries({ queryKey, exact: true })
+    // The alert stands for failed calls of its operation that have no place of their own, too.
+    const failed = new Set<string>([key])
+    for (const [each, { operation }] of alerts) {
+      if (operation === alert?.operation && !alertPlaces.get().has(each)) failed.add(each)
+    }
+    await client.refetchQueries({ predicate: ({ queryHash }) => failed.has(queryHash) })
   }
 
   if (failures > 0) return <Retrying count={failures} dataFrom={dataFrom} onRetryNow={retryNow} />

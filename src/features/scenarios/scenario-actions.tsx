@@ -2,17 +2,28 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { externalLink } from '@/config/external-link.ts'
 import { viewerOf } from '@/features/suites/model/types.ts'
 import { encode } from '@/lib/lists.ts'
-import type { Action, ActionSubject } from '@/page/actions.tsx'
+import type { Action, ActionDialogProps, ActionSubject } from '@/page/actions.tsx'
+import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { openLink } from '@/ui/base/open-link.ts'
 import { saveBlob } from '@/ui/base/save-blob.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { CopyScenario } from './actions/copy-scenario.tsx'
 import { DeleteScenario } from './actions/delete-scenario.tsx'
-import { ReviewScenario } from './actions/review-scenario.tsx'
 import { deletionTexts, editorOf, whyNotOnScenario } from './model/actions.ts'
 import { downloadName, whyNotDownload, yamlOf } from './model/download.ts'
 import { scenarioKind } from './model/scenario.ts'
-import { ShareScenario } from './sharing/share-scenario.tsx'
+
+type DialogProps = ActionDialogProps<Scenario, string>
+
+// Forms, which most people who read a scenario do not open.
+const CopyScenario = lazyOver<DialogProps>(async () => ({
+  default: (await import('./actions/copy-scenario.tsx')).CopyScenario,
+}))
+const ReviewScenario = lazyOver<DialogProps>(async () => ({
+  default: (await import('./actions/review-scenario.tsx')).ReviewScenario,
+}))
+const ShareScenario = lazyOver<DialogProps>(async () => ({
+  default: (await import('./sharing/share-scenario.tsx')).ShareScenario,
+}))
 
 /** Names a scenario in the labels of its actions. */
 export const scenarioSubject: ActionSubject<Scenario> = {

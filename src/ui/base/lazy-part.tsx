@@ -61,6 +61,14 @@ export function LazyPart<Props extends Closable>({
   return <Part {...(rest as unknown as Props)} />
 }
 
+/** A component over a page whose code loads once it is rendered. */
+export const lazyOver = <Props extends Closable>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => {
+  const code = lazyCode(load)
+  return (props) => <LazyPart code={code} {...props} />
+}
+
 const MissingCode = (props: { onRetry: () => void; onDismiss: () => void }) => (
   <TopLayer>
     <ErrorAlert title="A part of the console could not be loaded." {...props} />

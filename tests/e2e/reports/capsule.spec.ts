@@ -27,6 +27,8 @@ test('a job is saved as one file, which is read without network', async ({
 
   const path = test.info().outputPath('report.html')
   await saved.saveAs(path)
+  // The console would go on loading code ahead.
+  await page.goto('about:blank')
   await context.setOffline(true)
   const file = await context.newPage()
   const requests: string[] = []

@@ -209,7 +209,12 @@ export const readPlaces: readonly ReadPlace[] = [
     ],
   }),
   ...reads('the suites of a job', () => jobAddress('failed tests', { below: '?tab=suites' }), {
-    'evaluation.listSuiteReports': [first(suiteReportRows), overview],
+    'evaluation.listSuiteReports': {
+      // What has changed asks for the list once more when the cases have come.
+      ask: (page) => page.waitForLoadState('networkidle'),
+      shown: first(suiteReportRows),
+      kept: overview,
+    },
   }),
   ...reads(
     'the failures that were tried again',
