@@ -40,7 +40,7 @@ test('a job is saved as one file, which is read without network', async ({
   const parts = file.getByRole('region', { name: 'Suites', exact: true })
   const passed = parts.locator('tr').filter({ hasText: 'Succeeded' })
   await expect(passed).not.toHaveCount(0)
-  await expectAccessible(file, { themes: 1 })
+  await expectAccessible(file)
   await file.getByRole('radio', { name: 'failed' }).check()
   for (const state of ['Succeeded', 'Running']) {
     expect(
