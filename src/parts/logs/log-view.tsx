@@ -15,6 +15,7 @@ import type { LogProgress, SearchQuery } from '@/log/protocol.ts'
 import type { Section } from '@/log/sections.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { LogBar } from './log-bar.tsx'
 import { LogFoot } from './log-foot.tsx'
 import { Minimap } from './log-minimap.tsx'
@@ -23,7 +24,8 @@ import { Packages, SectionHead } from './log-sections.tsx'
 import { useHits, useOutline } from './use-log.ts'
 import { useLogCopy } from './use-log-copy.ts'
 import { useLogPlaces } from './use-log-places.ts'
-import { WholeLine } from './whole-line.tsx'
+
+const WholeLine = lazyOver(async () => ({ default: (await import('./whole-line.tsx')).WholeLine }))
 
 interface LogViewProps {
   log: OpenLog

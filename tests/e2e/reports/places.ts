@@ -146,8 +146,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the report of a case',
-    // With the log, the code that reads it, and what is new in the run.
-    scriptLimit: 275_000,
     address: () => reportAddress('case'),
     heading: /./,
     content: (page) =>
