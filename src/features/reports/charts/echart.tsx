@@ -5,6 +5,8 @@ import { Button } from '@/ui/base/button.tsx'
 import { chartHeight } from '../model/charts.ts'
 import { type Span, zoomed } from '../model/plots.ts'
 import { ChartNote } from './chart-frame.tsx'
+import { followPointer } from './follow-pointer.ts'
+import type { PointLayer } from './point-layer.ts'
 import { type ThemeColors, useThemeColors } from './theme-colors.ts'
 
 /** The library; it loads with the first chart that is drawn by it. */
@@ -33,6 +35,8 @@ interface EChartProps {
   option: ChartOption
   /** Opens what a mark stands for. */
   onOpen?: ((series: number, place: number) => void) | undefined
+  /** Finds and names the marks of a layer, which the library does not know. */
+  layer?: PointLayer | undefined
 }
 
 /** A chart on a canvas: dragging moves it, its buttons and Ctrl with the wheel zoom. */
@@ -43,7 +47,7 @@ export function EChart(props: EChartProps) {
   return <Canvas library={library} {...props} />
 }
 
-function Canvas({ library, label, option, onOpen }: EChartProps & { library: Library }) {
+function Canvas({ library, label, option, onOpen, layer }: EChartProps & { library: Library }) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<ECharts>()
   const [width, setWidth] = useState(0)
@@ -66,6 +70,7 @@ function Canvas({ library, label, option, onOpen }: EChartProps & { library: Lib
       made.dispose()
     }
   }, [library])
+  useEffect(() => (chart && layer ? followPointer(chart, layer, open) : undefined), [chart, layer])
   useEffect(() => {
     if (!chart || width === 0) return
     // The same in other colours, or wider, stays moved and zoomed as it is.

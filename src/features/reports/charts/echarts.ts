@@ -1,4 +1,4 @@
-import { HeatmapChart, ScatterChart } from 'echarts/charts'
+import { CustomChart, HeatmapChart, ScatterChart } from 'echarts/charts'
 import {
   DataZoomInsideComponent,
   GridComponent,
@@ -10,6 +10,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 
 use([
   CanvasRenderer,
+  CustomChart,
   DataZoomInsideComponent,
   GridComponent,
   HeatmapChart,

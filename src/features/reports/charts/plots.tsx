@@ -8,13 +8,13 @@ import {
 } from '../model/charts.ts'
 import { chartShapes, formatNumber, readableOn, shadeOf } from '../model/plots.ts'
 import { type ChartOption, EChart } from './echart.tsx'
+import { pointLayer } from './point-layer.ts'
 import type { ThemeColors } from './theme-colors.ts'
 
 const fontFamily = '"Inter Variable", Inter, "Segoe UI", system-ui, sans-serif'
 
-/** From this many points on they are drawn together, and in pieces of that size: all of them stay visible. */
-const manyPoints = 2000
-const pieceOfPoints = 20_000
+/** More points than these are drawn as one picture. */
+const mostShapes = 2000
 
 /** The least cell of a heatmap that has room for its number, in px. */
 const numbered = { width: 34, height: 18 }
@@ -120,34 +120,59 @@ interface ScatterProps {
 export function Scatter({ label, series, onOpen, ...axes }: ScatterProps) {
   const { xTitle, yTitle, xNames, yNames } = axes
   const opens = onOpen !== undefined
+  const layer = useMemo(() => layerOf(series), [series])
   const option = useMemo<ChartOption>(() => {
-    const count = series.reduce((sum, { points }) => sum + points.length, 0)
+    const count = countOf(series)
     const valuesOf = (side: 0 | 1) =>
       series.flatMap(({ points }) => points.map((point) => point[side]))
     const x = { name: xTitle, names: xNames, values: valuesOf(0), side: 'x' } as const
     const y = { name: yTitle, names: yNames, values: valuesOf(1), side: 'y' } as const
     return (colors) => ({
       ...base(colors),
-      tooltip: tooltipOf(colors, (each, place) => series[each]?.textOf(place) ?? ''),
+      tooltip: {
+        ...tooltipOf(colors, (each, place) => series[each]?.textOf(place) ?? ''),
+        ...(layer && { triggerOn: 'none' }),
+      },
       xAxis: axisOf(colors, x),
       yAxis: axisOf(colors, y),
-      series: series.map(({ color, label: name, points }) => ({
-        type: 'scatter',
-        name,
-        data: points,
-        symbol: chartShapes[color],
-        symbolSize: sizeOf(count),
-        itemStyle: { color: colors[color], opacity: count < 500 ? 1 : 0.8 },
-        emphasis: { disabled: true },
-        cursor: opens ? 'pointer' : 'default',
-        large: true,
-        largeThreshold: manyPoints,
-        progressive: pieceOfPoints,
-        progressiveThreshold: pieceOfPoints,
-      })),
+      series: layer
+        ? [{ type: 'custom', renderItem: layer.renderItem(colors), data: [[0, 0]] }]
+        : series.map(({ color, label: name, points }) => ({
+            type: 'scatter',
+            name,
+            data: points,
+            symbol: chartShapes[color],
+            symbolSize: sizeOf(count),
+            itemStyle: { color: colors[color], opacity: count < 500 ? 1 : 0.8 },
+            emphasis: { disabled: true },
+            cursor: opens ? 'pointer' : 'default',
+          })),
     })
-  }, [series, xTitle, yTitle, xNames, yNames, opens])
-  return <EChart label={label} option={option} onOpen={onOpen} />
+  }, [series, layer, xTitle, yTitle, xNames, yNames, opens])
+  return <EChart label={label} option={option} onOpen={onOpen} layer={layer} />
+}
+
+const countOf = (series: readonly PointSeries[]) =>
+  series.reduce((sum, { points }) => sum + points.length, 0)
+
+/** The layer that draws many points; a few are shapes of the library. */
+const layerOf = (series: readonly PointSeries[]) => {
+  const count = countOf(series)
+  return count > mostShapes
+    ? pointLayer(
+        series.map(({ color, points, textOf }) => ({
+          color,
+          columns: {
+            shape: chartShapes[color],
+            xs: Float64Array.from(points, ([x]) => x),
+            ys: Float64Array.from(points, ([, y]) => y),
+            sizes: new Uint8Array(points.length).fill(sizeOf(count)),
+            shifts: new Int8Array(points.length),
+          },
+          textOf: (place) => plain(textOf(place)),
+        })),
+      )
+    : undefined
 }
 
 /** What is drawn of a table of numbers. */

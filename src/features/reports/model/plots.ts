@@ -20,7 +20,8 @@ export type ChartShape = (typeof chartShapes)[ChartColor]
 /** Four digits of a number are enough to compare by. */
 export const formatNumber = (value: number): string => String(Number(value.toPrecision(4)))
 
-const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+/** Red, green and blue of `rgb(…)`. */
+export const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
 
 /** A colour between two others, all as `rgb(…)`. */
 const mixed = (from: string, to: string, share: number): string => {
