@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility.ts'
 import { catalogRow, openCatalog, shares } from '../support/catalogs.ts'
 import { overview, pageHeading, snackbars } from '../support/console.ts'
@@ -23,7 +24,13 @@ test('shows what a catalog is, with whom it is shared, and its suites', async ({
 
 test('its tabs are opened by arrow keys, and stand in the address', async ({ page }) => {
   await openCatalog(page, 'Shuttle 4')
-  await expect(page.getByRole('tab')).toHaveText(['Suites', 'Integrations', 'Reports', 'Releases'])
+  await expect(page.getByRole('tab')).toHaveText([
+    'Suites',
+    'Integrations',
+    'Reports',
+    'Trend',
+    'Releases',
+  ])
   await page.getByRole('tab', tab('Suites')).focus()
   for (const name of ['Integrations', 'Reports']) {
     await page.keyboard.press('ArrowRight')
@@ -35,7 +42,20 @@ test('its tabs are opened by arrow keys, and stand in the address', async ({ pag
   await expect(reports.getByRole('row')).not.toHaveCount(1)
   const others = reports.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(others.filter({ hasNotText: 'Shuttle 4' })).toHaveCount(0)
-  await page.goto(page.url().replace('tab=reports', 'tab=nonsense'))
+  await page.getByRole('tab', tab('Trend')).click()
+  const trend = page.getByRole('figure', { name: 'Pass rate and duration' })
+  await expect(trend.getByRole('img', { name: 'Pass rate and duration' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('branch:main')
+  const jobs = page.getByRole('table', { name: 'Jobs of the trend' }).locator('tbody tr')
+  await expect(jobs.filter({ hasNotText: 'main @' })).toHaveCount(0)
+  await expect(page).toHaveURL(/filter=branch/)
+  const count = page.getByRole('main').getByText(/^\d+ of \d+ finished jobs$/)
+  const told = (await count.textContent()) ?? ''
+  const download = page.waitForEvent('download')
+  await trend.getByRole('button', { name: 'CSV', exact: true }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + Number.parseInt(told, 10))
+  await page.goto(page.url().replace('tab=trend', 'tab=nonsense'))
   await expect(page.getByRole('tab', tab('Suites'))).toHaveAttribute('aria-selected', 'true')
 })
 

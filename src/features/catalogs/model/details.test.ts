@@ -19,6 +19,6 @@ test('the name is trimmed, the description kept as entered', () => {
 })
 
 test('a catalog of another project has only its releases', () => {
-  expect(tabsOf({})).toEqual(['suites', 'integrations', 'reports', 'releases'])
+  expect(tabsOf({})).toEqual(['suites', 'integrations', 'reports', 'trend', 'releases'])
   expect(tabsOf({ sharedFrom: 'p2' })).toEqual(['releases'])
 })

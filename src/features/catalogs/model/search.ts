@@ -17,6 +17,7 @@ export const catalogTabNames = {
   suites: 'Suites',
   integrations: 'Integrations',
   reports: 'Reports',
+  trend: 'Trend',
   releases: 'Releases',
 } as const
 

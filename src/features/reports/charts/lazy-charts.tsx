@@ -8,3 +8,6 @@ export const ReportChart = lazy(() => import('./report-chart.tsx'))
 
 /** Where the limit between passing and failing runs. */
 export const ParameterSpace = lazy(() => import('./parameter-space.tsx'))
+
+/** The finished jobs of a catalog over time. */
+export const TrendChart = lazy(() => import('./trend-chart.tsx'))

@@ -44,14 +44,18 @@ const zoomOf = (axis: 'xAxisIndex' | 'yAxisIndex') => ({
 })
 
 /** What all charts have in common. Nothing moves by itself, for those who want no motion as well. */
-const base = (colors: ThemeColors) => ({
+export const base = (colors: ThemeColors) => ({
   animation: false,
   textStyle: { fontFamily, fontSize: 12, color: colors.muted },
   grid: { left: 76, right: 24, top: 36, bottom: 56 },
   dataZoom: [zoomOf('xAxisIndex'), zoomOf('yAxisIndex')],
 })
 
-const tooltipOf = (colors: ThemeColors, textOf: (series: number, place: number) => string) => ({
+/** Says what a point stands for: that of a series, at its place in it. */
+export const tooltipOf = (
+  colors: ThemeColors,
+  textOf: (series: number, place: number) => string,
+) => ({
   trigger: 'item',
   // Drawn on the canvas: texts from elsewhere never become HTML.
   renderMode: 'richText',

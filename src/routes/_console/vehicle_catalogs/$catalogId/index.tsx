@@ -9,6 +9,7 @@ import { FirmwareReleaseTable } from '@/features/firmware/release-table.tsx'
 import { IntegrationTable } from '@/features/integrations/integration-table.tsx'
 import { integrationSearch } from '@/features/integrations/model/search.ts'
 import { CatalogReports } from '@/features/reports/catalog-reports.tsx'
+import { CatalogTrend } from '@/features/reports/catalog-trend.tsx'
 import { reportSearch } from '@/features/reports/model/search.ts'
 import { CatalogSuites } from '@/features/suites/catalog-suites.tsx'
 import { choice, readSearch, tableSearch } from '@/lib/search-params.ts'
@@ -17,6 +18,7 @@ const tabs: CatalogTabContents = {
   suites: CatalogSuites,
   integrations: ({ catalog }) => <IntegrationTable catalogId={catalog.id} />,
   reports: CatalogReports,
+  trend: CatalogTrend,
   releases: ({ catalog }) => <FirmwareReleaseTable catalogId={catalog.id} />,
 }
 

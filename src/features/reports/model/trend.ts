@@ -1,0 +1,69 @@
+import type { JobReport, ReportStatus } from '@generated/evaluation/types.ts'
+import { epochOf } from '@/lib/dates.ts'
+import { secondsBetween } from '@/lib/durations.ts'
+import { ratio } from '@/lib/numbers.ts'
+import { branchOf } from './source.ts'
+
+/** A finished job as a point of the trend of its catalog. */
+export interface TrendPoint<Job = JobReport> {
+  report: Job
+  status: ReportStatus
+  /** When it was scheduled, in milliseconds since 1970. */
+  at: number
+  branch: string | undefined
+  /** Succeeded cases of all, in percent; undefined where they were not tested to the end. */
+  passRate: number | undefined
+  /** How long it took, in minutes. */
+  minutes: number | undefined
+}
+
+type Job = Pick<JobReport, 'status' | 'scheduledAt' | 'startedAt' | 'finishedAt' | 'event' | 'test'>
+
+const passRateOf = ({ status, test }: Job) => {
+  const counts = test?.caseResults
+  return status !== 'canceled' && counts && counts.totalCount > 0
+    ? Math.round(1000 * ratio(counts.successCount, counts.totalCount)) / 10
+    : undefined
+}
+
+/** The finished jobs of a catalog as points, the oldest first; none of a job without a time. */
+export const trendOf = <Found extends Job>(reports: readonly Found[]): TrendPoint<Found>[] =>
+  reports
+    .flatMap((report) => {
+      const at = epochOf(report.scheduledAt)
+      if (at === undefined) return []
+      const seconds = secondsBetween(report.startedAt, report.finishedAt)
+      return {
+        report,
+        status: report.status,
+        at,
+        branch: branchOf(report.event.source?.gitRefUrl),
+        passRate: passRateOf(report),
+        minutes: seconds === undefined ? undefined : Math.round(seconds / 6) / 10,
+      }
+    })
+    .sort((one, other) => one.at - other.at)
+
+/** The branch of most points, which a line joins: others are too few, or of other work. Undefined without any. */
+export const mainBranchOf = (points: readonly TrendPoint<unknown>[]): string | undefined => {
+  const counts = new Map<string, number>()
+  for (const { branch } of points) {
+    if (branch !== undefined) counts.set(branch, (counts.get(branch) ?? 0) + 1)
+  }
+  // Of equals the one that ran last.
+  return [...counts].reduce<readonly [string | undefined, number]>(
+    (most, each) => (each[1] >= most[1] ? each : most),
+    [undefined, 0],
+  )[0]
+}
+
+/** The points that a line joins: jobs of a branch that were tested to their end. */
+export const lineOf = <Found>(
+  points: readonly TrendPoint<Found>[],
+  branch: string | undefined,
+): TrendPoint<Found>[] =>
+  points.filter((point) => point.branch === branch && point.passRate !== undefined)
+
+/** Where a scale of percent begins, so that small differences show: at the ten below the least. */
+export const lowestRate = (points: readonly TrendPoint<unknown>[]): number =>
+  Math.max(0, Math.min(90, ...points.map(({ passRate = 90 }) => Math.floor(passRate / 10) * 10)))
