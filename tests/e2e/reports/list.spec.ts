@@ -28,6 +28,14 @@ test('lists the job reports, newest first', async ({ page }) => {
   expect(times).toEqual([...times].sort().reverse())
   // All columns have room beside the open menu: a table that scrolls sideways is a region.
   await expect(page.getByRole('region', { name: 'Reports' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('dialog', { name: 'Columns' }).getByLabel('Last 10 runs').check()
+  await page.keyboard.press('Escape')
+  const nightly = reportRows(page).filter({ hasText: 'Nightly run' }).filter({ hasText: 'failed' })
+  const runs = nightly.first().getByRole('list', { name: 'Last 10 runs of this job' })
+  await expect(runs.getByRole('listitem')).toHaveCount(10)
+  await expect(runs.getByRole('link').last()).toHaveAttribute('aria-current', 'true')
 })
 
 test('its heads stay where they are when rows come', ({ page, running }) =>

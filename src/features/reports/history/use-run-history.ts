@@ -58,13 +58,19 @@ const useHistoryJobs = (job: JobReport | undefined, limit: number, enabled: bool
     () => (job && reports ? historyOf(job, reports, limit) : none),
     [job, reports, limit],
   )
-  return { jobs, isError }
+  return { jobs, isCut: Boolean(data?.nextToken), isError }
 }
 
-/** The last runs of a job on its branch; makes no call but for the list of jobs. */
+/**
+ * The last runs of a job on its branch; makes no call but for the list of jobs. None of an old job, whose earlier runs
+ * that list does not hold.
+ */
 export const useJobHistory = (job: JobReport, limit: number): readonly Run[] => {
-  const { jobs } = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
-  return useMemo(() => jobs.map((each) => runOf(each, resultOfJob(each))), [jobs])
+  const { jobs, isCut } = useHistoryJobs(job, limit, job.test?.caseResults !== undefined)
+  return useMemo(
+    () => (isCut && jobs.length < limit ? [] : jobs.map((each) => runOf(each, resultOfJob(each)))),
+    [jobs, isCut, limit],
+  )
 }
 
 /** What came of several queries, and whether one of them failed. */

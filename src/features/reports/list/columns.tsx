@@ -1,4 +1,5 @@
 import type { JobReport, ReportStatus as StatusName } from '@generated/evaluation/types.ts'
+import { lazy, Suspense } from 'react'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { CatalogLink } from '@/page/links.tsx'
@@ -18,6 +19,9 @@ import { isUnfinished, reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
 import { ExpectedTime, RunningTime } from '../running-time.tsx'
 import { SourceLink } from '../source-link.tsx'
+
+/** Few want it in the list, which is the first screen. */
+const ListedRuns = lazy(() => import('../history/listed-runs.tsx'))
 
 const duration = ({ startedAt, finishedAt }: JobReport) => secondsBetween(startedAt, finishedAt)
 
@@ -66,6 +70,17 @@ export const reportColumns = (
         .filter(Boolean)
         .join(' · ')
     },
+  },
+  {
+    id: 'history',
+    width: 116,
+    header: 'Last 10 runs',
+    optional: true,
+    cell: (report) => (
+      <Suspense fallback={null}>
+        <ListedRuns job={report} />
+      </Suspense>
+    ),
   },
   {
     id: 'catalog',

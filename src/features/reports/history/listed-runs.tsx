@@ -1,0 +1,16 @@
+import type { JobReport } from '@generated/evaluation/types.ts'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { EmptyCell } from '@/ui/text/empty-cell.tsx'
+import { useJobHistory } from './use-run-history.ts'
+
+/** Runs of a job that are shown. */
+const limit = 10
+
+/** The last runs of a job on its branch, in a list: one call for each catalog that is looked at. */
+export default function ListedRuns({ job }: { job: JobReport }) {
+  const runs = useJobHistory(job, limit)
+  if (runs.length === 0) return <EmptyCell />
+  return (
+    <RunStrip label={`Last ${limit} runs of this job`} runs={runs} current={job.jobId} by="share" />
+  )
+}
