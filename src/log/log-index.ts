@@ -1,7 +1,7 @@
-import { type Block, hole, lineCountOf, placesOf } from './block.ts'
+import { type Block, hole, lineCountOf } from './block.ts'
 import { NumberList, placeOf } from './numbers.ts'
 import { marksIn, type SectionMark } from './sections.ts'
-import { severityPattern } from './severity.ts'
+import { placesOfSeverity, type Severity } from './severity.ts'
 import { nextStyle } from './styles.ts'
 
 /** Bytes of text after which a block is complete. */
@@ -9,6 +9,9 @@ const blockSize = 1024 ** 2
 
 /** Longest parameters of an escape sequence that are read. */
 const parameterLimit = 64
+
+/** Most changes of style that are remembered. */
+const mostStyles = 1000
 
 const holeByte = hole.charCodeAt(0)
 const [bell, newline, carriageReturn, escapeByte] = [0x07, 0x0a, 0x0d, 0x1b]
@@ -52,10 +55,6 @@ export class LogIndex {
   private readonly errors = new NumberList()
   private readonly warnings = new NumberList()
   private readonly sectionMarks: SectionMark[] = []
-  private readonly patterns = {
-    error: severityPattern('error'),
-    warning: severityPattern('warning'),
-  }
   private readonly decoder = new TextDecoder()
 
   // The block that is being written, kept from block to block.
@@ -82,6 +81,8 @@ export class LogIndex {
   private style = 0
   private state: State = 'text'
   private parameters = ''
+  /** What sequences have made of styles before: a log has few of them, each many times. */
+  private readonly nextStyles = new Map<string, number>()
 
   // The character that is being read.
   private codePoint = 0
@@ -153,11 +154,9 @@ export class LogIndex {
   }
 
   private levelsOf(block: Block) {
-    const lineOf = (place: number) => block.firstLine + place
-    const errors = placesOf(block, this.patterns.error)
-    const isError = new Set(errors)
-    const warnings = placesOf(block, this.patterns.warning).filter((place) => !isError.has(place))
-    return { errors: errors.map(lineOf), warnings: warnings.map(lineOf) }
+    const linesOf = (severity: Severity) =>
+      placesOfSeverity(block, severity).map((place) => block.firstLine + place)
+    return { errors: linesOf('error'), warnings: linesOf('warning') }
   }
 
   private copyPlain(bytes: Uint8Array, from: number) {
@@ -265,10 +264,21 @@ export class LogIndex {
     if (!isWithin(byte, 0x40, 0x7e)) return this.abandon(byte)
     this.state = 'text'
     if (byte === 0x6d && /^[\d;:]{0,64}$/.test(this.parameters)) {
-      this.style = nextStyle(this.style, this.parameters)
+      this.style = this.styleAfter(this.parameters)
     }
     // Erased only once something is written instead: a log is to be read, also where a terminal shows nothing.
     if (byte === 0x4b && this.hasReturned && /^[02]?$/.test(this.parameters)) this.isErased = true
+  }
+
+  private styleAfter(parameters: string) {
+    const key = `${this.style} ${parameters}`
+    let next = this.nextStyles.get(key)
+    if (next === undefined) {
+      if (this.nextStyles.size >= mostStyles) this.nextStyles.clear()
+      next = nextStyle(this.style, parameters)
+      this.nextStyles.set(key, next)
+    }
+    return next
   }
 
   private beginCharacter(byte: number) {

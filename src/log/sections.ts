@@ -27,11 +27,8 @@ export interface SectionMark {
 /** Most marks that are kept: a log of nothing else is not folded to its end. */
 const mostMarks = 20_000
 
-const words = 'Starting >>>|Finished <<<|Failed +<<<|Aborted +<<<|Summary:'
-const marked = `^${timePrefix}?(?:(?:${words}) | +\\d+ packages? not processed)`
-
-/** The pattern that finds lines that begin or end a section; a new one each time, as it remembers its place. */
-const markPattern = () => new RegExp(marked, 'gm')
+/** A part that all lines have that begin or end a section, and few others: found fast in a whole block. */
+const hint = /Starting >>>|Finished <<<|Failed +<<<|Aborted +<<<|Summary:|not processed/g
 
 const parts = new RegExp(
   `^${timePrefix}?(?:(Starting|Finished|Failed|Aborted) +(?:>>>|<<<) +(\\S+)(?: \\[([^\\]]*)\\])?|(Summary): | +(\\d+) packages? not processed)`,
@@ -56,9 +53,9 @@ const markOf = (text: string, line: number): SectionMark | undefined => {
 /** The marks in a block, after so many others. */
 export const marksIn = (block: Block, known: number): SectionMark[] => {
   if (known >= mostMarks) return []
-  return placesOf(block, markPattern())
-    .slice(0, mostMarks - known)
+  return placesOf(block, hint)
     .flatMap((place) => markOf(lineOf(block, place, 400), block.firstLine + place) ?? [])
+    .slice(0, mostMarks - known)
 }
 
 /** The sections of a build log, in order. */

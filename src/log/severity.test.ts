@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LogIndex } from './log-index.ts'
 import { severityOf } from './severity.ts'
 
 test.each([
@@ -23,4 +24,15 @@ test.each([
   ['', undefined],
 ])('%j is %s', (line, severity) => {
   expect(severityOf(line)).toBe(severity)
+  const index = new LogIndex()
+  index.write(new TextEncoder().encode(`before\n${line}\nafter\n`))
+  const { errors, warnings } = index.levels()
+  expect([[...errors], [...warnings]]).toEqual([
+    severity === 'error' ? [1] : [],
+    severity === 'warning' ? [1] : [],
+  ])
+})
+
+test('a long line of stars is judged at once', () => {
+  expect(severityOf(`${'*'.repeat(1_000_000)} error`)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { type Block, placesOf, storedLineOf } from './block.ts'
 import { timePrefix } from './time.ts'
 
 /** How bad a line is. */
@@ -12,7 +13,8 @@ const patterns = {
     String.raw`\b(?:[Ee]rror|[Ff]atal)(?:\[\w+\])?:(?!:)`,
     String.raw`\b(?:ERROR|FATAL|CRITICAL)\b`,
     String.raw`\[ *(?:[Ee]rror|[Ff]atal|[Cc]ritical) *\]`,
-    String.raw`\*\*\*[^\n]*\bError \d`,
+    // From the beginning of the line: begun at each star, a line of stars would take hours.
+    String.raw`^[^*]*\*\*\*.*\bError \d`,
     `^${timePrefix}?Failed +<<<`,
     String.raw`^${timePrefix}?Traceback \(`,
   ],
@@ -23,17 +25,23 @@ const patterns = {
   ],
 } as const satisfies Record<Severity, readonly string[]>
 
-/** The pattern that finds the lines of a severity; a new one each time, as it remembers its place. */
-export const severityPattern = (severity: Severity): RegExp =>
-  new RegExp(patterns[severity].join('|'), 'gm')
+const single = {
+  error: new RegExp(patterns.error.join('|')),
+  warning: new RegExp(patterns.warning.join('|')),
+} as const satisfies Record<Severity, RegExp>
 
-const single = { error: severityPattern('error'), warning: severityPattern('warning') }
-
-const has = (severity: Severity, line: string) => {
-  single[severity].lastIndex = 0
-  return single[severity].test(line)
-}
+/** A part that all lines of a severity have, and few others: found many times faster in a whole block. */
+const hints = {
+  error: /rror|ERROR|atal|FATAL|ritical|CRITICAL|Failed +<<<|Traceback/g,
+  warning: /arning|WARN|arn *\]/g,
+} as const satisfies Record<Severity, RegExp>
 
 /** How bad a line is by its text; undefined for an ordinary one. */
 export const severityOf = (line: string): Severity | undefined =>
-  has('error', line) ? 'error' : has('warning', line) ? 'warning' : undefined
+  single.error.test(line) ? 'error' : single.warning.test(line) ? 'warning' : undefined
+
+/** Places of the lines of a block that are of a severity. */
+export const placesOfSeverity = (block: Block, severity: Severity): number[] =>
+  placesOf(block, hints[severity]).filter(
+    (place) => severityOf(storedLineOf(block, place)) === severity,
+  )
