@@ -86,6 +86,15 @@ test('reads the log of a link, sending nothing along, and answers', async () => 
   })
 })
 
+test('sends the first lines along, once, so that they need not be asked for', async () => {
+  const { handle, reports } = start(text(500))
+  await handle(open)
+  const ahead = reports.flatMap((report) => (report.kind === 'progress' ? [report.ahead] : []))
+  expect(ahead[0]?.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, at) => at))
+  expect(ahead[0]?.[3]).toMatchObject({ text: 'line 3 error: bad', severity: 'error', hits: [] })
+  expect(ahead.slice(1)).toEqual([undefined])
+})
+
 test('a long line is cut for display and whole for copying', async () => {
   const { handle, answerTo } = start('x'.repeat(9000))
   await handle(open)

@@ -23,8 +23,14 @@ import { unpacked } from './unpacked.ts'
 /** Milliseconds after which waiting messages are let in. */
 const turn = 12
 
-/** Milliseconds between two reports of progress. */
-const reportEvery = 100
+/** Milliseconds between two reports of how far a log is read: for each, much of the page is drawn anew. */
+const readEvery = 250
+
+/** Milliseconds between two reports of how far a search is. */
+const searchedEvery = 100
+
+/** Lines that are sent with the first report, so that they are shown without being asked for. */
+const linesAhead = 80
 
 /** Lines at the start of a log that tell whether its lines carry times. */
 const timesWithin = 200
@@ -63,11 +69,45 @@ export const createLogSession = (
   const index = new LogIndex()
   let bytes = 0
   let isWhole = false
+  let hasSentAhead = false
   let latest = 0
   let found: Found | undefined
   const patterns = createPatternSearch(createPatternWorker)
 
-  const tellProgress = () => report({ kind: 'progress', lines: index.lineCount, bytes, isWhole })
+  const lineAt = (number: number): LogLine | undefined => {
+    const line = index.find(number)
+    if (!line) return undefined
+    const { block, place } = line
+    const text = lineOf(block, place, shownLength)
+    return {
+      number,
+      text,
+      length: lengthOf(block, place),
+      styles: stylesOf(block, place, shownLength),
+      severity: severityOf(storedLineOf(block, place)),
+      time: timeOf(text),
+      hits: [],
+    }
+  }
+
+  /** Lines to show first, once there are some. */
+  const takeAhead = () => {
+    if (hasSentAhead || index.lineCount === 0) return undefined
+    hasSentAhead = true
+    const count = Math.min(linesAhead, index.lineCount)
+    return Array.from({ length: count }, (_, number) => lineAt(number)).filter((line) => !!line)
+  }
+
+  const tellProgress = () => {
+    const ahead = takeAhead()
+    report({
+      kind: 'progress',
+      lines: index.lineCount,
+      bytes,
+      isWhole,
+      ...(ahead && { ahead }),
+    })
+  }
 
   const readLog = async ({ body, onProgress }: LinkedFile) => {
     const takeTurn = createTurns()
@@ -80,7 +120,7 @@ export const createLogSession = (
         const part = value.subarray(at, at + portion)
         index.write(part)
         bytes += part.length
-        const isDue = performance.now() - told >= reportEvery
+        const isDue = performance.now() - told >= readEvery
         if (isDue && index.lineCount > 0) {
           tellProgress()
           told = performance.now()
@@ -112,21 +152,6 @@ export const createLogSession = (
     tellProgress()
   }
 
-  const lineAt = (number: number): Omit<LogLine, 'hits'> | undefined => {
-    const line = index.find(number)
-    if (!line) return undefined
-    const { block, place } = line
-    const text = lineOf(block, place, shownLength)
-    return {
-      number,
-      text,
-      length: lengthOf(block, place),
-      styles: stylesOf(block, place, shownLength),
-      severity: severityOf(storedLineOf(block, place)),
-      time: timeOf(text),
-    }
-  }
-
   const hitsIn = async (texts: readonly string[], search: SearchQuery | undefined) => {
     if (!search || search.text === '') return undefined
     if (search.isPattern) return patterns.ranges(texts, { ...search, source: search.text })
@@ -140,7 +165,7 @@ export const createLogSession = (
       lines.map(({ text }) => text),
       search,
     )
-    return lines.map((line, place): LogLine => ({ ...line, hits: hits?.[place] ?? [] }))
+    return hits ? lines.map((line, place) => ({ ...line, hits: hits[place] ?? [] })) : lines
   }
 
   const textBetween = (from: number, to: number) => {
@@ -164,7 +189,7 @@ export const createLogSession = (
   const searchTeller = (id: number) => {
     let told = performance.now()
     return (lines: number) => {
-      if (performance.now() - told < reportEvery) return
+      if (performance.now() - told < searchedEvery) return
       told = performance.now()
       report({ kind: 'searched', id, lines })
     }

@@ -1,10 +1,11 @@
 import { ApiError } from '@/transport/errors.ts'
 import type { FileText } from '@/transport/read-link.ts'
-import type { LogProgress, QuestionName, Questions, Report, Request } from './protocol.ts'
+import type { LogLine, LogProgress, QuestionName, Questions, Report, Request } from './protocol.ts'
 
 /** What a reader of a log is told. */
 export interface LogEvents {
-  onProgress: (progress: LogProgress) => void
+  /** `ahead` are the first lines, once they are there. */
+  onProgress: (progress: LogProgress, ahead: LogLine[] | undefined) => void
   /** The file is JSON: this much of it was read, and no log is there to be asked. */
   onJson: (file: FileText) => void
   /** The reading has ended early, or with `isLost` the worker with all that was read. */
@@ -49,7 +50,7 @@ export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenL
       case 'json':
         return events.onJson(data.file)
       case 'progress':
-        return events.onProgress(data)
+        return events.onProgress(data, data.ahead)
       case 'failed':
         return events.onFailure(new ApiError(data.failure), false)
       case 'answer':

@@ -103,7 +103,8 @@ export const failureOf = (thrown: unknown): LogFailure => {
 export type Report =
   /** The file is JSON, and no log. */
   | { kind: 'json'; file: FileText }
-  | ({ kind: 'progress' } & LogProgress)
+  /** With the lines to show first, once there are some. */
+  | ({ kind: 'progress'; ahead?: LogLine[] } & LogProgress)
   /** The reading ended early; what came before can still be asked for. */
   | { kind: 'failed'; failure: LogFailure }
   /** A search takes long: so many lines were looked through. */

@@ -1,6 +1,7 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useEffect } from 'react'
 import { expiredLogText } from '@/features/reports/model/logs.ts'
+import type { LogProgress } from '@/log/protocol.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { reportError } from '@/transport/report-error.ts'
 import { ErrorAlert } from '@/ui/feedback/alert.tsx'
@@ -28,6 +29,8 @@ interface LogConsoleProps {
   onClose: () => void
 }
 
+const noProgress: LogProgress = { lines: 0, bytes: 0, isWhole: false }
+
 const lineCount = ({ progress }: LogState) => progress?.lines ?? 0
 
 /** The log to show: the whole one as soon as it has all that was streamed. */
@@ -41,16 +44,18 @@ export default function LogConsole(props: LogConsoleProps) {
   const { label, link, stream, hasPackages, hasMarks = false, isInline, onRetry } = props
   const whole = useLinkedLog(link?.url)
   const { query, isWhole, isExpired, ...streamed } = useFollowedLog(stream)
-  const { log, progress, json, error } = link ? shownOf(whole, streamed) : streamed
-  const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.bytes === 0)
+  const { log, isAgain, progress, ahead, json, error } = link ? shownOf(whole, streamed) : streamed
+  const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.lines === 0)
   useEffect(() => {
     if (isEmpty) reportError(new Error('The file of the log is empty.'))
   }, [isEmpty])
   useEffect(() => {
     if (error) reportError(error)
   }, [error])
-  const hasLines = log && progress && progress.lines > 0
+  const hasLines = progress !== undefined && progress.lines > 0
   const hasEnded = hasMarks && isWhole
+  // What shows lines stands before they come, so that they are not waited for twice.
+  const isAwaited = !(error || json || isEmpty || hasEnded)
   if (isExpired) return <LogNote>{expiredLogText}</LogNote>
   return (
     <div className="flex w-full flex-col gap-2.5">
@@ -65,10 +70,12 @@ export default function LogConsole(props: LogConsoleProps) {
       {(isEmpty || (hasEnded && !hasLines)) && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <ShownText label={label} file={json} />}
       {hasLines && hasMarks && <LogNote>Start of log events</LogNote>}
-      {hasLines && (
+      {log && (hasLines || isAwaited) && (
         <LogView
+          key={String(isAgain)}
           log={log}
-          progress={progress}
+          progress={progress ?? noProgress}
+          ahead={ahead}
           label={label}
           isRunning={stream?.isRunning}
           size={link?.size}
@@ -77,7 +84,7 @@ export default function LogConsole(props: LogConsoleProps) {
         />
       )}
       {hasLines && hasEnded && <LogNote>End of log events</LogNote>}
-      {!(error || json || progress || hasEnded) && <LoadingLog isInline={isInline} />}
+      {!log && isAwaited && <LoadingLog isInline={isInline} />}
     </div>
   )
 }

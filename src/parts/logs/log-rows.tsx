@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { hashOfLines, type LineRange, partsOf } from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
@@ -10,6 +10,7 @@ import { cx } from '@/ui/base/class-names.ts'
 import { type SectionCounts, SectionHead } from './log-sections.tsx'
 import { useLogLines } from './use-log.ts'
 import type { Scroller } from './use-scroller.ts'
+import { useStable } from './use-stable.ts'
 
 /** Rows that are kept ready above and below those in view. */
 const margin = 20
@@ -41,6 +42,8 @@ interface LogRowsProps {
   label: string
   plan: RowPlan
   scroller: Scroller
+  /** Lines that are shown before they are asked for. */
+  ahead: readonly LogLine[] | undefined
   sections: readonly Section[]
   countsOf: (section: Section) => SectionCounts
   search: SearchQuery | undefined
@@ -56,8 +59,8 @@ interface LogRowsProps {
 }
 
 /** The rows of a log, of which only those in view are in the page. */
-export function LogRows({ log, label, plan, scroller, search, ...rest }: LogRowsProps) {
-  const { isWrapped, sections, countsOf, onToggle } = rest
+export function LogRows({ log, label, plan, scroller, search, ahead, ...rest }: LogRowsProps) {
+  const { isWrapped, sections, countsOf, onToggle, current, selected } = rest
   // Wrapped lines above the view would push it down.
   const from = Math.max(0, scroller.first - (isWrapped ? 0 : margin))
   const to = Math.min(plan.count, scroller.first + scroller.count + margin)
@@ -66,7 +69,8 @@ export function LogRows({ log, label, plan, scroller, search, ...rest }: LogRows
     shown: plan.at(from + at),
   }))
   const numbers = rows.flatMap(({ shown }) => (shown?.kind === 'line' ? shown.line : []))
-  const lines = useLogLines(log, numbers, search)
+  const lines = useLogLines(log, numbers, search, ahead)
+  const select = useStable(rest.onSelect)
   return (
     <div className="relative min-w-full overflow-y-clip" style={{ height: scroller.spacer }}>
       <ol
@@ -82,11 +86,24 @@ export function LogRows({ log, label, plan, scroller, search, ...rest }: LogRows
                 aria-setsize={plan.count}
                 aria-posinset={row + 1}
                 {...(shown.kind === 'line' && {
-                  'aria-current': shown.line === rest.current || undefined,
+                  'aria-current': shown.line === current || undefined,
                 })}
               >
                 {shown.kind === 'line' ? (
-                  <LineRow number={shown.line} line={lines.get(shown.line)} {...rest} />
+                  <LineRow
+                    number={shown.line}
+                    line={lines.get(shown.line)}
+                    isCurrent={shown.line === current}
+                    isSelected={
+                      selected !== undefined &&
+                      shown.line >= selected.first &&
+                      shown.line <= selected.last
+                    }
+                    isWrapped={isWrapped}
+                    hasTimes={rest.hasTimes}
+                    onSelect={select}
+                    onShowAll={rest.onShowAll}
+                  />
                 ) : shown.kind === 'head' ? (
                   <HeadRow
                     section={sections[shown.section]}
@@ -129,11 +146,11 @@ const HeadRow = ({ section, isOpen, countsOf, onToggle }: HeadRowProps) =>
   )
 
 interface LineRowProps
-  extends Pick<
-    LogRowsProps,
-    'current' | 'selected' | 'isWrapped' | 'hasTimes' | 'onSelect' | 'onShowAll'
-  > {
+  extends Pick<LogRowsProps, 'isWrapped' | 'hasTimes' | 'onSelect' | 'onShowAll'> {
   number: number
+  /** A hit or error that was jumped to. */
+  isCurrent: boolean
+  isSelected: boolean
   /** Undefined until it has come. */
   line: LogLine | undefined
 }
@@ -144,9 +161,8 @@ const grounds = {
   warning: 'bg-warning/10',
 } as const
 
-function LineRow(props: LineRowProps) {
-  const { number, line, current, selected, isWrapped, hasTimes, onSelect, onShowAll } = props
-  const isSelected = selected && number >= selected.first && number <= selected.last
+const LineRow = memo(function Row(props: LineRowProps) {
+  const { number, line, isCurrent, isSelected, isWrapped, hasTimes, onSelect, onShowAll } = props
   const ground = isSelected ? 'selected' : line?.severity
   const select = (event: MouseEvent) => {
     // With Ctrl or ⌘ the link opens in a new tab, as any other.
@@ -170,18 +186,18 @@ function LineRow(props: LineRowProps) {
         aria-label={`Line ${formatCount(number + 1)}`}
         className={cx(
           'sticky left-0 w-20 shrink-0 border-l-2 bg-surface pr-3 text-right text-muted no-underline select-none hover:text-ink',
-          number === current ? 'border-primary font-bold' : 'border-transparent',
+          isCurrent ? 'border-primary font-bold' : 'border-transparent',
         )}
       >
         {formatCount(number + 1)}
       </a>
       {hasTimes && <span className="w-28 shrink-0 text-muted">{line?.time?.text}</span>}
       <span className="min-w-0 flex-1 pr-4 [overflow-wrap:anywhere] [unicode-bidi:isolate]">
-        {line && <LineText line={line} isCurrent={number === current} onShowAll={onShowAll} />}
+        {line && <LineText line={line} isCurrent={isCurrent} onShowAll={onShowAll} />}
       </span>
     </div>
   )
-}
+})
 
 interface LineTextProps extends Pick<LogRowsProps, 'onShowAll'> {
   line: LogLine

@@ -1,9 +1,11 @@
 import { Ban, ChevronRight, CircleCheck, CircleX, List, LoaderCircle } from 'lucide-react'
+import { memo } from 'react'
 import { inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { LogOutline } from '@/log/protocol.ts'
 import type { Section, SectionState } from '@/log/sections.ts'
 import { cx } from '@/ui/base/class-names.ts'
+import { useStable } from './use-stable.ts'
 
 /** How many lines of a section are bad. */
 export interface SectionCounts {
@@ -85,6 +87,10 @@ interface PackagesProps {
 /** The packages of a build log, those that failed first. */
 export function Packages({ outline: { sections, notProcessed }, current, onOpen }: PackagesProps) {
   const packages = inBuildOrder(sections)
+  const open = useStable((from: number) => {
+    const section = sections.find((each) => each.from === from)
+    if (section) onOpen(section)
+  })
   return (
     <section
       aria-label="Packages"
@@ -96,37 +102,17 @@ export function Packages({ outline: { sections, notProcessed }, current, onOpen 
         </span>
         <span className="text-muted">Failed first</span>
       </h3>
-      <ul className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="min-h-0 flex-1 overflow-y-auto contain-strict">
         {packages.map((section) => (
-          <li key={section.from}>
-            <button
-              type="button"
-              aria-current={section === current || undefined}
-              onClick={() => onOpen(section)}
-              className={cx(
-                'flex w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken',
-                section === current && 'bg-primary-soft',
-              )}
-            >
-              <Mark state={section.state} />
-              <bdi
-                className={cx(
-                  'min-w-0 flex-1 truncate',
-                  section.state === 'failed' && 'font-semibold',
-                )}
-              >
-                {section.name}
-              </bdi>
-              <span
-                className={cx(
-                  'shrink-0 text-xs',
-                  section.state === 'failed' ? 'text-failed' : 'text-muted',
-                )}
-              >
-                {tookOf(section)}
-              </span>
-            </button>
-          </li>
+          <Package
+            key={section.from}
+            name={section.name}
+            state={section.state}
+            took={tookOf(section)}
+            from={section.from}
+            isCurrent={section === current}
+            onOpen={open}
+          />
         ))}
       </ul>
       {notProcessed > 0 && (
@@ -137,3 +123,33 @@ export function Packages({ outline: { sections, notProcessed }, current, onOpen 
     </section>
   )
 }
+
+interface PackageProps extends Pick<Section, 'name' | 'state' | 'from'> {
+  took: string | undefined
+  isCurrent: boolean
+  onOpen: (from: number) => void
+}
+
+/** A package by itself, as there are hundreds: it is rendered again only when something of it changes. */
+const Package = memo(function Row({ name, state, took, from, isCurrent, onOpen }: PackageProps) {
+  const isFailed = state === 'failed'
+  return (
+    <li className="[contain-intrinsic-size:auto_28px] [content-visibility:auto]">
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={() => onOpen(from)}
+        className={cx(
+          'flex w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken',
+          isCurrent && 'bg-primary-soft',
+        )}
+      >
+        <Mark state={state} />
+        <bdi className={cx('min-w-0 flex-1 truncate', isFailed && 'font-semibold')}>{name}</bdi>
+        <span className={cx('shrink-0 text-xs', isFailed ? 'text-failed' : 'text-muted')}>
+          {took}
+        </span>
+      </button>
+    </li>
+  )
+})

@@ -11,11 +11,12 @@ import {
 import { countIn, inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { OpenLog } from '@/log/open-log.ts'
-import type { LogProgress, SearchQuery } from '@/log/protocol.ts'
+import type { LogLine, LogProgress, SearchQuery } from '@/log/protocol.ts'
 import type { Section } from '@/log/sections.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { lazyOver } from '@/ui/base/lazy-part.tsx'
+import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { LogBar } from './log-bar.tsx'
 import { LogFoot } from './log-foot.tsx'
 import { Minimap } from './log-minimap.tsx'
@@ -30,6 +31,8 @@ const WholeLine = lazyOver(async () => ({ default: (await import('./whole-line.t
 interface LogViewProps {
   log: OpenLog
   progress: LogProgress
+  /** Its first lines, which come with the first progress. */
+  ahead: readonly LogLine[] | undefined
   /** What the log is called. */
   label: string
   /** Whether more of it may come. */
@@ -163,7 +166,7 @@ export function LogView(props: LogViewProps) {
               tabIndex={0}
               onKeyDown={onKeyDown}
               {...copying}
-              className="@container h-full overflow-auto rounded-lg border bg-surface"
+              className="@container h-full overflow-auto rounded-lg border bg-surface contain-strict"
             >
               {topSection && (
                 <div className="sticky top-0 left-0 z-10 h-0" aria-hidden>
@@ -175,11 +178,17 @@ export function LogView(props: LogViewProps) {
                   />
                 </div>
               )}
+              {progress.lines === 0 && (
+                <Loading>
+                  <Skeleton className="m-2 h-40" />
+                </Loading>
+              )}
               <LogRows
                 log={log}
                 label={label}
                 plan={plan}
                 scroller={scroller}
+                ahead={props.ahead}
                 sections={sections}
                 countsOf={countsOf}
                 search={search}

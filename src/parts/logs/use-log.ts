@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { readLimit } from '@/features/reports/model/log-text.ts'
 import { type OpenLog, openLog } from '@/log/open-log.ts'
 import type { LogLine, LogOutline, LogProgress, SearchAnswer, SearchQuery } from '@/log/protocol.ts'
@@ -8,7 +8,11 @@ import { toast } from '@/ui/feedback/toast.tsx'
 /** What is known of a log that is read. */
 export interface LogState {
   log?: OpenLog
+  /** Its reader has stopped, and was started again. */
+  isAgain?: boolean
   progress?: LogProgress
+  /** Its first lines, which come with the first progress. */
+  ahead?: readonly LogLine[]
   /** The file is JSON, and no log. */
   json?: FileText
   /** The reading has ended early. */
@@ -28,7 +32,7 @@ const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undef
     if (url === undefined && id === undefined) return
     const add = (part: LogState) => setState((before) => ({ ...before, ...part }))
     const log = openLog(url === undefined ? undefined : { url, jsonLimit: readLimit }, {
-      onProgress: (progress) => add({ progress }),
+      onProgress: (progress, ahead) => add({ progress, ...(ahead && { ahead }) }),
       onJson: (json) => add({ json }),
       // With the worker all that was read is lost.
       onFailure: (error, isLost) => {
@@ -38,7 +42,7 @@ const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undef
         setLost(url ?? id)
       },
     })
-    setState({ log })
+    setState({ log, isAgain })
     return log.close
   }, [url, id, isAgain])
   return state
@@ -50,12 +54,17 @@ export const useLinkedLog = (url: string | undefined): LogState => useOpenLog({ 
 /** Opens an empty log, to be written to, once there is an id for it. */
 export const useAppendedLog = (id: string | undefined): LogState => useOpenLog({ id })
 
+const byNumberOf = (lines: readonly LogLine[]): ReadonlyMap<number, LogLine> =>
+  new Map(lines.map((line) => [line.number, line]))
+
 /** The lines of a log with these numbers; those that have not come yet are missing. */
 export const useLogLines = (
   log: OpenLog,
   numbers: readonly number[],
   search: SearchQuery | undefined,
+  ahead: readonly LogLine[] | undefined,
 ): ReadonlyMap<number, LogLine> => {
+  const first = useMemo(() => byNumberOf(ahead ?? []), [ahead])
   const [lines, setLines] = useState<{ log: OpenLog; byNumber: ReadonlyMap<number, LogLine> }>()
   const asked = numbers.join()
   const key = JSON.stringify(search)
@@ -63,18 +72,16 @@ export const useLogLines = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for depends on them.
   useEffect(() => {
     let isCurrent = true
+    if (asked === '') return
     void ask().then((answer) => {
-      if (!isCurrent) return
-      setLines({ log, byNumber: new Map(answer.map((line) => [line.number, line])) })
+      if (isCurrent) setLines({ log, byNumber: byNumberOf(answer) })
     })
     return () => {
       isCurrent = false
     }
   }, [log, asked, key])
-  return lines?.log === log ? lines.byNumber : noLines
+  return lines?.log === log ? lines.byNumber : first
 }
-
-const noLines: ReadonlyMap<number, LogLine> = new Map()
 
 /** What is known of a search. */
 export interface Hits {

@@ -40,18 +40,24 @@ export const useScroller = ({
 }: ScrollerOptions): Scroller => {
   const [view, setView] = useState({ top: 0, offset: 0, height: 0 })
   const position = useRef<Position>({ scrollTop: 0, offset: 0 })
+  // Measured when it changes: read while rows are drawn, it would lay out the page once more.
+  const measured = useRef<number>(undefined)
+  const heightOf = (scrolled: HTMLElement) => {
+    measured.current ??= scrolled.clientHeight
+    return measured.current
+  }
   const extentOf = (height: number) => ({
     total: isWrapped ? Math.max(0, rowCount - 1) * rowHeight + height : rowCount * rowHeight,
     view: height,
   })
-  const extent = () => extentOf(element.current?.clientHeight ?? 0)
+  const extent = () => extentOf(element.current ? heightOf(element.current) : 0)
 
-  const apply = (next: Position) => {
+  const apply = (next: Position, scrollTop = position.current.scrollTop) => {
     const { current } = element
     if (!current) return
-    if (Math.abs(current.scrollTop - next.scrollTop) >= 1) current.scrollTop = next.scrollTop
+    if (Math.abs(scrollTop - next.scrollTop) >= 1) current.scrollTop = next.scrollTop
     position.current = next
-    const height = current.clientHeight
+    const height = heightOf(current)
     // Rows move by whole ones: what is between is the browser's.
     const top = Math.floor((next.scrollTop + next.offset) / rowHeight) * rowHeight
     setView((before) =>
@@ -63,8 +69,9 @@ export const useScroller = ({
   const follow = useEffectEvent(() => {
     const { current } = element
     if (!current) return
-    if (current.scrollTop < position.current.scrollTop - 1) onScrollUp()
-    apply(positionAfter(position.current, current.scrollTop, extent()))
+    const { scrollTop } = current
+    if (scrollTop < position.current.scrollTop - 1) onScrollUp()
+    apply(positionAfter(position.current, scrollTop, extent()), scrollTop)
   })
   const settle = useEffectEvent(() => {
     const { scrollTop, offset } = position.current
@@ -74,7 +81,10 @@ export const useScroller = ({
     const { current } = element
     if (!current) return
     const onScroll = () => follow()
-    const observer = new ResizeObserver(() => settle())
+    const observer = new ResizeObserver(() => {
+      measured.current = current.clientHeight
+      settle()
+    })
     current.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(current)
     return () => {
