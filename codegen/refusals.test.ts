@@ -122,6 +122,7 @@ describe('what it cannot carry is refused by method, path and name', () => {
     ['query', { schema: thing }, wrongObject],
     ['query', { schema: { type: 'array', items: thing } }, wrongObject],
     ['query', { schema: { oneOf: [text] } }, wrongObject],
+    ['query', { schema: { anyOf: [text, thing] } }, wrongObject],
     ['query', { schema: { type: 'array', items: { type: 'array', items: text } } }, wrongList],
     ['path', { schema: { type: 'array', items: text } }, wrongList],
     ['header', { schema: { type: 'array', items: text } }, wrongList],
@@ -145,6 +146,14 @@ describe('what it cannot carry is refused by method, path and name', () => {
       operation.parameters = [{ name: 'odd', in: kind, ...parameter }] as never
     })
     expect(refusalsOf(document)).toEqual([`${place}${kind} parameter odd: ${message}`])
+  })
+
+  test('no open enum as a parameter', () => {
+    const document = changed((_, operation) => {
+      const state = { anyOf: [{ type: 'string', enum: ['on', 'off'] }, text] }
+      operation.parameters = [{ name: 'state', in: 'query', schema: state }] as never
+    })
+    expect(refusalsOf(document)).toEqual([])
   })
 
   test.each(['Accept', 'authorization', 'Content-Type', 'Cookie', 'Host', 'Origin', 'Sec-Fetch'])(

@@ -46,7 +46,12 @@ const valueRefusal = (
       ? valueRefusal(document, target.items ?? {}, false)
       : 'is a list, or a list of lists; only a query parameter may be a list of simple values'
   }
-  const isSimple = target.type !== 'object' && !target.allOf && !target.oneOf && !target.anyOf
+  const isSimple =
+    target.type !== 'object' &&
+    !target.allOf &&
+    !target.oneOf &&
+    // Of an open enum: the plan refuses any other.
+    (target.anyOf ?? []).every((each) => valueRefusal(document, each, false) === undefined)
   return isSimple ? undefined : 'is an object; only simple values, and lists of them, are carried'
 }
 

@@ -276,29 +276,7 @@ export const DownloadRequest: ObjectPlan = /* @__PURE__ */ object({
 export const SourceDownload: ObjectPlan = /* @__PURE__ */ object({
   url: string,
 })
-export const ScenarioType: Plan = /* @__PURE__ */ enumeration(
-  'planning_sim',
-  'planning_sim_v2',
-  'log_sim',
-  'log_sim_v2',
-  'localization',
-  'ndt_convergence',
-  'obstacle_detection',
-  'perception',
-  'performance_diag',
-  'obstacle_segmentation',
-  'yabloc',
-  'eagleye',
-  'traffic_light',
-  'annotationless_perception',
-  'perception_2d',
-  'ar_tag_based_localizer',
-  'planning_control',
-  'scenario_based_awsim',
-  'ground_segmentation',
-  'diagnostics',
-  'all_components',
-)
+export const AnyScenarioType: Plan = string
 export const SuitePurpose: Plan = /* @__PURE__ */ enumeration('evaluation', 'for_approval')
 export const EnvironmentType: Plan = /* @__PURE__ */ enumeration('container', 'native')
 export const ScenarioVersionId: Plan = integer
@@ -335,7 +313,7 @@ export const Suite: ObjectPlan = /* @__PURE__ */ object({
   version_id: Id,
   display_name: string,
   description: string,
-  type: ScenarioType,
+  type: AnyScenarioType,
   purpose: SuitePurpose,
   project_id: Id,
   target_environment_types: /* @__PURE__ */ list(EnvironmentType),
@@ -375,7 +353,7 @@ export const CreateSuiteRequest: ObjectPlan = /* @__PURE__ */ object({
   purpose: SuitePurpose,
   parameter_set_overrides: /* @__PURE__ */ list(ParameterOverride),
   labels: /* @__PURE__ */ list(Label),
-  type: ScenarioType,
+  type: AnyScenarioType,
 })
 export const CreateSuiteAnswer: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
@@ -561,7 +539,7 @@ export const ReportSuite: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   display_name: string,
   version_id: Id,
-  type: ScenarioType,
+  type: AnyScenarioType,
   labels: /* @__PURE__ */ list(Label),
 })
 export const ReportSimulation: ObjectPlan = /* @__PURE__ */ object({
@@ -802,7 +780,7 @@ export const listSuitesOperation: Operation = {
   alertId: 'getSuites',
   alertText: 'Failed to get the suites.',
   query: /* @__PURE__ */ object({
-    'type?': ScenarioType,
+    'type?': AnyScenarioType,
     'catalog_id?': Id,
     'deprecated?': boolean,
     'size?': integer,

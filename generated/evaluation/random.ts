@@ -566,7 +566,10 @@ export const listSuitesAnswer = (
       version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+      type: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioType)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
       project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -672,7 +675,10 @@ export const getSuiteAnswer = (overrideResponse: Partial<Extract<Suite, object>>
   version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+  type: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(ScenarioType)),
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ]),
   purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
   project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
   target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -835,7 +841,10 @@ export const listSuitesByScenarioAnswer = (
       version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 512 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+      type: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioType)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       purpose: faker.helpers.arrayElement(Object.values(SuitePurpose)),
       project_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
       target_environment_types: faker.helpers.arrayElements(Object.values(EnvironmentType)),
@@ -1313,7 +1322,10 @@ export const listSuiteReportsAnswer = (
         id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
         version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+        type: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ScenarioType)),
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ]),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
             key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1371,7 +1383,10 @@ export const getSuiteReportAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+    type: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioType)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
         key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1432,7 +1447,10 @@ export const listSpecReportsAnswer = (
         id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
         display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
         version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-        type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+        type: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ScenarioType)),
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ]),
         labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
           () => ({
             key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),
@@ -1488,7 +1506,10 @@ export const getSpecReportAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     display_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     version_id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+    type: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioType)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     labels: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({
         key: faker.helpers.fromRegExp('[A-Za-z0-9][A-Za-z0-9_-]{0,9}'),

@@ -1228,7 +1228,7 @@ export interface components {
       /** @description What the suite is for; may be empty. */
       description: string
       /** @description Type of the scenarios that the suite can hold. */
-      type: components['schemas']['ScenarioType']
+      type: components['schemas']['AnyScenarioType']
       purpose: components['schemas']['SuitePurpose']
       /** @description Project of the suite. */
       projectId: components['schemas']['Id']
@@ -1282,7 +1282,7 @@ export interface components {
     /** @description A new suite. */
     CreateSuiteRequest: components['schemas']['SuiteContent'] & {
       /** @description Type of the scenarios that the suite can hold. It never changes. */
-      type: components['schemas']['ScenarioType']
+      type: components['schemas']['AnyScenarioType']
     }
     /** @description A suite as it is from now on. The type stays as it is. */
     UpdateSuiteRequest: components['schemas']['SuiteContent'] & {
@@ -1319,7 +1319,7 @@ export interface components {
       /** @description Version of the suite. */
       versionId: components['schemas']['Id']
       /** @description Type of the suite, which is the type of simulator that ran it. */
-      type: components['schemas']['ScenarioType']
+      type: components['schemas']['AnyScenarioType']
       /** @description Labels of the suite. */
       labels: components['schemas']['Label'][]
     }
@@ -1838,6 +1838,8 @@ export interface components {
       | 'ground_segmentation'
       | 'diagnostics'
       | 'all_components'
+    /** @description Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is. */
+    AnyScenarioType: components['schemas']['ScenarioType'] | string
     /**
      * @description Where the tests of a suite run.
      * @enum {string}
@@ -2017,6 +2019,7 @@ export type ErrorByName = components['schemas']['ErrorByName']
 export type ErrorBody = components['schemas']['ErrorBody']
 export type DownloadRequest = components['schemas']['DownloadRequest']
 export type ScenarioType = components['schemas']['ScenarioType']
+export type AnyScenarioType = components['schemas']['AnyScenarioType']
 export type EnvironmentType = components['schemas']['EnvironmentType']
 export type ReportStatus = components['schemas']['ReportStatus']
 export type CaseResults = components['schemas']['CaseResults']
@@ -2315,7 +2318,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Lists only suites of this type. */
-        type?: components['schemas']['ScenarioType']
+        type?: components['schemas']['AnyScenarioType']
         /** @description Lists only suites that are attached to this catalog. */
         catalogId?: components['schemas']['Id']
         /** @description True lists only deleted (deprecated) items, false only active ones. The platform uses false when it is left out. */

@@ -742,6 +742,11 @@ export const ScenarioType = {
 } as const
 
 /**
+ * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
+ */
+export type AnyScenarioType = ScenarioType | string
+
+/**
  * Where the tests of a suite run.
  */
 export type EnvironmentType = (typeof EnvironmentType)[keyof typeof EnvironmentType]
@@ -770,7 +775,7 @@ export interface Suite {
    */
   description: string
   /** Type of the scenarios that the suite can hold. */
-  type: ScenarioType
+  type: AnyScenarioType
   purpose: SuitePurpose
   /** Project of the suite. */
   project_id: Id
@@ -849,7 +854,7 @@ export interface SuiteContent {
  */
 export type CreateSuiteRequest = SuiteContent & {
   /** Type of the scenarios that the suite can hold. It never changes. */
-  type: ScenarioType
+  type: AnyScenarioType
 }
 
 /**
@@ -901,7 +906,7 @@ export interface ReportSuite {
   /** Version of the suite. */
   version_id: Id
   /** Type of the suite, which is the type of simulator that ran it. */
-  type: ScenarioType
+  type: AnyScenarioType
   /** Labels of the suite. */
   labels: Label[]
 }
@@ -1635,7 +1640,7 @@ export type ListSuitesParams = {
   /**
    * Lists only suites of this type.
    */
-  type?: ScenarioType
+  type?: AnyScenarioType
   /**
    * Lists only suites that are attached to this catalog.
    */

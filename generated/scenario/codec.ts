@@ -13,29 +13,7 @@ import {
 } from '@/transport/codec.ts'
 import type { Operation } from '@/transport/operation.ts'
 
-export const ScenarioType: Plan = /* @__PURE__ */ enumeration(
-  'planning_sim',
-  'planning_sim_v2',
-  'log_sim',
-  'log_sim_v2',
-  'localization',
-  'ndt_convergence',
-  'obstacle_detection',
-  'perception',
-  'performance_diag',
-  'obstacle_segmentation',
-  'yabloc',
-  'eagleye',
-  'traffic_light',
-  'annotationless_perception',
-  'perception_2d',
-  'ar_tag_based_localizer',
-  'planning_control',
-  'scenario_based_awsim',
-  'ground_segmentation',
-  'diagnostics',
-  'all_components',
-)
+export const AnyScenarioType: Plan = string
 export const ScenarioReviewStatus: Plan = /* @__PURE__ */ enumeration(
   'approved',
   'non_approved',
@@ -86,7 +64,7 @@ export const Scenario: ObjectPlan = /* @__PURE__ */ object({
   version_id: ScenarioVersionId,
   display_name: string,
   description: string,
-  type: ScenarioType,
+  type: AnyScenarioType,
   created_at: Timestamp,
   updated_at: Timestamp,
   deprecated: boolean,
@@ -120,7 +98,7 @@ export const FoundScenario: ObjectPlan = /* @__PURE__ */ object({
   id: Id,
   version_id: ScenarioVersionId,
   'display_name?': string,
-  'type?': ScenarioType,
+  'type?': AnyScenarioType,
   deprecated: boolean,
   'shared_from?': Id,
   review: ScenarioReview,
@@ -319,7 +297,7 @@ export const listScenariosOperation: Operation = {
   alertId: 'listScenarios',
   alertText: 'Failed to get the scenarios.',
   query: /* @__PURE__ */ object({
-    'suite_type?': ScenarioType,
+    'suite_type?': AnyScenarioType,
     'review_status?': ScenarioReviewStatus,
     'display_name?': string,
     'sort?': ScenarioSort,

@@ -39,7 +39,10 @@ export const listScenariosAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+      type: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioType)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),
@@ -111,7 +114,10 @@ export const batchGetScenariosAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     version_id: faker.number.int({ min: 1 }),
     display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+    type: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioType)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
@@ -146,7 +152,10 @@ export const batchGetScenarioVersionsAnswer = (
     id: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     version_id: faker.number.int({ min: 1 }),
     display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
-    type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+    type: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(ScenarioType)),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
     deprecated: faker.datatype.boolean(),
     shared_from: faker.string.alphanumeric({ length: { min: 1, max: 20 } }),
     review: {
@@ -182,7 +191,10 @@ export const getScenarioAnswer = (
   version_id: faker.number.int({ min: 1 }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+  type: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(ScenarioType)),
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   deprecated: faker.datatype.boolean(),
@@ -261,7 +273,10 @@ export const listScenarioVersionsAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+      type: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioType)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),
@@ -334,7 +349,10 @@ export const getScenarioVersionAnswer = (
   version_id: faker.number.int({ min: 1 }),
   display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
   description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+  type: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(ScenarioType)),
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   deprecated: faker.datatype.boolean(),
@@ -470,7 +488,10 @@ export const listScenarioShareInvitationsAnswer = (
       version_id: faker.number.int({ min: 1 }),
       display_name: faker.string.alpha({ length: { min: 10, max: 128 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement(Object.values(ScenarioType)),
+      type: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ScenarioType)),
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+      ]),
       created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
       deprecated: faker.datatype.boolean(),

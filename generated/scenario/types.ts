@@ -698,7 +698,7 @@ export interface components {
       displayName: string
       /** @description What happens in the scenario; may be empty. */
       description: string
-      type: components['schemas']['ScenarioType']
+      type: components['schemas']['AnyScenarioType']
       /** @description When the scenario was created. */
       createdAt: components['schemas']['Timestamp']
       /** @description When the scenario was last changed. */
@@ -802,7 +802,7 @@ export interface components {
       versionId: components['schemas']['ScenarioVersionId']
       /** @description Name shown to people. */
       displayName?: string
-      type?: components['schemas']['ScenarioType']
+      type?: components['schemas']['AnyScenarioType']
       /** @description True once the scenario is deleted, or its sharing stopped. */
       deprecated: boolean
       /** @description Project that shares the scenario; absent for scenarios of the project itself. */
@@ -1068,6 +1068,8 @@ export interface components {
       | 'ground_segmentation'
       | 'diagnostics'
       | 'all_components'
+    /** @description Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is. */
+    AnyScenarioType: components['schemas']['ScenarioType'] | string
     /**
      * @description Ascending or descending.
      * @enum {string}
@@ -1216,6 +1218,7 @@ export type ScenarioReportPage = components['schemas']['ScenarioReportPage']
 export type ScenarioReportLogGrant = components['schemas']['ScenarioReportLogGrant']
 export type Id = components['schemas']['Id']
 export type ScenarioType = components['schemas']['ScenarioType']
+export type AnyScenarioType = components['schemas']['AnyScenarioType']
 export type SortOrder = components['schemas']['SortOrder']
 export type NextToken = components['schemas']['NextToken']
 export type Timestamp = components['schemas']['Timestamp']
@@ -1239,7 +1242,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Lists only scenarios of this type. */
-        suiteType?: components['schemas']['ScenarioType']
+        suiteType?: components['schemas']['AnyScenarioType']
         /** @description Lists only scenarios whose newest version has this review status. */
         reviewStatus?: components['schemas']['ScenarioReviewStatus']
         /** @description Lists only scenarios whose name contains this text. Case does not matter. */

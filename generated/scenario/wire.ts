@@ -186,6 +186,11 @@ export const ScenarioType = {
 } as const
 
 /**
+ * Type of a scenario, a suite or the simulator of a suite. The platform may add types; the console shows one that it does not know as it is.
+ */
+export type AnyScenarioType = ScenarioType | string
+
+/**
  * Point in time, ISO 8601 in UTC.
  */
 export type Timestamp = string
@@ -206,7 +211,7 @@ export interface Scenario {
   display_name: string
   /** What happens in the scenario; may be empty. */
   description: string
-  type: ScenarioType
+  type: AnyScenarioType
   /** When the scenario was created. */
   created_at: Timestamp
   /** When the scenario was last changed. */
@@ -359,7 +364,7 @@ export interface FoundScenario {
    * @maxLength 128
    */
   display_name?: string
-  type?: ScenarioType
+  type?: AnyScenarioType
   /** True once the scenario is deleted, or its sharing stopped. */
   deprecated: boolean
   /** Project that shares the scenario; absent for scenarios of the project itself. */
@@ -822,7 +827,7 @@ export type ListScenariosParams = {
   /**
    * Lists only scenarios of this type.
    */
-  suite_type?: ScenarioType
+  suite_type?: AnyScenarioType
   /**
    * Lists only scenarios whose newest version has this review status.
    */

@@ -1,4 +1,3 @@
-import type { ScenarioType } from '@generated/evaluation/types.ts'
 import type { ReactNode } from 'react'
 import { externalLink } from '@/config/external-link.ts'
 import { viewerOf } from '@/features/suites/model/types.ts'
@@ -7,7 +6,7 @@ import { ExternalLink } from '@/ui/base/button.tsx'
 
 interface ScenarioViewerLinkProps {
   /** Type of the suite, which its scenarios share. */
-  type: ScenarioType
+  type: string
   scenarioId: string
   /** Undefined for the latest version. */
   scenarioVersion: number | undefined

@@ -1,11 +1,11 @@
 import type { ReportSuite, ScenarioType } from '@generated/evaluation/types.ts'
 
 /** Types of suites that measure which objects are seen. */
-const perceptionTypes: readonly ScenarioType[] = [
+const perceptionTypes: readonly string[] = [
   'perception',
   'annotationless_perception',
   'perception_2d',
-]
+] satisfies ScenarioType[]
 
 /** Whether a suite is about perception: its reports can be drawn by distance. */
 export const isPerception = ({ type }: Pick<ReportSuite, 'type'>): boolean =>

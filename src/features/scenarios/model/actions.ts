@@ -1,4 +1,3 @@
-import type { ScenarioType } from '@generated/scenario/types.ts'
 import type { ExternalTool } from '@/config/names.ts'
 import {
   deletionTextsOf,
@@ -8,14 +7,14 @@ import {
   sharingStopped,
 } from '@/features/sharing/model/ownership.ts'
 import { isShareable, whyNotShareScenario } from '@/features/suites/model/sharing.ts'
-import { suiteTypes } from '@/features/suites/model/types.ts'
+import { isPlanning } from '@/features/suites/model/types.ts'
 
 /** Actions on a scenario. */
 export type ScenarioAction = 'review' | 'edit' | 'copy' | 'share' | 'attach' | 'delete'
 
 /** The state of a scenario that decides its actions. */
 export interface ScenarioState extends Owned {
-  type: ScenarioType
+  type: string
 }
 
 const deletedReasons = {
@@ -54,8 +53,8 @@ export const whyNotOnScenario = (
 }
 
 /** The external editor for scenarios of this type. */
-export const editorOf = (type: ScenarioType): ExternalTool & `${string}Editor` =>
-  suiteTypes[type].planning ? 'scenarioEditor' : 'logSimEditor'
+export const editorOf = (type: string): ExternalTool & `${string}Editor` =>
+  isPlanning(type) ? 'scenarioEditor' : 'logSimEditor'
 
 /** Texts of the deletion of a scenario. */
 export const deletionTexts = deletionTextsOf('scenario')

@@ -2,7 +2,6 @@ import type {
   AttachmentRequest,
   CreateSuiteRequest,
   EnvironmentType,
-  ScenarioType,
   Suite,
   SuiteContent,
   SuitePurpose,
@@ -49,7 +48,7 @@ export interface AttachmentDraft {
 export interface DetailsDraft {
   displayName: string
   description: string
-  type: ScenarioType
+  type: string
   targetEnvironmentTypes: EnvironmentType[]
   labels: Label[]
 }
@@ -207,7 +206,7 @@ export type NewVersions = ReadonlyMap<string, { displayName: string; versionId: 
  */
 export const requestForVersions = (
   title: string,
-  type: ScenarioType,
+  type: string,
   versions: NewVersions,
   base?: Suite,
 ): CreateSuiteRequest => {

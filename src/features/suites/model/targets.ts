@@ -1,4 +1,4 @@
-import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { SuitePurpose } from '@generated/evaluation/types.ts'
 import type { FoundScenario } from '@generated/scenario/types.ts'
 import { defaultSuiteType } from './types.ts'
 
@@ -29,7 +29,7 @@ export interface LeftOut {
 
 /** Type, purpose and scenarios that the targets in the URL give a new suite. */
 export interface TargetSuite {
-  type: ScenarioType
+  type: string
   purpose: SuitePurpose
   scenarios: FoundScenario[]
   leftOut: LeftOut[]
@@ -66,7 +66,7 @@ export const suiteOfTargets = (
 ): TargetSuite => {
   const scenarios: FoundScenario[] = []
   const leftOut: LeftOut[] = []
-  let type: ScenarioType | undefined
+  let type: string | undefined
   for (const { scenarioId, versionId } of targets) {
     const scenario = found.find((one) => one.id === scenarioId && one.versionId === versionId)
     const name = scenario?.displayName ?? `${scenarioId}:${versionId}`

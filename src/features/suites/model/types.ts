@@ -46,9 +46,14 @@ export const offeredSuiteTypes = ({ all }: { all: boolean }): ScenarioType[] =>
     return all || !rule.restricted
   })
 
+const planningTypes: readonly string[] = typeNames.filter((type) => suiteTypes[type].planning)
+
+/** Whether scenarios of a type are planning simulations; of one that the console does not know they are not. */
+export const isPlanning = (type: string): boolean => planningTypes.includes(type)
+
 /** The external viewer for scenarios of this type. */
-export const viewerOf = (type: ScenarioType): ExternalTool & `${string}Viewer` =>
-  suiteTypes[type].planning ? 'scenarioViewer' : 'logSimViewer'
+export const viewerOf = (type: string): ExternalTool & `${string}Viewer` =>
+  isPlanning(type) ? 'scenarioViewer' : 'logSimViewer'
 
 /** Environments in which the tests of a suite can run. */
 export const environmentTypes = [

@@ -3,7 +3,7 @@ import {
   batchGetScenarioVersionsQueryOptions,
   listScenariosAllQueryOptions,
 } from '@generated/scenario/queries.ts'
-import type { ScenarioSort, ScenarioType, SortOrder } from '@generated/scenario/types.ts'
+import type { ScenarioSort, SortOrder } from '@generated/scenario/types.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { chunk } from './batches.ts'
 import type { NewSuiteSearch } from './search.ts'
@@ -16,7 +16,7 @@ const pageSize = 100
 
 /** Filter and order of the wizard's scenario list. */
 interface ScenarioFilter {
-  type: ScenarioType
+  type: string
   sort: ScenarioSort
   order: SortOrder
   /** Part of a name; empty for all. */

@@ -1,4 +1,4 @@
-import type { EnvironmentType, ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { EnvironmentType, SuitePurpose } from '@generated/evaluation/types.ts'
 import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
 import { useFlag } from '@/session/flags.ts'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
@@ -23,7 +23,7 @@ interface DetailsFieldsProps {
   purpose: SuitePurpose
   /** Why the type cannot be changed; undefined when it can. */
   typeFixed: string | undefined
-  onTypeChange: (type: ScenarioType) => void
+  onTypeChange: (type: string) => void
 }
 
 /** The form fields of a suite: name, description, type, environments, labels. */
@@ -32,7 +32,7 @@ export function DetailsFields({ form, purpose, typeFixed, onTypeChange }: Detail
   const { errors } = useFormState({ control, name: ['displayName', 'description'] })
   const type = useWatch({ control, name: 'type' })
   const internalStaff = useFlag('internalStaff')
-  const offered = offeredSuiteTypes({ all: internalStaff })
+  const offered: readonly string[] = offeredSuiteTypes({ all: internalStaff })
   const types = offered.includes(type) ? offered : [type, ...offered]
 
   return (

@@ -2,7 +2,6 @@ import type {
   Scenario,
   ScenarioReviewStatus,
   ScenarioSort,
-  ScenarioType,
   SortOrder,
 } from '@generated/scenario/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -60,7 +59,7 @@ const whyNotChoose = (scenarios: readonly Scenario[] | undefined, complete: bool
 }
 
 interface ScenarioListProps extends Choice<Scenario> {
-  type: ScenarioType
+  type: string
   onChooseAll: (scenarios: readonly Scenario[]) => void
 }
 

@@ -1,4 +1,3 @@
-import type { ScenarioType } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useCallback, useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -14,7 +13,7 @@ import { useSuiteWizard } from './wizard-context.ts'
 
 /** Input cleared by a change of the type, for Undo. */
 export interface Cleared {
-  type: ScenarioType
+  type: string
   specs: readonly SpecDraft[]
 }
 
@@ -22,7 +21,7 @@ interface ScenarioStepProps {
   form: UseFormReturn<DetailsDraft>
   /** Why the type cannot be changed; undefined when it can. */
   typeFixed: string | undefined
-  onTypeChange: (type: ScenarioType) => void
+  onTypeChange: (type: string) => void
   cleared: Cleared | undefined
   onUndoClearing: () => void
 }

@@ -1,5 +1,5 @@
 import { createSuiteOperation, updateSuiteOperation } from '@generated/evaluation/codec.ts'
-import type { ScenarioType, Suite } from '@generated/evaluation/types.ts'
+import type { Suite } from '@generated/evaluation/types.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
@@ -101,7 +101,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
     setContent(update)
     setCleared(undefined)
   }, [])
-  const changeType = (type: ScenarioType) => {
+  const changeType = (type: string) => {
     const before = form.getValues('type')
     if (type === before) return
     form.setValue('type', type, { shouldDirty: true })

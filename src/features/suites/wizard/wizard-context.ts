@@ -1,4 +1,4 @@
-import type { ScenarioType, SuitePurpose } from '@generated/evaluation/types.ts'
+import type { SuitePurpose } from '@generated/evaluation/types.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import { createContext } from 'react'
 import { useRequiredContext } from '@/ui/base/required-context.ts'
@@ -9,7 +9,7 @@ import type { VersionInfos } from '../model/version-infos.ts'
 export interface SuiteWizardState {
   purpose: SuitePurpose
   /** Chosen type of the suite. */
-  type: ScenarioType
+  type: string
   content: ContentDraft
   versionInfos: VersionInfos
   /** Updates the content; unchanged parts keep their identity. */

@@ -1,5 +1,5 @@
 import type { Attachment, Suite, SuiteSpec } from '@generated/evaluation/types.ts'
-import type { Scenario, ScenarioType } from '@generated/scenario/types.ts'
+import type { Scenario } from '@generated/scenario/types.ts'
 import { catalogArea } from '../catalogs/area.ts'
 import type { CatalogRecord } from '../catalogs/own.ts'
 import { before, day } from '../moments.ts'
@@ -22,7 +22,7 @@ export interface Suites {
   suites: Suite[]
 }
 
-type ByType = ReadonlyMap<ScenarioType, readonly ScenarioRecord[]>
+type ByType = ReadonlyMap<string, readonly ScenarioRecord[]>
 
 /** The newest version that a suite may contain: an approved one, or for a suite for approval a non-approved one. */
 const versionFor = (record: ScenarioRecord, purpose: Suite['purpose']): Scenario | undefined =>
