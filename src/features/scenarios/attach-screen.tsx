@@ -4,10 +4,8 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
 import { filterSuites } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
-import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { presentIn } from '@/lib/search-params.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
@@ -20,7 +18,7 @@ import { keepWithinProject } from '@/transport/query.ts'
 import { ButtonLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { Picker } from '@/ui/fields/picker.tsx'
+import { CatalogPicker } from './attach/catalog-picker.tsx'
 import { ChangeAttachment } from './attach/change-attachment.tsx'
 import { attachColumns } from './attach/columns.tsx'
 import { NotApprovedDialog } from './attach/not-approved-dialog.tsx'
@@ -68,9 +66,14 @@ export function AttachScreen() {
 function SuiteTable({ scenario }: { scenario: Scenario }) {
   const projectId = useProjectId()
   const search = useSearch({ from })
+  const changeSearch = useChangeSearch()
   const { attached, catalog_id, display_name } = search
   const [asked, setAsked] = useState<Suite>()
-  const query = suitesQueryOptions(projectId, { sim_type: scenario.type, catalog_id })
+  const query = suitesQueryOptions(projectId, {
+    sim_type: scenario.type,
+    catalog_id,
+    deleted: false,
+  })
   const { data } = useQuery(query)
   const count = data?.items.filter((suite) => holds(suite, scenario.id)).length
   const columns = useMemo(() => attachColumns(scenario.id, setAsked), [scenario.id])
@@ -100,7 +103,11 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
         controls={() => (
           <>
             <NameFilter label="Name" placeholder="Name, label or ID" value={display_name} />
-            <CatalogPicker catalogId={catalog_id} />
+            <CatalogPicker
+              value={catalog_id}
+              onValueChange={(next) => changeSearch({ catalog_id: next, page: undefined })}
+              className="w-48 max-sm:w-full"
+            />
             <FlagFilter
               label={count === undefined ? 'ATTACHED' : `ATTACHED (${formatCount(count)})`}
               parameter="attached"
@@ -122,31 +129,5 @@ function SuiteTable({ scenario }: { scenario: Scenario }) {
           <NotApprovedDialog name={scenario.displayName} onClose={close} />
         ))}
     </>
-  )
-}
-
-/** Narrows the suites to those of a catalog; reads the catalogs once it is opened. */
-function CatalogPicker({ catalogId }: { catalogId: string | undefined }) {
-  const changeSearch = useChangeSearch()
-  const [isOpened, setOpened] = useState(false)
-  const query = catalogsQueryOptions(useProjectId(), { deleted: false })
-  const { data } = useQuery({ ...query, enabled: isOpened || catalogId !== undefined })
-  const options = useMemo(
-    () => (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
-    [data],
-  )
-  return (
-    <Picker
-      label="Catalog"
-      options={options}
-      value={catalogId}
-      valueLabel={catalogId && shortId(catalogId)}
-      onValueChange={(next) => changeSearch({ catalog_id: next, page: undefined })}
-      onOpen={() => setOpened(true)}
-      loading={data?.complete !== true}
-      placeholder="all"
-      clearable
-      className="w-48 max-sm:w-full"
-    />
   )
 }

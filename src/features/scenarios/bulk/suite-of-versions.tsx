@@ -15,6 +15,7 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
+import { CatalogPicker } from '../attach/catalog-picker.tsx'
 import { useStoredSuite } from '../use-stored-suite.tsx'
 
 interface SuiteOfVersionsProps {
@@ -34,7 +35,12 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
   const [baseId, setBaseId] = useState<string>()
   const create = useChange(createSuiteMutationOptions())
   const { submit } = useSubmission()
-  const query = suitesQueryOptions(projectId, { sim_type: shareableType })
+  const [catalogId, setCatalogId] = useState<string>()
+  const query = suitesQueryOptions(projectId, {
+    sim_type: shareableType,
+    catalog_id: catalogId,
+    deleted: false,
+  })
   const { data, isError } = useQuery(query)
   const options = useMemo(
     () => (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
@@ -68,11 +74,25 @@ export function SuiteOfVersions({ form, versions, onCreated }: SuiteOfVersionsPr
         })
       }}
     >
-      <Field label="Name of the new suite" required error={attempted ? nameError(name) : undefined}>
+      <Field
+        label="Name of the new suite"
+        required
+        error={attempted ? nameError(name) : undefined}
+        className="sm:col-span-2"
+      >
         <TextInput
           limit={nameLimit}
           value={name}
           onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="Catalog of a suite to start from">
+        <CatalogPicker
+          value={catalogId}
+          onValueChange={(next) => {
+            setCatalogId(next)
+            setBaseId(undefined)
+          }}
         />
       </Field>
       <Field label="Start from a suite">

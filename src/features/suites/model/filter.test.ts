@@ -66,6 +66,10 @@ test('the query holds the service’s part only', () => {
     type: 'log_sim',
     catalogId: 'c1',
   })
+  expect(suiteQueryOf({ deleted: false, sim_type: 'not_known' })).toEqual({
+    deprecated: false,
+    type: 'not_known',
+  })
 })
 
 test.each<[Partial<SuiteFilter>, string]>([

@@ -6,7 +6,7 @@ import type { SuiteFilter, SuiteServiceFilter } from './search.ts'
 
 /** The part of a filter that the service applies, as its query. */
 export const suiteQueryOf = ({ deleted, sim_type, catalog_id }: SuiteServiceFilter) => ({
-  ...(deleted && { deprecated: true }),
+  ...(deleted !== undefined && { deprecated: deleted }),
   ...(sim_type && { type: sim_type }),
   ...(catalog_id !== undefined && { catalogId: catalog_id }),
 })

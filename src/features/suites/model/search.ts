@@ -19,7 +19,11 @@ export const suiteSearch = {
 export type SuiteFilter = SearchOf<typeof suiteSearch>
 
 /** The part of a filter that the service applies. */
-export type SuiteServiceFilter = Pick<SuiteFilter, 'deleted' | 'sim_type' | 'catalog_id'>
+export interface SuiteServiceFilter extends Pick<SuiteFilter, 'catalog_id'> {
+  deleted?: boolean | undefined
+  /** Any type that a scenario has, unlike that of an address. */
+  sim_type?: string | undefined
+}
 
 /** The part of a filter that the service applies. */
 export const serviceFilterOf = ({
