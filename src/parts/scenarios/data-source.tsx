@@ -7,7 +7,6 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { ExternalLink } from '@/ui/base/button.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 
 /** The recorded data that a scenario comes from, as pairs of a word and an id. */
 const idsOf = ({ bagId, t4DatasetIds = [], generatedFrom }: Scenario) =>
@@ -23,7 +22,7 @@ export function DataSource({ scenario }: { scenario: Scenario }) {
   const projectId = useProjectId()
   const ids = idsOf(scenario)
   const { rosbagToScenarioVersion } = scenario.generatedFrom ?? {}
-  if (ids.length === 0) return <EmptyCell />
+  if (ids.length === 0 && !rosbagToScenarioVersion) return 'Made without recorded data.'
   const href = externalLink('dataSearchConsole', { projectId, callbackUrl: location.href })
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">

@@ -324,7 +324,7 @@ test.describe('for the privileged', () => {
       /Calculate Scenario Reconstruction Accuracy\s*(Yes|No)/,
     )
     await expect(overview(page)).toContainText(
-      /Data source\s*(–|Bag|Rosbag|Environment|T4 dataset)/,
+      /Data source\s*(Made without recorded data|Bag|Rosbag|Environment|T4 dataset)/,
     )
     await page.getByRole('tab', { name: 'Chart BETA' }).click()
     await expect(page.getByRole('figure', { name: 'Objects by distance' })).toBeVisible()

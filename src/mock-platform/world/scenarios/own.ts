@@ -150,7 +150,11 @@ const identityOf = ({ projectId, world }: AreaContext, index: number, random: Ra
       ...(isRecorded(type) && {
         bagId: random.uuid(),
         t4DatasetIds: [random.uuid(), random.uuid()].slice(0, random.int(1, 2)),
-        generatedFrom: { rosbagToScenarioVersion: '2.4.1', rosbagId: random.uuid() },
+        generatedFrom: {
+          rosbagToScenarioVersion: '2.4.1',
+          rosbagId: random.uuid(),
+          environmentId: random.fork('environment').uuid(),
+        },
       }),
     },
   }
