@@ -70,6 +70,7 @@ describe('sharing', () => {
   const versionInfos: VersionInfo = {
     versionId: 1,
     deprecated: false,
+    sharedIn: false,
     reviewStatus: 'approved',
     parameterSet: { variables: [], types: {}, values: [] },
   }

@@ -19,6 +19,30 @@ export const isSpecAllowed = (
     given: isGivenVersion(spec),
   })
 
+/** A version that is not allowed, but would be once it is approved. */
+export interface VersionToApprove {
+  /** Key of the scenario in the draft. */
+  id: string
+  scenarioId: string
+  versionId: number
+  displayName: string
+}
+
+/**
+ * Those of the scenarios that are not allowed which can be approved here: nobody has reviewed them, and they are
+ * the project's own. The others were sent back, are deleted, or belong to another project.
+ */
+export const versionsToApprove = (
+  refused: readonly SpecDraft[],
+  versionInfos: VersionInfos,
+): VersionToApprove[] =>
+  refused.flatMap((spec) => {
+    const info = versionInfos.get(versionKey(lookupOf(spec)))
+    if (info?.reviewStatus !== 'non_approved' || info.deprecated || info.sharedIn) return []
+    const { key: id, scenarioId, scenarioDisplayName: displayName } = spec
+    return [{ id, scenarioId, versionId: info.versionId, displayName }]
+  })
+
 // Cached: tables and checks read the same sets repeatedly.
 const parametersBySet = new WeakMap<ParameterSet, Parameter[]>()
 

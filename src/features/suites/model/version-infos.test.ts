@@ -8,6 +8,7 @@ import {
   parametersOfSuite,
   stepProblems,
   suiteOverrideProblems,
+  versionsToApprove,
 } from './problems.ts'
 import { lookupOf, type VersionInfos, versionInfosOf } from './version-infos.ts'
 
@@ -70,6 +71,26 @@ describe('a suite', () => {
     expect(isSpecAllowed('for_approval', latest, versionInfos)).toBe(false)
     expect(isSpecAllowed('evaluation', given, versionInfos)).toBe(false)
     expect(isSpecAllowed('evaluation', given, new Map())).toBe(true)
+  })
+
+  test('to approve are those that nobody has reviewed, of this project', () => {
+    const ids = ['open', 'sent-back', 'deleted', 'shared-in', 'not-found', 'unknown']
+    const review = { status: 'non_approved' }
+    const infos = new Map(
+      versionInfosOf(
+        ids.slice(0, 5).map((scenarioId) => ({ scenarioId })),
+        [
+          found('open', 3, { review }),
+          found('sent-back', 1, { review: { status: 'requested_changes' } }),
+          found('deleted', 1, { review, deprecated: true }),
+          found('shared-in', 1, { review, sharedFrom: 'p' }),
+        ],
+      ),
+    )
+    const specs = ids.map((id) => newSpec({ id, displayName: `Scenario ${id}` }, undefined))
+    expect(versionsToApprove(specs, infos)).toEqual([
+      { id: specs[0]?.key, scenarioId: 'open', versionId: 3, displayName: 'Scenario open' },
+    ])
   })
 
   const content: ContentDraft = {

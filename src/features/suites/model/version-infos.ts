@@ -5,6 +5,8 @@ import type { SpecDraft } from './draft.ts'
 export interface VersionInfo {
   versionId: number
   deprecated: boolean
+  /** The scenario belongs to another project. */
+  sharedIn: boolean
   reviewStatus: string
   parameterSet: ParameterSet
 }
@@ -24,10 +26,14 @@ export const lookupOf = (spec: SpecDraft): ScenarioLookup => ({
 
 /** The info in a scenario, or in one of its versions. */
 export const versionInfoOf = (
-  scenario: Pick<FoundScenario, 'versionId' | 'deprecated' | 'review' | 'parameterSet'>,
+  scenario: Pick<
+    FoundScenario,
+    'versionId' | 'deprecated' | 'sharedFrom' | 'review' | 'parameterSet'
+  >,
 ): VersionInfo => ({
   versionId: scenario.versionId,
   deprecated: scenario.deprecated,
+  sharedIn: scenario.sharedFrom !== undefined,
   reviewStatus: scenario.review.status,
   parameterSet: scenario.parameterSet,
 })

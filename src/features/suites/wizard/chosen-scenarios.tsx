@@ -2,7 +2,6 @@ import {
   batchGetScenarioVersionsOperation,
   listScenarioVersionsOperation,
 } from '@generated/scenario/codec.ts'
-import type { ScenarioType } from '@generated/scenario/types.ts'
 import { X } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
@@ -10,6 +9,7 @@ import { OperationStatus } from '@/page/query-status.tsx'
 import { ReviewStatus } from '@/parts/scenarios/review-status.tsx'
 import { ScenarioViewerLink } from '@/parts/scenarios/scenario-viewer-link.tsx'
 import { Button, IconButton } from '@/ui/base/button.tsx'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Checkbox } from '@/ui/fields/checkbox.tsx'
 import { keepEnter } from '@/ui/fields/keep-enter.ts'
@@ -20,11 +20,14 @@ import { Badge } from '@/ui/text/badge.tsx'
 import { scenarioErrorText } from '../model/approval.ts'
 import { changeSpec, removeSpecs, restoreSpecs } from '../model/content.ts'
 import type { SpecDraft } from '../model/draft.ts'
-import { isSpecAllowed } from '../model/problems.ts'
+import { isSpecAllowed, type VersionToApprove, versionsToApprove } from '../model/problems.ts'
 import { matchSpecs } from '../model/specs.ts'
 import { lookupOf, versionKey } from '../model/version-infos.ts'
 import { VersionPicker } from './version-picker.tsx'
 import { useSuiteWizard } from './wizard-context.ts'
+
+const approveCode = lazyCode(() => import('@/parts/scenarios/approve-versions.tsx'))
+const nothing = () => undefined
 
 const keyOf = (spec: SpecDraft) => spec.key
 
@@ -38,13 +41,16 @@ export function ChosenScenarios() {
     () => content.specs.filter((spec) => !isSpecAllowed(purpose, spec, versionInfos)),
     [content.specs, purpose, versionInfos],
   )
+  const toApprove = useMemo(() => versionsToApprove(refused, versionInfos), [refused, versionInfos])
+  // Those of the open dialog stay in it while they are approved.
+  const [approved, setApproved] = useState<readonly VersionToApprove[]>()
   const narrowed = onlyRefused && refused.length > 0
   const shown = useMemo(
     () => matchSpecs(narrowed ? refused : content.specs, text),
     [narrowed, refused, content.specs, text],
   )
   const total = content.specs.length
-  const [cleared, setCleared] = useState<{ type: ScenarioType; specs: readonly SpecDraft[] }>()
+  const [cleared, setCleared] = useState<{ type: string; specs: readonly SpecDraft[] }>()
   // Scenarios of another type would not fit.
   const removed = cleared?.type === type ? cleared.specs : []
   const some = shown.length > 0 && shown.length < total
@@ -104,7 +110,7 @@ export function ChosenScenarios() {
               role="alert"
               data-invalid
               tabIndex={-1}
-              className="flex flex-wrap items-center gap-x-3 text-sm text-failed"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-failed"
             >
               {scenarioErrorText}
               {refused.length < total && (
@@ -112,9 +118,29 @@ export function ChosenScenarios() {
                   {narrowed ? 'Show all' : `Show only these (${formatCount(refused.length)})`}
                 </Button>
               )}
+              {toApprove.length > 0 && (
+                <Button
+                  size="sm"
+                  aria-haspopup="dialog"
+                  onPointerEnter={approveCode.load}
+                  onFocus={approveCode.load}
+                  onClick={() => setApproved(toApprove)}
+                >
+                  Approve {formatCount(toApprove.length)}
+                </Button>
+              )}
             </div>
           )}
           <LookupAlerts />
+          {approved && (
+            <LazyPart
+              code={approveCode}
+              versions={approved}
+              which="the chosen version"
+              onLeft={nothing}
+              onClose={() => setApproved(undefined)}
+            />
+          )}
         </>
       }
     >
