@@ -1,4 +1,5 @@
 import type { Run } from '@generated/ml/types.ts'
+import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { ByLine } from '@/page/by-line.tsx'
@@ -7,6 +8,7 @@ import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { configPathOf } from '../model/config.ts'
 import { sourceOf, sourceTypes } from '../model/source.ts'
 import { SourceLink } from '../source-link.tsx'
@@ -60,8 +62,14 @@ function ConfigButton({ run }: { run: Run }) {
   if (configRaw === undefined) return <bdi className="[overflow-wrap:anywhere]">{path}</bdi>
   return (
     <>
-      <Button variant="ghost" size="sm" className="-ml-2.5" onClick={() => setOpen(true)}>
-        <bdi className="[overflow-wrap:anywhere]">{path}</bdi>
+      <Button
+        size="sm"
+        icon={<FileText aria-hidden />}
+        aria-haspopup="dialog"
+        className="max-w-full min-w-0"
+        onClick={() => setOpen(true)}
+      >
+        <TruncatedText text={path} />
       </Button>
       {isOpen && <ConfigDialog path={path} text={configRaw} onClose={() => setOpen(false)} />}
     </>
