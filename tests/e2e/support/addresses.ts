@@ -139,6 +139,17 @@ const runPath = async (name: string, where: Whereabouts) => {
 /** Id of a run of the experiment with a run of every kind. */
 export const runIdOf = async (name: string) => (await runPath(name, {})).runId
 
+/** Address of the comparison of the newest 100 of 500 runs. */
+export const largestComparisonAddress = async () => {
+  const where = { projectId: projectIds.large }
+  const { id: experimentId } = await experimentOf('Search over 500 settings', where)
+  const place = { ...placeOf(where), path: { experimentId } }
+  const ids: string[] = []
+  await find<NamedThing>('ml.listRuns', 'runs', ({ id }) => ids.push(id) === 100, place)
+  const below = `/runs/compare?run_ids=${ids.join()}&project_id=${projectIds.large}`
+  return `${basePath}/mlexperiments/${experimentId}${below}`
+}
+
 /** Address of the page of a run of the experiment with a run of every kind. */
 export const runAddress = async (name: string, where: Whereabouts = {}) => {
   const { experimentId, runId } = await runPath(name, where)

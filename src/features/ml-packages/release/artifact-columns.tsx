@@ -9,6 +9,13 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
+/** The run that made an artifact. */
+export const RunOfArtifact = ({ artifact: { experimentId, runId } }: { artifact: Artifact }) => (
+  <TextLink {...runTarget(experimentId, runId)} tone="secondary">
+    <span className="font-mono text-xs">{shortId(runId)}</span>
+  </TextLink>
+)
+
 /** Columns of artifacts: of a package, and to be selected for a release. */
 export const artifactColumns: readonly Column<Artifact>[] = [
   {
@@ -38,11 +45,7 @@ export const artifactColumns: readonly Column<Artifact>[] = [
     id: 'run',
     width: 96,
     header: 'Run',
-    cell: ({ experimentId, runId }) => (
-      <TextLink {...runTarget(experimentId, runId)} tone="secondary">
-        <span className="font-mono text-xs">{shortId(runId)}</span>
-      </TextLink>
-    ),
+    cell: (artifact) => <RunOfArtifact artifact={artifact} />,
   },
   {
     id: 'size',

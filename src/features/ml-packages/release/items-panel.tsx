@@ -13,6 +13,7 @@ import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { RunOfArtifact } from './artifact-columns.tsx'
 import { type ItemRow, itemRowsOf } from './item-rows.ts'
 
 const textOf = (row: ItemRow, field: 'name' | 'filename' | 'description') => {
@@ -42,6 +43,12 @@ const columns: readonly Column<ItemRow>[] = [
     grow: 2,
     header: 'Description',
     cell: (row) => textOf(row, 'description'),
+  },
+  {
+    id: 'run',
+    width: 96,
+    header: 'Run',
+    cell: ({ artifact }) => (artifact ? <RunOfArtifact artifact={artifact} /> : <EmptyCell />),
   },
   {
     id: 'size',

@@ -22,6 +22,7 @@ interface Seed {
   /** Places of the runs whose build and process stage it takes over. */
   reuses?: { build?: number; process?: number }
   source?: 'branch' | 'upload' | 'expired upload'
+  configPath?: string
   /** Names a package in its config file. */
   packed?: boolean
   diverges?: boolean
@@ -141,6 +142,7 @@ const runOf = (context: AreaContext, at: Place): MlRun => {
     ...(userName && { userName }),
     deprecated: seed.deleted ?? false,
     ...(random.chance(0.5) && { configPath: 'configs/night.yaml' }),
+    ...(seed.configPath && { configPath: seed.configPath }),
     ...(seed.packed && target && { package: { id: target.id, name: target.name } }),
     event: eventOf(context, at),
     ...(build !== undefined && { reusedBuildRunId: ids[build] ?? '' }),
@@ -179,7 +181,9 @@ const seedOf = (
   const known = experimentPlace === 0 ? seeds[place] : undefined
   const drawn = known ?? drawnSeed(random, place)
   const name = isUntidy(projectId) && experimentPlace === 0 ? untidyNames[place] : undefined
-  return name === undefined ? drawn : { ...drawn, name, description: `${name} & more\nof it` }
+  if (name === undefined) return drawn
+  const configPath = `configs/${'<b>night</b>_'.repeat(12)}.yaml`
+  return { ...drawn, name, configPath, description: `${name} & more\nof it` }
 }
 
 const runsOfExperiment = (context: AreaContext, experiment: Experiment, place: number): MlRun[] => {

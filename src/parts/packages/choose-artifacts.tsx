@@ -1,0 +1,149 @@
+import type { Artifact } from '@generated/ml/types.ts'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { formatShort } from '@/lib/dates.ts'
+import { shortId } from '@/lib/ids.ts'
+import { searchBy } from '@/lib/search-words.ts'
+import { formatSize } from '@/lib/sizes.ts'
+import { QueryStatus } from '@/page/query-status.tsx'
+import type { PagedItems } from '@/transport/pages.ts'
+import { Button } from '@/ui/base/button.tsx'
+import { ChoiceList } from '@/ui/fields/choice-list.tsx'
+import { SearchInput } from '@/ui/fields/search-input.tsx'
+import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
+
+const idOf = ({ id }: Artifact) => id
+const nameOf = ({ name }: Artifact) => name
+
+/** What tells artifacts of one name apart comes first; a long description is cut. */
+const Detail = ({ item }: { item: Artifact }) => (
+  <>
+    <bdi>{item.filename}</bdi> · {formatSize(item.size)} · run {shortId(item.runId)},{' '}
+    {formatShort(item.createdAt, Date.now())}
+    {item.description && <bdi> · {item.description}</bdi>}
+  </>
+)
+
+const findArtifacts = searchBy(
+  ({ name, filename, description = '' }: Artifact) => [name, filename, description],
+  ({ id, runId }) => [id, runId],
+)
+
+/** State of the checkboxes of artifacts: the chosen ids. */
+export const useChosenArtifacts = (initial: readonly Artifact[]) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(initial.map(idOf)))
+  const toggle = useCallback(({ id }: Artifact) => {
+    setChosen((current) => {
+      const next = new Set(current)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  return { chosen, toggle }
+}
+
+interface ArtifactListProps extends ReturnType<typeof useChosenArtifacts> {
+  label: string
+  items: readonly Artifact[]
+  /** Shown for an empty list. */
+  empty: string
+}
+
+/** Artifacts with checkboxes. */
+export const ArtifactList = ({ empty, ...props }: ArtifactListProps) => (
+  <ChoiceList
+    {...props}
+    idOf={idOf}
+    nameOf={nameOf}
+    Detail={Detail}
+    empty={<PaneText>{empty}</PaneText>}
+  />
+)
+
+interface ChooseArtifactsProps<Failure, Key extends readonly unknown[]> {
+  title: string
+  description?: ReactNode
+  /** What can be chosen. */
+  query: UseQueryOptions<PagedItems<Artifact>, Failure, PagedItems<Artifact>, Key>
+  /** Chosen at first; they stay, also when the list does not have them (any more). */
+  initial?: readonly Artifact[]
+  /** Why a choice cannot be taken over; undefined when it can. */
+  problemOf: (chosen: readonly Artifact[]) => string | undefined
+  /** Shown for an empty list. */
+  empty: string
+  onChoose: (chosen: readonly Artifact[]) => void
+  onClose: () => void
+}
+
+const none: readonly Artifact[] = []
+
+/** Dialog that asks for some of the artifacts of a list. */
+export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
+  props: ChooseArtifactsProps<Failure, Key>,
+) {
+  const { title, description, query, initial = none, problemOf, empty, onChoose, onClose } = props
+  const { data, isError } = useQuery(query)
+  const { chosen, toggle } = useChosenArtifacts(initial)
+  const [search, setSearch] = useState('')
+  const isFound = useMemo(() => findArtifacts(search), [search])
+  const shown = useMemo(() => data?.items.filter(isFound) ?? [], [data, isFound])
+  const others = data?.items.filter(({ id }) => !initial.some((item) => item.id === id)) ?? []
+  const selected = [...initial, ...others].filter(({ id }) => chosen.has(id))
+  const problem = problemOf(selected)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={problem}
+            onClick={() => {
+              onClose()
+              onChoose(selected)
+            }}
+          >
+            OK
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p role="alert" className="text-sm text-failed empty:hidden">
+          {selected.length > 0 && problem}
+        </p>
+        <Pane
+          title="Artifacts"
+          count={data && `${selected.length} selected${data.complete ? '' : ', loading more'}`}
+          controls={
+            <SearchInput
+              label="Name, file name or text"
+              value={search}
+              onValueChange={setSearch}
+              className="min-w-40 flex-1"
+            />
+          }
+          notices={<QueryStatus query={query} />}
+        >
+          {data ? (
+            <ArtifactList
+              label="Artifacts"
+              items={shown}
+              chosen={chosen}
+              toggle={toggle}
+              empty={data.items.length > 0 ? 'No artifact matches.' : empty}
+            />
+          ) : (
+            !isError && <ListSkeleton />
+          )}
+        </Pane>
+      </div>
+    </Dialog>
+  )
+}
