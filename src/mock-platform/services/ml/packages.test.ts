@@ -45,6 +45,7 @@ test('the firmware of a project contains releases of its packages, found from bo
   const { all, call, releases, named } = await start()
   const { id: packageId } = await named('night_detector')
   const used: string[] = []
+  const states = new Set<string | undefined>()
   for (const { id: mlPackageReleaseId } of await releases(packageId)) {
     const { body } = await call<{ firmware_releases: { id: string; catalog_id: string }[] }>(
       'catalog.listPackageFirmwareReleases',
@@ -58,13 +59,17 @@ test('the firmware of a project contains releases of its packages, found from bo
       const ids = firmware.items.flatMap((item) => item.ml_packages)
       expect(ids.map(({ release_id }) => release_id)).toContain(mlPackageReleaseId)
     }
-    const jobs = await all<{ job_id: string }>('evaluation.listPackageJobReports', 'reports', {
-      path: { packageId },
-      query: { mlPackageReleaseId },
-    })
+    const jobs = await all<{ job_id: string; firmware?: { release_status?: string } }>(
+      'evaluation.listPackageJobReports',
+      'reports',
+      { path: { packageId }, query: { mlPackageReleaseId } },
+    )
+    for (const { firmware } of jobs) states.add(firmware?.release_status)
     if (body.firmware_releases.length > 0) used.push(...jobs.map(({ job_id }) => job_id))
   }
   expect(used.length).toBeGreaterThan(0)
+  // Of the firmware that these jobs make, or none.
+  expect([...states]).toEqual(expect.arrayContaining([undefined, 'succeeded']))
   const { body } = await call<{ reports: { ml_packages: { id: string }[] }[] }>(
     'evaluation.listBuildReports',
     { path: { jobId: used[0] ?? '' } },
