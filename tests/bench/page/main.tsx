@@ -6,6 +6,7 @@ import '@/ui/theme.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Scatter } from '@/features/reports/charts/plots.tsx'
+import { marksOf } from '@/features/reports/model/marks.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -65,16 +66,20 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Points of two colours, anywhere. */
-const seriesOf = (count: number): ComponentProps<typeof Scatter>['series'] =>
-  (['succeeded', 'failed'] as const).map((color, series) => ({
+const seriesOf = (count: number): ComponentProps<typeof Scatter>['series'] => {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  const colors = ['succeeded', 'failed'] as const
+  const groups = colors.map((_, series) => numbers.filter((number) => number % 2 === series))
+  const placeOf = (number: number) =>
+    [(number * 7919) % 10_007, (number * 104_729) % 10_009] as const
+  const marks = marksOf(groups, placeOf)
+  return colors.map((color, place) => ({
     color,
     label: color,
-    points: Array.from({ length: count / 2 }, (_, place) => {
-      const number = place * 2 + series
-      return [(number * 7919) % 10_007, (number * 104_729) % 10_009] as const
-    }),
+    marks: marks[place] ?? [],
     textOf: String,
   }))
+}
 
 const rowId = ({ id }: Row) => id
 

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { verdictOf } from '../../bench/budgets.ts'
 import { bytesOfOpenPage } from '../../bench/measure/scripts.ts'
 import { chartScript } from '../../bench/pages.ts'
-import { reportAddress } from '../support/addresses.ts'
-import { missingSimulator } from '../support/reports.ts'
+import { limitAddress } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ persona: 'Privileged' })
-test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
 test('cases as a chart: loading, its types and settings, its data, a picture, the other theme', async ({
   page,
@@ -16,11 +14,16 @@ test('cases as a chart: loading, its types and settings, its data, a picture, th
   const figure = page.getByRole('figure')
   const canvas = figure.locator('canvas').first()
   const pixels = () => canvas.evaluate((each) => (each as HTMLCanvasElement).toDataURL())
-  await page.goto(`${await reportAddress('spec')}?tab=reportChart`)
+  const address = (await limitAddress()).replace('scenarioParameterGroup', 'reportChart')
+  await page.goto(address)
   await expect(page.getByRole('tab', { name: 'Report chart BETA' })).toBeVisible()
   await expect(canvas).toBeVisible()
   expect((await canvas.boundingBox())?.height).toBe(450)
-  await expect(page.getByRole('table', { name: 'Data of Cases by status' })).toContainText('Failed')
+  // Two cases, with either weather, lie at each place of speed and gap.
+  const table = page.getByRole('table', { name: 'Data of Cases by status' })
+  await expect(
+    table.getByRole('row', { name: /^10 4 rain Failed .* 2$/ }).getByRole('link', { name: '10' }),
+  ).toBeVisible()
   const value = await bytesOfOpenPage(page, chartScript)
   expect(value).toBeGreaterThan(0)
   expect(verdictOf('chartScript', { value }), `${value} bytes`).toBe('reached')
@@ -58,4 +61,18 @@ test('cases as a chart: loading, its types and settings, its data, a picture, th
   const asked = await demo.calls('metrics.queryMetrics')
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect.poll(() => demo.calls('metrics.queryMetrics')).toBe(asked + 1)
+
+  // The axes end 5 % above the largest speed, 50, and the largest gap, 20.
+  await page.getByRole('radio', { name: 'Scatter' }).check({ force: true })
+  await expect(table).toBeVisible()
+  await expect(canvas).toBeVisible()
+  const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {}
+  const at = { x: 76 + ((width - 100) * 10) / 52.5, y: height - 56 - ((height - 92) * 20) / 21 }
+  await expect(async () => {
+    await canvas.click({ position: at, timeout: 1000 })
+    await expect(page).toHaveURL(/region=ego_speed:10:10,cut_in_gap:20:20/, { timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('region', { name: 'Selection', exact: true })).toContainText(
+    '0 failed · 2 passed of 2',
+  )
 })

@@ -17,6 +17,7 @@ import {
   resultLabels,
   tableOf,
 } from '../model/charts.ts'
+import { marksOf } from '../model/marks.ts'
 import type { ChartSearch } from '../model/search.ts'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Heatmap, Scatter } from './plots.tsx'
@@ -125,21 +126,23 @@ export default function DetectionChart({ scope, polling, type }: DetectionChartP
 }
 
 function DetectionScatter({ table }: { table: ChartTable }) {
-  const series = useMemo(
-    () =>
-      resultLabels.map((label, place) => {
-        const points = table.values.flatMap((line, x) => {
-          const y = line[place]
-          return y === undefined ? [] : [[x, y] as const]
-        })
-        const textOf = (index: number) => {
-          const [x = 0, y = 0] = points[index] ?? []
-          return `${table.rows[x]} m, ${label}: ${y}`
-        }
-        return { color: label, label, points, textOf }
+  const series = useMemo(() => {
+    const numbers = resultLabels.map((_, place) =>
+      table.values.flatMap((line, x) => {
+        const y = line[place]
+        return y === undefined ? [] : [[x, y] as const]
       }),
-    [table],
-  )
+    )
+    const marks = marksOf(numbers, (place) => place)
+    return resultLabels.map((label, place) => {
+      const own = marks[place] ?? []
+      const textOf = (index: number) => {
+        const { x = 0, y = 0 } = own[index] ?? {}
+        return `${table.rows[x]} m, ${label}: ${y}`
+      }
+      return { color: label, label, marks: own, textOf }
+    })
+  }, [table])
   return (
     <Scatter label={title} series={series} xTitle={xTitle} yTitle="Objects" xNames={table.rows} />
   )

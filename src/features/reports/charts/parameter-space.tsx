@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { DataTable, type TableView } from '@/ui/table/data-table.tsx'
-import { parameterNamesOf } from '../model/case-parameters.ts'
+import { chartNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { changesSince, kindsById } from '../model/changes.ts'
 import { parameterOf, valuesIn } from '../model/charts.ts'
@@ -55,10 +55,7 @@ export default function ParameterSpace(props: ParameterSpaceProps) {
   const query = caseReportsQueryOptions(useProjectId(), jobId, report.id)
   const { data, isError } = useQuery(query)
   const cases = data?.items ?? none
-  const names = useMemo(() => {
-    const { varying, fixed } = parameterNamesOf(cases)
-    return varying.length > 0 ? varying : fixed
-  }, [cases])
+  const names = useMemo(() => chartNamesOf(cases), [cases])
   const axes = axesOf(names, search)
   return (
     <>

@@ -6,6 +6,7 @@ import {
   lowerEnd,
   upperEnd,
 } from '../model/charts.ts'
+import { largeMark, type Mark, shiftOf, sizeAmong, sizeOf } from '../model/marks.ts'
 import { chartShapes, formatNumber, readableOn, shadeOf } from '../model/plots.ts'
 import { type ChartOption, EChart } from './echart.tsx'
 import { pointLayer } from './point-layer.ts'
@@ -16,6 +17,9 @@ const fontFamily = '"Inter Variable", Inter, "Segoe UI", system-ui, sans-serif'
 /** More points than these are drawn as one picture. */
 const mostShapes = 2000
 
+/** What a layer takes for the width of its chart, in px. */
+const usualWidth = 1000
+
 /** The least cell of a heatmap that has room for its number, in px. */
 const numbered = { width: 34, height: 18 }
 
@@ -25,8 +29,6 @@ const around = { left: 76, right: 72, top: 36, bottom: 56 }
 const hasRoom = ({ rows, columns }: ChartTable, width: number) =>
   (width - around.left - around.right) / rows.length >= numbered.width &&
   (chartHeight - around.top - around.bottom) / columns.length >= numbered.height
-
-const sizeOf = (points: number) => (points < 500 ? 10 : points < 5000 ? 6 : 3)
 
 /** Braces would begin a style of the library. */
 const plain = (text: string) => text.replaceAll('{', '{\u2060')
@@ -100,12 +102,12 @@ const axisOf = (colors: ThemeColors, { name, names, values = [], side }: AxisOpt
     : { type: 'value', min: lowerEnd(values), max: upperEnd(values) }),
 })
 
-/** Points of one colour. */
+/** Marks of one colour. */
 interface PointSeries {
   color: ChartColor
   label: string
-  /** Pairs: a place along the lower axis, as a number or an index of its names, and the height. */
-  points: readonly (readonly [x: number, y: number])[]
+  /** Their `x` and `y` are numbers, or places among the names of an axis. */
+  marks: readonly Mark<unknown>[]
   textOf: (place: number) => string
 }
 
@@ -126,12 +128,12 @@ export function Scatter({ label, series, onOpen, ...axes }: ScatterProps) {
   const opens = onOpen !== undefined
   const layer = useMemo(() => layerOf(series), [series])
   const option = useMemo<ChartOption>(() => {
+    const valuesOf = (side: 'x' | 'y') =>
+      series.flatMap(({ marks }) => marks.map((mark) => mark[side]))
+    const x = { name: xTitle, names: xNames, values: valuesOf('x'), side: 'x' } as const
+    const y = { name: yTitle, names: yNames, values: valuesOf('y'), side: 'y' } as const
     const count = countOf(series)
-    const valuesOf = (side: 0 | 1) =>
-      series.flatMap(({ points }) => points.map((point) => point[side]))
-    const x = { name: xTitle, names: xNames, values: valuesOf(0), side: 'x' } as const
-    const y = { name: yTitle, names: yNames, values: valuesOf(1), side: 'y' } as const
-    return (colors) => ({
+    return (colors, width) => ({
       ...base(colors),
       tooltip: {
         ...tooltipOf(colors, (each, place) => series[each]?.textOf(place) ?? ''),
@@ -141,37 +143,64 @@ export function Scatter({ label, series, onOpen, ...axes }: ScatterProps) {
       yAxis: axisOf(colors, y),
       series: layer
         ? [{ type: 'custom', renderItem: layer.renderItem(colors), data: [[0, 0]] }]
-        : series.map(({ color, label: name, points }) => ({
-            type: 'scatter',
-            name,
-            data: points,
-            symbol: chartShapes[color],
-            symbolSize: sizeOf(count),
-            itemStyle: { color: colors[color], opacity: count < 500 ? 1 : 0.8 },
-            emphasis: { disabled: true },
-            cursor: opens ? 'pointer' : 'default',
-          })),
+        : series.map((each) => shapesOf(each, { size: sizeAmong(count, width), colors, opens })),
     })
   }, [series, layer, xTitle, yTitle, xNames, yNames, opens])
   return <EChart label={label} option={option} onOpen={onOpen} layer={layer} />
 }
 
 const countOf = (series: readonly PointSeries[]) =>
-  series.reduce((sum, { points }) => sum + points.length, 0)
+  series.reduce((sum, { marks }) => sum + marks.length, 0)
 
-/** The layer that draws many points; a few are shapes of the library. */
+interface ShapeOptions {
+  /** Of a mark that stands for one, in px. */
+  size: number
+  colors: ThemeColors
+  opens: boolean
+}
+
+/** The marks of a colour as shapes of the library. */
+const shapesOf = (
+  { color, label: name, marks }: PointSeries,
+  { size, colors, opens }: ShapeOptions,
+) => ({
+  type: 'scatter',
+  name,
+  data: marks.map((mark) => ({
+    value: [mark.x, mark.y],
+    symbolSize: sizeOf(mark.items.length, size),
+    symbolOffset: [shiftOf(mark, size), 0],
+    label: {
+      show: size === largeMark && mark.items.length > 1,
+      formatter: String(mark.items.length),
+    },
+  })),
+  symbol: chartShapes[color],
+  itemStyle: { color: colors[color], opacity: 1 },
+  label: {
+    position: 'inside',
+    fontSize: 10,
+    fontWeight: 600,
+    color: readableOn(colors[color], colors.surface, colors.ink),
+  },
+  emphasis: { disabled: true },
+  cursor: opens ? 'pointer' : 'default',
+})
+
+/** The layer that draws many marks; a few are shapes of the library. */
 const layerOf = (series: readonly PointSeries[]) => {
   const count = countOf(series)
+  const size = sizeAmong(count, usualWidth)
   return count > mostShapes
     ? pointLayer(
-        series.map(({ color, points, textOf }) => ({
+        series.map(({ color, marks, textOf }) => ({
           color,
           columns: {
             shape: chartShapes[color],
-            xs: Float64Array.from(points, ([x]) => x),
-            ys: Float64Array.from(points, ([, y]) => y),
-            sizes: new Uint8Array(points.length).fill(sizeOf(count)),
-            shifts: new Int8Array(points.length),
+            xs: Float64Array.from(marks, ({ x }) => x),
+            ys: Float64Array.from(marks, ({ y }) => y),
+            sizes: Uint8Array.from(marks, ({ items }) => sizeOf(items.length, size)),
+            shifts: Int8Array.from(marks, (mark) => shiftOf(mark, size)),
           },
           textOf: (place) => plain(textOf(place)),
         })),

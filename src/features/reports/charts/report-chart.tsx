@@ -1,25 +1,22 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
-import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePolling } from '@/data/polling.ts'
-import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { statusWord } from '@/ui/feedback/status.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
-import { parameterNamesOf } from '../model/case-parameters.ts'
+import { chartNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { aggregations, durationQuery, valuesIn } from '../model/charts.ts'
-import { isNumeric } from '../model/parameter-values.ts'
 import { pollingAbout, pollingUnder } from '../model/polling.ts'
 import type { ChartSearch } from '../model/search.ts'
+import { CaseScatter } from './case-scatter.tsx'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './detection-chart.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
-import { Heatmap, Scatter } from './plots.tsx'
+import { Heatmap } from './plots.tsx'
 import { Surface } from './surface.tsx'
 
 const types = [
@@ -62,8 +59,11 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
   const query = caseReportsQueryOptions(useProjectId(), jobId, report.id)
   const { data, isError } = usePolling(query, pollingUnder(report))
   const cases = data?.items ?? none
-  const { varying, fixed } = parameterNamesOf(cases)
-  const names = varying.length > 0 ? varying : fixed
+  const names = useMemo(() => chartNamesOf(cases), [cases])
+  const place = useMemo(
+    () => ({ jobId, suiteReportId, specReportId: report.id }),
+    [jobId, suiteReportId, report.id],
+  )
   const axes = axesOf(names, search)
   const { compute = 'avg' } = search
   if (!data) {
@@ -87,7 +87,6 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
     axes.up === undefined ? [axes.across] : [axes.across, axes.up],
     compute,
   )
-  const place = { jobId, suiteReportId, specReportId: report.id }
   const types = typesFor(cases, axes)
   const type = types.find(({ value }) => value === search.chart)?.value ?? 'scatter'
   const title = `${aggregations[compute]} duration, s`
@@ -115,7 +114,7 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
         )}
       </div>
       {type === 'scatter' ? (
-        <CaseScatter cases={cases} axes={axes} place={place} />
+        <CaseScatter cases={cases} names={names} axes={axes} place={place} />
       ) : (
         <Metrics query={metrics} polling={pollingAbout(report)}>
           {(table) => {
@@ -141,91 +140,5 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
         </Metrics>
       )}
     </div>
-  )
-}
-
-const secondsOf = ({ startedAt, finishedAt }: CaseReport) => secondsBetween(startedAt, finishedAt)
-
-interface CaseScatterProps {
-  cases: readonly CaseReport[]
-  axes: ChartAxes
-  place: { jobId: string; suiteReportId: string; specReportId: string }
-}
-
-/** Where values stand along an axis: as numbers if all of them are, else by name. */
-const axisOf = (cases: readonly CaseReport[], name: string) => {
-  const values = valuesIn(cases, name)
-  const names = values.every(isNumeric) ? undefined : values
-  const places = new Map(values.map((value, place) => [value, names ? place : Number(value)]))
-  return {
-    names,
-    placeOf: (one: CaseReport) => places.get(one.scenarioParameters[name] ?? '') ?? 0,
-  }
-}
-
-const textOf = (one: CaseReport) =>
-  [one.formattedParameter, statusWord(one.status), formatDuration(secondsOf(one))]
-    .filter(Boolean)
-    .join(', ')
-
-/** Cases by status over two parameters, or over one and how long they took. */
-function CaseScatter({ cases, axes: { across, up }, place }: CaseScatterProps) {
-  const navigate = useNavigate()
-  const { x, y, series, ofStatus } = useMemo(() => {
-    const x = axisOf(cases, across)
-    const y = up === undefined ? undefined : axisOf(cases, up)
-    // Failed cases last, so that they lie on top.
-    const statuses = [...new Set(cases.map(({ status }) => status))].sort(
-      (one, other) => Number(one === 'failed') - Number(other === 'failed'),
-    )
-    const ofStatus = statuses.map((status) => cases.filter((one) => one.status === status))
-    const series = statuses.map((status, index) => {
-      const own = ofStatus[index] ?? []
-      return {
-        color: status,
-        label: statusWord(status),
-        points: own.map((one) => [x.placeOf(one), y?.placeOf(one) ?? secondsOf(one) ?? 0] as const),
-        textOf: (at: number) => (own[at] ? textOf(own[at]) : ''),
-      }
-    })
-    return { x, y, series, ofStatus }
-  }, [cases, across, up])
-  const open = useCallback(
-    (index: number, at: number) => {
-      const caseReportId = ofStatus[index]?.[at]?.id
-      if (caseReportId === undefined) return
-      void navigate({
-        to: '/reports/$jobId/tests/$suiteReportId/$specReportId/$caseReportId',
-        params: { ...place, caseReportId },
-      })
-    },
-    [navigate, ofStatus, place],
-  )
-  const names = up === undefined ? [across] : [across, up]
-  return (
-    <ChartFrame
-      title="Cases by status"
-      file="cases"
-      legend={series}
-      isCanvas
-      data={{
-        heads: [...names, 'Status', 'Took, s'],
-        rows: cases.map((one) => [
-          ...names.map((name) => one.scenarioParameters[name]),
-          statusWord(one.status),
-          secondsOf(one),
-        ]),
-      }}
-    >
-      <Scatter
-        label="Cases by status"
-        series={series}
-        xTitle={across}
-        yTitle={up ?? 'Took, s'}
-        xNames={x.names}
-        yNames={y?.names}
-        onOpen={open}
-      />
-    </ChartFrame>
   )
 }

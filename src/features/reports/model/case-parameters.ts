@@ -54,3 +54,9 @@ export const parameterTexts = (
     const value = ownValue(scenarioParameters, name)
     return value === undefined ? [] : [`${name}=${value}`]
   })
+
+/** The parameters that cases can be placed by: those that vary, or all if none does. */
+export const chartNamesOf = (cases: readonly Pick<CaseReport, 'scenarioParameters'>[]) => {
+  const { varying, fixed } = parameterNamesOf(cases)
+  return varying.length > 0 ? varying : fixed
+}

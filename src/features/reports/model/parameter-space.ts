@@ -240,6 +240,22 @@ export const writeSlice = (slice: ReadonlyMap<string, string | undefined>): stri
     value === undefined ? part(name) : `${part(name)}:${part(value)}`,
   )
 
+/** The part of the address that selects the cases with the values of one, whatever the other parameters are. */
+export const placeSearch = (one: Parametrized, { across, up }: Axes, names: readonly string[]) => {
+  const axes = [across, ...(up === undefined ? [] : [up])]
+  const others = names.filter((name) => !axes.includes(name))
+  const spanOf = (name: string): Span => ({
+    from: parameterOf(one, name),
+    to: parameterOf(one, name),
+  })
+  return {
+    across,
+    up,
+    slice: writeSlice(new Map(others.map((name) => [name, undefined]))),
+    region: writeRegion(new Map(axes.map((name) => [name, spanOf(name)]))),
+  }
+}
+
 /** Reads the values of other parameters from the address; undefined stands for any value. */
 export const readSlice = (texts: readonly string[] = []): ReadonlyMap<string, string | undefined> =>
   new Map(
