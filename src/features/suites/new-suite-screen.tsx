@@ -21,8 +21,9 @@ import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 /** Creates a suite in the wizard: empty, for a catalog, or from the scenarios in the URL. */
 export function NewSuiteScreen() {
   const search = useSearch({ from: '/_console/suites/new' })
-  // Other parameters start a new wizard.
-  return <NewSuite key={JSON.stringify(search)} search={search} />
+  // Other parameters of its own start a new wizard; the project, which joins the address late, does not.
+  const own = [search.catalog_id, search.target_ids, search.overrides]
+  return <NewSuite key={JSON.stringify(own)} search={search} />
 }
 
 function NewSuite({ search }: { search: NewSuiteSearch }) {
