@@ -23,7 +23,12 @@ export const usePartChanges = (
     () => changes?.filter(({ kind }) => kind === 'new' || kind === 'fixed'),
     [changes],
   )
-  const { specOf, complete } = useSpecs(job, (changed?.length ?? 0) > 0, 'all')
+  const scenarios = useMemo(
+    () => new Set(changed?.flatMap(({ now }) => now?.scenario.id ?? [])),
+    [changed],
+  )
+  // Of scenarios in several suites each list of cases is called for: of those that changed, not of all.
+  const { specOf, complete } = useSpecs(job, scenarios.size > 0, scenarios)
   return useMemo(() => {
     if (!changed || (changed.length > 0 && !complete))
       return { suites: undefined, specs: undefined }
