@@ -73,9 +73,18 @@ test.each([
   }
 })
 
-test('a call to a service that is down waits 60 to 120 s before each retry', () => {
+test('a call to a service that is down waits 60 to 180 s before each retry, or as it asks for', () => {
   for (const count of [0, retryLimit - 1]) {
     expect(retryDelay(count, failed(500), { isDown: true, random: 0 })).toBe(60_000)
-    expect(retryDelay(count, failed(500), { isDown: true, random: 1 })).toBe(120_000)
+    expect(retryDelay(count, failed(500), { isDown: true, random: 1 })).toBe(180_000)
   }
+  const error = new ApiError({
+    kind: 'status',
+    status: 502,
+    message: 'm',
+    url: 'u',
+    retryAfter: 600,
+  })
+  expect(retryDelay(0, error, { isDown: true, random: 0 })).toBe(600_000)
+  expect(retryDelay(0, error, { isDown: true, random: 1 })).toBe(660_000)
 })

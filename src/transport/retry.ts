@@ -38,12 +38,19 @@ export const spreadRetry = (wait: number, error: unknown, random: number = Math.
   return Math.round(least + Math.min(least, Math.max(wait, longestSpread)) * random)
 }
 
-/** Least milliseconds between two tries of a call to a service that is down. */
+/**
+ * Least milliseconds between two tries of a call to a service that is down, and by how much a wait may be longer: what
+ * all consoles wait with comes back over so long a time that it is not more than the load at rest once again.
+ */
 const waitWhileDown = 60_000
+const spreadWhileDown = 120_000
 
 /** Milliseconds to wait before retry number `count` (0 is the first). */
 export const retryDelay = (
   count: number,
   error: unknown,
-  { isDown = false, random }: { isDown?: boolean; random?: number } = {},
-) => spreadRetry(isDown ? waitWhileDown : firstRetryDelay * 2 ** count, error, random)
+  { isDown = false, random = Math.random() }: { isDown?: boolean; random?: number } = {},
+) =>
+  isDown && askedWait(error) === undefined
+    ? Math.round(waitWhileDown + spreadWhileDown * random)
+    : spreadRetry(isDown ? waitWhileDown : firstRetryDelay * 2 ** count, error, random)

@@ -66,7 +66,7 @@ const passRetries = (page: Page, shown: Locator, calls: ReadonlySet<Request>) =>
     // Otherwise a call that is under way would be given up.
     expect(calls.size).toBe(0)
     // Longer than the longest wait between two tries.
-    await page.clock.fastForward(121_000)
+    await page.clock.fastForward(181_000)
     await expect(shown).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [0] })
 
