@@ -6,10 +6,10 @@ import { controlOver, createDemo } from '../e2e/support/demo.ts'
 import { type RunningConsole, seed, startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession, type PersonaName } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
-import { type Calls, callsFile, callsIn, type ScreenCalls } from './calls.ts'
+import { type Calls, callsFile, callsIn, readCalls, type ScreenCalls } from './calls.ts'
 import { workingDay } from './mixes.ts'
 import { pollingScreens } from './polling-screens.ts'
-import { roundOfPolls } from './round.ts'
+import { roundOfPolls, settled } from './round.ts'
 
 /** Tabs of a persona in which nothing is kept. */
 const createTabs = async (browser: Browser, running: RunningConsole, persona: PersonaName) => {
@@ -30,16 +30,21 @@ type Tab = Awaited<ReturnType<typeof createTabs>>
 
 const down = { kind: 'status', status: 502, form: 'none' } as const
 
-/** Opens every screen in a browser and writes what it calls into the table. */
-export const measureCalls = async (): Promise<void> => {
+/**
+ * Opens every screen in a browser, or those whose name contains a text, and writes what they call into the table.
+ */
+export const measureCalls = async (only = ''): Promise<void> => {
   const running = await startConsole()
   const demo = createDemo(controlOver(running.origin))
   const executablePath = ensureChromium()
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
-  const tabs = {
-    Member: await createTabs(browser, running, 'Member'),
-    'Internal staff': await createTabs(browser, running, 'Internal staff'),
+  const tabs = new Map<PersonaName, Tab>()
+  const tabOf = async (persona: PersonaName) => {
+    const tab = tabs.get(persona) ?? (await createTabs(browser, running, persona))
+    tabs.set(persona, tab)
+    return tab
   }
+  const known = readCalls()
   const table: { [screen: string]: ScreenCalls } = {}
   /** What is asked for when each of these calls fails, before anything is tried again. */
   const failingCalls = async (withPage: Tab, address: Address, start: Calls) => {
@@ -55,13 +60,19 @@ export const measureCalls = async (): Promise<void> => {
       Object.entries(asked).filter(([operation]) => own.includes(operation)),
     )
   }
-  for (const { name, address, content, persona } of screens) {
-    const withPage = tabs[persona === 'Internal staff' ? persona : 'Member']
+  for (const { name, address, content, persona = 'Member' } of screens) {
+    if (!name.includes(only)) {
+      if (known[name]) table[name] = known[name]
+      continue
+    }
+    const withPage = await tabOf(persona)
     await demo.reset(seed)
     const start = await withPage(async (page) => {
       await page.goto(await found(address))
       await expect(content(page)).toBeVisible({ timeout: 20_000 })
       await page.waitForLoadState('networkidle')
+      // What an answer leads to may be a moment away.
+      await settled(demo)
       return callsIn(await demo.ledger())
     })
     await demo.reset(seed)

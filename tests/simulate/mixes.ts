@@ -36,7 +36,7 @@ export const mixes = {
 } as const satisfies Record<string, Mix>
 
 /** Share of each mix among all consoles, when none is named. */
-const shares = { results: 0.6, authoring: 0.25, learning: 0.15 } as const satisfies Record<
+export const shares = { results: 0.6, authoring: 0.25, learning: 0.15 } as const satisfies Record<
   keyof typeof mixes,
   number
 >
@@ -52,16 +52,33 @@ export const workingDay: Mix = Object.entries(mixes).reduce<Record<string, numbe
   {},
 )
 
-/** What people do besides. */
-export const habits = {
-  /** Share of consoles whose tab is in front; the others ask for nothing. */
-  inFront: 0.5,
-  /** Share of the screens that can poll that show something that is not final. */
-  notFinal: 0.3,
-  /** Mean seconds on one screen. */
-  stay: 120,
-  /** Mean seconds until somebody presses Retry, or tries again from the maintenance page. */
-  pause: 60,
-  /** Seconds that a service takes to answer. */
-  answer: 0.2,
+/** What else the simulation assumes, each with what it is. */
+export const assumptions = {
+  inFront: {
+    value: 0.5,
+    is: 'share of consoles whose tab is in front; the others ask for nothing',
+  },
+  notFinal: {
+    value: 0.3,
+    is: 'share of the screens that can poll that show something that is not final',
+  },
+  stay: { value: 120, is: 'mean seconds on one screen' },
+  pause: {
+    value: 60,
+    is: 'mean seconds until somebody presses Retry, or tries again after a maintenance',
+  },
+  reloads: {
+    value: 0,
+    is: 'share of those who load the whole page anew instead of pressing Retry',
+  },
+  answer: { value: 0.2, is: 'seconds that a service takes to answer' },
+  atOnce: {
+    value: 5,
+    is: 'calls that a screen has under way at once, of those that follow from earlier answers',
+  },
 } as const
+
+/** The values of the assumptions. */
+export const habits = Object.fromEntries(
+  Object.entries(assumptions).map(([name, { value }]) => [name, value]),
+) as { readonly [name in keyof typeof assumptions]: number }

@@ -1,6 +1,7 @@
 import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { countOf, type ScreenCalls } from './calls.ts'
-import { callsOfConsole, type Load } from './simulate.ts'
+import { assumptions, type Mix, shares } from './mixes.ts'
+import { callsOfConsole, type Load, simulate } from './simulate.ts'
 
 const markdown = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
@@ -53,3 +54,50 @@ export const screenTable = (table: { readonly [screen: string]: ScreenCalls }): 
     ]),
   )
 }
+
+/** How long outages last that are simulated, in seconds. */
+const outages = [10, 30, 60, 120, 300, 900, 1800]
+
+const inWords = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
+
+/** What outages of several lengths make of the load at rest, as a table of Markdown. */
+export const outageTable = (setting: {
+  consoles: number
+  seed: string
+  mix: Mix
+  table: { readonly [screen: string]: ScreenCalls }
+}): string =>
+  markdown(
+    ['outage of', 'busiest second in it', 'busiest second after it', 'times the load at rest'],
+    outages.map((lasts) => {
+      const load = simulate({ ...setting, event: 'outage', lasts }).get('all')
+      const { rest = 0, during = 0, after = 0 } = load ?? {}
+      return [inWords(lasts), during, after, (after / rest).toFixed(1)]
+    }),
+  )
+
+/** What the simulation assumes, as a table of Markdown. */
+export const assumptionTable = (): string =>
+  markdown(
+    ['assumption', 'value'],
+    [
+      ...Object.entries(shares).map(([name, share]) => [
+        `share of the consoles with the mix \`${name}\``,
+        share,
+      ]),
+      ...Object.values(assumptions).map(({ is, value }) => [is, value]),
+    ],
+  )
+
+/** The guide that shows the tables. */
+export const guideFile = 'docs/scale.md'
+
+/** The guide with tables in the place of those with the same first heading. */
+export const withTables = (guide: string, tables: readonly string[]): string =>
+  tables.reduce((text, table) => {
+    const head = table.slice(0, table.indexOf(' |') + 2)
+    const from = text.indexOf(`\n${head}`) + 1
+    if (from === 0) throw new Error(`The guide has no table that begins with ${head}.`)
+    const end = text.indexOf('\n\n', from)
+    return text.slice(0, from) + table + (end < 0 ? '\n' : text.slice(end))
+  }, guide)

@@ -13,7 +13,7 @@ const quietLooks = 4
 const patience = 20
 
 /** Waits until a change has come and nothing follows it; gives up on a change that does not come. */
-const settled = async (demo: Demo, from?: string) => {
+export const settled = async (demo: Demo, from?: string) => {
   let last = from ?? ''
   let same = 0
   for (let looks = 0; looks < patience || last !== from; looks += 1) {

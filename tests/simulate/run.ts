@@ -1,13 +1,22 @@
 /**
  * `npm run simulate`: how many calls a second many consoles make on each service, at rest, after a deployment, in
- * an outage and after it. `--consoles 10000`, `--seed text`, `--mix results|authoring|learning`; `--screens` tells
- * the calls of each screen; `--measure` opens every screen of a build in a browser, and writes its calls into
- * `calls.json` first.
+ * outages and after them, and what that assumes. `--consoles 10000`, `--seed text`,
+ * `--mix results|authoring|learning`; `--screens` tells the calls of each screen. `--measure` opens every screen of a
+ * build in a browser, or with `--only text` those whose name contains it, and counts their calls first; `--write`
+ * puts all tables into the guide.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readCalls } from './calls.ts'
 import { mixes, workingDay } from './mixes.ts'
-import { loadTable, screenTable } from './report.ts'
+import {
+  assumptionTable,
+  guideFile,
+  loadTable,
+  outageTable,
+  screenTable,
+  withTables,
+} from './report.ts'
 import { type Event, simulate } from './simulate.ts'
 
 const { values: options } = parseArgs({
@@ -16,6 +25,8 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: 'scale' },
     mix: { type: 'string' },
     measure: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
     screens: { type: 'boolean', default: false },
   },
 })
@@ -29,11 +40,19 @@ if (!Number.isInteger(consoles) || consoles < 1 || !mix) {
 }
 if (options.measure) {
   const { measureCalls } = await import('./measure.ts')
-  await measureCalls()
+  await measureCalls(options.only)
 }
 const table = readCalls()
-if (options.screens) console.log(screenTable(table))
-else {
-  const loads = (event: Event) => simulate({ consoles, seed: options.seed, mix, table, event })
-  console.log(loadTable(loads('deployment'), loads('outage'), loads('maintenance')))
-}
+const setting = { consoles, seed: options.seed, mix, table }
+const loads = (event: Event) => simulate({ ...setting, event })
+const tables = options.screens
+  ? [screenTable(table)]
+  : [
+      loadTable(loads('deployment'), loads('outage'), loads('maintenance')),
+      outageTable(setting),
+      assumptionTable(),
+    ]
+if (options.write) {
+  const all = options.screens ? tables : [...tables, screenTable(table)]
+  writeFileSync(guideFile, withTables(readFileSync(guideFile, 'utf8'), all))
+} else console.log(tables.join('\n\n'))

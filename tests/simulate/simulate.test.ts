@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Calls, readCalls } from './calls.ts'
 import { mixes, workingDay } from './mixes.ts'
 import { pollingScreens } from './polling-screens.ts'
-import { screenTable } from './report.ts'
+import { assumptionTable, guideFile, screenTable, withTables } from './report.ts'
 import { type Event, simulate } from './simulate.ts'
 
 const table = readCalls()
@@ -17,8 +17,18 @@ test('every screen of the mixes, and each that polls, is in the table', () => {
   for (const screen of Object.keys(pollingScreens)) expect(table[screen]?.polls).toBeDefined()
 })
 
-test('the guide has the calls of every screen', () => {
-  expect(readFileSync('docs/scale.md', 'utf8')).toContain(screenTable(table))
+test('the guide has the calls of every screen, and what the simulation assumes', () => {
+  const guide = readFileSync(guideFile, 'utf8')
+  expect(guide).toContain(screenTable(table))
+  expect(guide).toContain(assumptionTable())
+})
+
+test('tables of the guide are put in the place of those with the same head', () => {
+  const guide = '# A\n\n| one | b |\n| 1 |\n\ntext\n\n| two | b |\n| 2 |\n'
+  expect(withTables(guide, ['| two | c |\n| 3 |', '| one | c |'])).toBe(
+    '# A\n\n| one | c |\n\ntext\n\n| two | c |\n| 3 |\n',
+  )
+  expect(() => withTables(guide, ['| three | b |'])).toThrow('no table that begins with | three |')
 })
 
 test('what is polled carries an entity tag', () => {
@@ -47,4 +57,9 @@ test('after an outage of five minutes the busiest second has at most twice the l
   const { rest = 0, after } = load('outage') ?? {}
   expect(rest).toBeGreaterThan(200)
   expect(after).toBeLessThanOrEqual(2 * rest)
+})
+
+test('after a deployment, too', () => {
+  const { rest = 0, during } = load('deployment') ?? {}
+  expect(during).toBeLessThanOrEqual(2 * rest)
 })

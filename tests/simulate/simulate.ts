@@ -16,13 +16,15 @@ interface Setting {
   mix: Mix
   table: { readonly [screen: string]: ScreenCalls }
   event: Event
+  /** How long the event lasts, in seconds: five minutes unless it is told. */
+  lasts?: number
 }
 
-/** Seconds of a simulation: until the loads are those at rest, and when the event begins and ends. */
+/** Seconds of a simulation: until the loads are those at rest, until the event begins, and what is seen after it. */
 const warmUp = 180
 const eventFrom = 480
-const eventTo = 780
-const end = 1080
+const usualEvent = 300
+const afterwards = 300
 
 /** Calls in each second, by service. */
 type Seconds = Map<string, number[]>
@@ -39,7 +41,7 @@ export interface Load {
 }
 
 /** Later things, in steps of a tenth of a second. */
-const createAgenda = () => {
+const createAgenda = (end: number) => {
   const step = 100
   const steps: (() => void)[][] = Array.from({ length: (end * 1000) / step + 1 }, () => [])
   const agenda = {
@@ -100,9 +102,12 @@ const without = (calls: Calls, others: Calls): Calls =>
 const listOf = (calls: Calls): string[] =>
   Object.entries(calls).flatMap(([operation, count]) => new Array<string>(count).fill(operation))
 
-const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => {
+const countCalls = (
+  { consoles, seed, mix, table, event }: Setting,
+  { eventTo, end }: { eventTo: number; end: number },
+): Seconds => {
   const random = createRandom(seed)
-  const agenda = createAgenda()
+  const agenda = createAgenda(end)
   const seconds: Seconds = new Map()
   const common = callsOfConsole(table)
   const isEvent = (kind: Event) =>
@@ -123,6 +128,8 @@ const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => 
     /** Services that have failed in all retries of a call, and not answered since. */
     const down = new Set<string>()
     let isOld = true
+    /** Loads the page anew instead of pressing Retry. */
+    const isImpatient = random.chance(habits.reloads)
 
     const ask = (
       operation: string,
@@ -167,15 +174,18 @@ const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => 
     const askByHand = (operation: string, isCurrent: () => boolean, answered = () => {}) => {
       const end = ({ error }: { error: unknown }) => {
         if (error === null) return answered()
-        agenda.in(exponential(random, habits.pause), () =>
-          askByHand(operation, isCurrent, answered),
-        )
+        agenda.in(exponential(random, habits.pause), () => {
+          if (isCurrent() && isImpatient) return show(drawScreen(random, mix), true)
+          askByHand(operation, isCurrent, answered)
+        })
       }
       ask(operation, end, isCurrent)
     }
 
     const show = (screen: string, isFull: boolean) => {
       visit += 1
+      // What the page knew of the services goes with it.
+      if (isFull) down.clear()
       const current = visit
       const isCurrent = () => visit === current
       const { start, failing = start, polls } = table[screen] ?? { start: {} }
@@ -185,7 +195,11 @@ const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => 
       let missing = first.length
       const answered = () => {
         missing -= 1
-        if (missing === 0) for (const operation of others) askByHand(operation, isCurrent)
+        if (missing > 0) return
+        for (const [index, operation] of others.entries()) {
+          const round = Math.floor(index / habits.atOnce)
+          agenda.in(round * habits.answer * 1000, () => askByHand(operation, isCurrent))
+        }
       }
       for (const operation of first) askByHand(operation, isCurrent, answered)
       if (polls && random.chance(habits.notFinal)) {
@@ -209,25 +223,27 @@ const countCalls = ({ consoles, seed, mix, table, event }: Setting): Seconds => 
   return seconds
 }
 
-const loadOf = (counts: readonly number[]): Load => {
+const loadOf = (counts: readonly number[], eventTo: number): Load => {
   const rest = counts.slice(warmUp, eventFrom)
   const peak = (part: readonly number[]) => Math.max(0, ...part)
   return {
     rest: rest.reduce((sum, count) => sum + count, 0) / rest.length,
     restPeak: peak(rest),
     during: peak(counts.slice(eventFrom, eventTo)),
-    after: peak(counts.slice(eventTo, end)),
+    after: peak(counts.slice(eventTo)),
   }
 }
 
 /** Lets consoles go on for some minutes; the load on each service, and on `all`. The same for the same seed. */
 export const simulate = (setting: Setting): ReadonlyMap<string, Load> => {
-  const seconds = countCalls(setting)
+  const eventTo = eventFrom + (setting.lasts ?? usualEvent)
+  const end = eventTo + afterwards
+  const seconds = countCalls(setting, { eventTo, end })
   const all = Array.from({ length: end }, (_, second) =>
     [...seconds.values()].reduce((sum, counts) => sum + (counts[second] ?? 0), 0),
   )
   const services = [...seconds].sort(([one], [other]) => (one < other ? -1 : 1))
   return new Map(
-    [...services, ['all', all] as const].map(([name, counts]) => [name, loadOf(counts)]),
+    [...services, ['all', all] as const].map(([name, counts]) => [name, loadOf(counts, eventTo)]),
   )
 }

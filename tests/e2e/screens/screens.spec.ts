@@ -4,6 +4,7 @@ import { weighedPages } from '../../bench/pages.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { found } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
+import { expectKnownCalls } from '../support/calls.ts'
 import { pageHeading } from '../support/console.ts'
 import { expectStill } from '../support/shifts.ts'
 import { expect, narrow, test } from '../support/test.ts'
@@ -15,12 +16,13 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
   test.describe(name, () => {
     test.use({ persona })
 
-    test('opens by its address, in both themes, on a phone, and anew', async ({ page }) => {
+    test('opens by its address, in both themes, on a phone, and anew', async ({ page, demo }) => {
       await page.goto(await found(address))
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()
       await expectAccessible(page)
       await expectStill(page)
+      await expectKnownCalls(name, demo)
       if (weighedPages.some((each) => each.name === name)) {
         const value = await bytesOfOpenPage(page)
         expect
