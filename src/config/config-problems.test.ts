@@ -92,7 +92,10 @@ test.each([
   ['', 'The file is empty.'],
   ['<!doctype html>', 'The answer is a page, not JSON'],
   ['[]', 'The file must hold an object in {}, and holds a list.'],
-  ['{\n  "services": {\n    "auth" "x"\n  }\n}', 'line 3 column 12'],
+  ['{\n  "services": {\n    "auth" "x"\n  }\n}', '(line 3 column 12)'],
+  // Of these the browser does not say where.
+  ['{\n  "services": }', '(line 2 column 15)'],
+  ['{"testMode": "true"', '(line 1 column 20)'],
 ])('of the file %j it says: %s', (content, text) => {
   expect(configProblems(content).map(problemText).join()).toContain(text)
 })

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { jsonSlip } from './json-slip.ts'
 import { externalTools, features, prompts, signOuts } from './names.ts'
 import { services } from './services.ts'
 
@@ -165,7 +166,9 @@ export const configProblems = (content: string): ConfigProblem[] => {
   try {
     root = JSON.parse(content)
   } catch (error) {
-    return whole(`The file is not JSON: ${(error as Error).message}`)
+    const message = (error as Error).message.replace(/ in JSON at position.*/s, '')
+    const { line, column } = jsonSlip(content)
+    return whole(`The file is not JSON: ${message} (line ${line} column ${column})`)
   }
   return isGroup(root)
     ? problemsOfGroup('', known, root)
