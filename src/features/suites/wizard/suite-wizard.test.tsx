@@ -194,7 +194,10 @@ describe('a plain suite', () => {
     enterName()
     await choose('Scenario raw')
     const chosen = pane('Chosen scenarios')
-    expect(chosen.getByRole('alert').textContent).toBe('Please select only approved scenarios.')
+    expect(chosen.getByRole('alert').textContent).toContain(
+      'Please select only approved scenarios.',
+    )
+    expect(chosen.getByRole('button', { name: 'Approve 1' })).toBeDefined()
     expect(isDisabled('Confirm')).toBe(true)
     fireEvent.click(pane('Chosen scenarios').getByRole('button', { name: 'Remove Scenario raw' }))
     expect(chosen.queryByRole('alert')).toBeNull()
