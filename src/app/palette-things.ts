@@ -36,7 +36,7 @@ import { scenariosQueryOptions } from '@/features/scenarios/model/queries.ts'
 import { scenarioActions } from '@/features/scenarios/scenario-actions.tsx'
 import { findSuites } from '@/features/suites/model/filter.ts'
 import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
-import { findScenarios, longestWord } from '@/features/suites/model/scenarios.ts'
+import { findScenarios, rarestWord } from '@/features/suites/model/scenarios.ts'
 import { suiteTarget } from '@/features/suites/model/suite.ts'
 import { suiteActions } from '@/features/suites/suite-actions.tsx'
 import { shortId } from '@/lib/ids.ts'
@@ -298,7 +298,7 @@ const mostScenarios = 50
 /** The list of scenarios if it is loaded, as it can be long; else those that the service finds by a part of the name. */
 const useScenarios = (projectId: string, typed: string): readonly Scenario[] => {
   const listed = useQuery({ ...scenariosQueryOptions(projectId, {}), enabled: false }).data
-  const displayName = longestWord(typed)
+  const displayName = rarestWord(typed)
   const found = useQuery({
     ...listScenariosQueryOptions({ projectId }, { size: mostScenarios, displayName }),
     enabled: displayName !== '' && listed?.complete !== true,

@@ -2,7 +2,7 @@ import type { Scenario } from '@generated/scenario/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { longestWord, withEarly } from '@/features/suites/model/scenarios.ts'
+import { rarestWord, withEarly } from '@/features/suites/model/scenarios.ts'
 import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
@@ -125,7 +125,7 @@ const useEarly = (search: ScenarioFilter & { sort?: string }): readonly Scenario
   const { data: all } = useQuery({ ...scenariosQueryOptions(projectId, search), enabled: false })
   const isLoading = all?.complete === false
   const { data } = useQuery({
-    ...scenariosQueryOptions(projectId, search, longestWord(display_name)),
+    ...scenariosQueryOptions(projectId, search, rarestWord(display_name)),
     enabled: isLoading && display_name.trim() !== '',
   })
   return (isLoading && data?.items) || nothing

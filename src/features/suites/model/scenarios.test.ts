@@ -1,6 +1,6 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { expect, test } from 'vitest'
-import { approvedOf, longestWord, offeredScenarios } from './scenarios.ts'
+import { approvedOf, offeredScenarios, rarestWord } from './scenarios.ts'
 
 const scenario = (id: string, fields: Partial<Scenario> = {}): Scenario => ({
   id,
@@ -54,4 +54,6 @@ test.each([
   ['in wet rain', 'rain'],
   ['wet dry', 'wet'],
   [' cut-in ', 'cut-in'],
-])('the longest word of %j is %j', (typed, word) => expect(longestWord(typed)).toBe(word))
+  ['8071 Kariya turn', '8071'],
+  ['Kariya 80', 'Kariya'],
+])('the rarest word of %j is %j', (typed, word) => expect(rarestWord(typed)).toBe(word))

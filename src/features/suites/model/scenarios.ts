@@ -7,9 +7,21 @@ export const findScenarios = searchBy(
   ({ id }) => [id],
 )
 
-/** The longest word: what the service is asked for, as it finds one part of a name only. */
-export const longestWord = (typed: string): string =>
-  wordsOf(typed).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+/** A number by which scenarios of one kind are told apart. */
+const isNumber = (word: string) => /^\d{3,}$/.test(word)
+
+/**
+ * The word that the fewest names hold, as far as it can be told: a number, else the longest. The service finds one
+ * part of a name only, and what it finds by a word of many names comes late.
+ */
+export const rarestWord = (typed: string): string => {
+  const words = wordsOf(typed)
+  const numbers = words.filter(isNumber)
+  return (numbers.length > 0 ? numbers : words).reduce(
+    (longest, word) => (word.length > longest.length ? word : longest),
+    '',
+  )
+}
 
 /** The listed scenarios after those that were found early, while the list is loading. */
 export const withEarly = (

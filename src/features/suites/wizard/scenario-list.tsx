@@ -20,7 +20,7 @@ import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { reviewNames } from '../model/approval.ts'
-import { approvedOf, longestWord, offeredScenarios } from '../model/scenarios.ts'
+import { approvedOf, offeredScenarios, rarestWord } from '../model/scenarios.ts'
 import { scenariosQueryOptions } from '../model/wizard-queries.ts'
 
 /** Debounce of the name filter, in milliseconds. */
@@ -78,7 +78,7 @@ export const ScenarioList = memo(function ScenarioList(props: ScenarioListProps)
   })
   const complete = data?.complete === true && !isPlaceholderData
   const early = useQuery({
-    ...scenariosQueryOptions(projectId, { type, sort, order, displayName: longestWord(search) }),
+    ...scenariosQueryOptions(projectId, { type, sort, order, displayName: rarestWord(search) }),
     enabled: search.trim() !== '' && data?.complete === false,
   }).data?.items
   const scenarios = useMemo(
