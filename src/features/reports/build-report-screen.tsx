@@ -15,6 +15,7 @@ import { BuildFacts } from './build/build-overview.tsx'
 import { SaveLog } from './build/save-log.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
 import { buildLogName, reposFileName } from './model/build-files.ts'
+import { sourceText } from './model/names.ts'
 import { reportPolling } from './model/polling.ts'
 import { buildReportKind } from './model/report.ts'
 import { useJobTitle } from './use-job-title.ts'
@@ -50,7 +51,7 @@ function BuildReportPage({ report, status }: BuildReportPageProps) {
   return (
     <Page
       title="Build log"
-      names={{ Job: useJobTitle(report.jobId) }}
+      names={{ Job: useJobTitle(report.jobId, sourceText(report)) }}
       badges={<ReportStatus status={report.status} />}
       actions={
         <>

@@ -12,6 +12,7 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { BuildReportLink } from './build/build-report-link.tsx'
+import { sourceText } from './model/names.ts'
 import { reloadInterval } from './model/polling.ts'
 import { isUnfinished } from './model/statuses.ts'
 import { useJobTitle } from './use-job-title.ts'
@@ -29,8 +30,8 @@ export function BuildReportsScreen() {
     interval: reloadInterval,
     isFinal: ({ items, complete }) => complete && items.length > 0 && !items.some(isUnfinished),
   })
-  const jobTitle = useJobTitle(jobId)
   const [only, ...others] = data?.items ?? []
+  const jobTitle = useJobTitle(jobId, only && sourceText(only))
   if (only && others.length === 0 && data?.complete) {
     return (
       <Navigate

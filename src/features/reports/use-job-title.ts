@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useProjectId } from '@/session/project/projects.ts'
 import { jobName, jobTitle } from './model/names.ts'
 
-/** Title of the job above a page, from the report that its own page has fetched; else its short id. */
-export const useJobTitle = (jobId: string): string => {
+/**
+ * Title of the job above a page, from the report that its own page has fetched; else what it was made from, where the
+ * page knows that, or its short id.
+ */
+export const useJobTitle = (jobId: string, source?: string): string => {
   const { data } = useQuery({
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
     // A name is not worth a call.
     enabled: false,
   })
-  return data ? jobTitle(data) : jobName(jobId)
+  return data ? jobTitle(data) : (source ?? jobName(jobId))
 }
