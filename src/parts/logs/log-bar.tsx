@@ -18,8 +18,6 @@ interface LogBarProps {
   found: string
   outline: LogOutline
   level: LogLevel
-  /** The lines of each level but all. */
-  levels: { readonly [level in Exclude<LogLevel, 'all'>]: Uint32Array }
   isWrapped: boolean
   showsTimes: boolean
   /** Undefined for a log that does not grow. */
@@ -44,6 +42,8 @@ const levelLabels: { readonly [level in LogLevel]: string } = {
 export function LogBar(props: LogBarProps) {
   const { label, query, problem, found, outline, level } = props
   const { onQuery, onHit } = props
+  const errors = outline.errors.length
+  const counts = { all: undefined, warnings: errors + outline.warnings.length, errors } as const
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="flex min-w-56 flex-1 basis-64 items-center gap-1">
@@ -90,16 +90,19 @@ export function LogBar(props: LogBarProps) {
         onValueChange={props.onLevel}
         options={logLevels.map((value) => ({
           value,
-          label:
-            value === 'all'
-              ? levelLabels[value]
-              : `${levelLabels[value]} ${formatCount(props.levels[value].length)}`,
+          label: levelLabels[value],
+          // There is room for what is yet to be counted: a count that grows would push the rest away.
+          detail: counts[value] !== undefined && (
+            <span className="min-w-[3ch] tabular-nums sm:min-w-[5ch]">
+              {formatCount(counts[value])}
+            </span>
+          ),
         }))}
       />
       {/* Both are there from the start: errors and times are known late, and would push the others away. */}
       <Button
         icon={<CircleX aria-hidden />}
-        disabledReason={outline.errors.length === 0 ? 'The log has no errors so far.' : undefined}
+        disabledReason={errors === 0 ? 'The log has no errors so far.' : undefined}
         onClick={props.onFirstError}
       >
         First error

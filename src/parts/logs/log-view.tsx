@@ -134,7 +134,6 @@ export function LogView(props: LogViewProps) {
         found={searchText(found, progress.lines, current)}
         outline={outline}
         level={places.level}
-        levels={places.levels}
         isWrapped={isWrapped}
         showsTimes={showsTimes}
         isFollowing={isRunning ? isFollowing : undefined}

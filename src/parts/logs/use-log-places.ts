@@ -55,18 +55,14 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
   const [target, setTarget] = useState<{ line: number }>()
 
   const { sections, errors, warnings } = outline
-  const levels = useMemo(
-    () => ({ errors, warnings: mergedLines(errors, warnings) }),
-    [errors, warnings],
-  )
   const isOpen = (section: Section) => toggled.get(section.from) ?? isOpenAtFirst(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on what was toggled.
   const plan = useMemo(
     () =>
       level === 'all'
         ? planOfAll(lineCount, sections, (place) => isOpen(sections[place] as Section))
-        : planOfHits(lineCount, levels[level]),
-    [level, levels, lineCount, sections, toggled],
+        : planOfHits(lineCount, level === 'errors' ? errors : mergedLines(errors, warnings)),
+    [level, errors, warnings, lineCount, sections, toggled],
   )
   const scroller = useScroller({
     element,
@@ -161,7 +157,6 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
     plan,
     scroller,
     level,
-    levels,
     current,
     isFollowing,
     setFollowing,
