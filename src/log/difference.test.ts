@@ -134,6 +134,6 @@ test('two logs of 100,000 lines are compared in no time', () => {
   const [one, other] = [log(3), log(7)]
   const begun = performance.now()
   expect(firstDifference(one, other)).toBeUndefined()
-  // A third of a second on a busy machine; four times the half, lest others at work fail it.
-  expect(performance.now() - begun).toBeLessThan(2000)
+  // A third of a second on a quiet machine; minutes if each line were looked for in all others.
+  expect(performance.now() - begun).toBeLessThan(20_000)
 })
