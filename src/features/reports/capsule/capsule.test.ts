@@ -132,8 +132,20 @@ const bodyOf = (of: Kept, job: JobReport, tested: Tested): Html => {
     const textOf = { status: (status: string) => status, duration: () => undefined }
     return factsBody(['here', 'there'], caseFacts(one, other, textOf))
   }
-  return jobBody(job, tested, writing, { baseline: job, changes: changesSince([], tested.cases) })
+  const changes = changesSince(earlierCases(tested), tested.cases)
+  return jobBody(job, tested, writing, { baseline: job, changes })
 }
+
+/** The same cases as they went before: what fails now had passed, and one that is gone. */
+const earlierCases = ({ cases }: Tested): CaseReport[] => [
+  ...cases.map(
+    (one): CaseReport => ({
+      ...one,
+      status: one.status === 'failed' ? 'succeeded' : 'failed',
+    }),
+  ),
+  ...cases.slice(0, 1).map((one) => ({ ...one, scenarioParameters: { gone: 'gone' } })),
+]
 
 type Kept = 'job' | 'suite' | 'table' | 'comparison'
 
@@ -247,7 +259,11 @@ test('the verdict comes first, then the failures with whole messages, then all c
   const heads = [...page.querySelectorAll('section')].map(
     (section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent,
   )
-  expect(heads).toEqual(['Verdict', 'Failures', 'Suites'])
+  expect(heads).toEqual(['Verdict', 'Failures', 'What changed', 'Suites'])
+  const said = page.querySelector('#changes')?.parentElement
+  expect(said?.textContent).toContain('+20 new, −20 fixed, 1 removed')
+  expect(said?.querySelectorAll('[aria-label=Fixed] tbody tr')).toHaveLength(20)
+  expect(said?.querySelector('[aria-label=Removed] tbody')?.textContent).toContain('gone=gone')
   expect(page.querySelector('[aria-label=Verdict]')?.textContent).toContain('20 failed')
   expect(page.querySelectorAll('#parts ~ .list tr.F')).toHaveLength(20)
   expect(page.body.textContent).toContain('was tracked.\nNearest distance 0.03 m.')

@@ -7,6 +7,7 @@ import type {
 } from '@generated/evaluation/types.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { keysOf } from '@/lib/objects.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { parameterNamesOf, parameterTexts } from '../model/case-parameters.ts'
 import {
@@ -157,6 +158,34 @@ const failureSection = (
 ${byMessage(failures).map((group) => failureGroup(group, writing, { isOpen, isNew }))}</section>`
 }
 
+/** What is listed of what has changed: failures stand above, and all that ran below. */
+const changeKinds = ['fixed', 'flaky', 'removed'] as const
+
+const changeTable = (changes: Since['changes'], label: string): Html =>
+  html`<div class="wide" role="group" aria-label="${label}" tabindex="0"><table><thead><tr><th scope="col">Scenario</th><th scope="col">Parameters</th></tr></thead><tbody>
+${changes.map(({ now, before }) => {
+  const report = now ?? before
+  if (!report) return undefined
+  const parameters = parameterTexts(report, keysOf(report.scenarioParameters))
+  return html`<tr><td>${report.scenario.displayName}<td>${parameters.join(', ')}
+`
+})}</tbody></table></div>`
+
+const changeSection = (since: Since | undefined): Content => {
+  if (!since) return undefined
+  const byKind = Map.groupBy(since.changes, ({ kind }) => kind)
+  const blocks = changeKinds.flatMap((kind) => {
+    const changes = byKind.get(kind)
+    const { label } = listedChanges[kind]
+    return changes
+      ? html`<details><summary><b>${label}</b> · ${several(changes.length, 'case')}</summary>${changeTable(changes, label)}</details>
+`
+      : []
+  })
+  return html`<section aria-labelledby="changes"><h2 id="changes">What changed</h2>
+${sinceText(since)}${blocks}</section>`
+}
+
 /** The cases of a scenario: what they have in common above, and a column for each parameter in which they differ. */
 const caseTable = (cases: readonly CaseReport[]): Content => {
   if (cases.length === 0) return undefined
@@ -259,6 +288,7 @@ export const jobBody = (
   return html`${verdictCard(verdictOf(report, writing.naMode), causesOf(failures, writing.naMode), since)}
 ${factList(facts)}
 ${failureSection(failures, writing, since)}
+${changeSection(since)}
 ${partSection(
   'Suites',
   failedFirst(tested.suites, writing).map((suite) =>

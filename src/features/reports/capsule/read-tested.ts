@@ -1,15 +1,19 @@
 import {
+  getJobReportQueryOptions,
   listCaseReportsAllQueryOptions,
   listSpecReportsAllQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
-import type { SuiteReport } from '@generated/evaluation/types.ts'
+import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, hashKey, type QueryClient } from '@tanstack/react-query'
 import { createQueue } from '@/lib/queue.ts'
 import type { PagedItems } from '@/transport/pages.ts'
+import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
+import { baselineOf, comparableWith } from '../model/baseline.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
+import { changesSince, unclearScenarios } from '../model/changes.ts'
 import { sharedSpecs, specFinder, specsByScenario } from '../model/failure-places.ts'
-import type { Tested } from './parts.ts'
+import type { Since, Tested } from './parts.ts'
 
 const queue = createQueue({ limit: 5, pause: 10 })
 
@@ -75,39 +79,118 @@ const createReader = ({ client, signal, onCases }: Reading) => {
         keys.delete(key)
       }
     })
+
+  /** What comes of one call, or of a few; undefined when it fails. */
+  const only = <Data>(what: string, call: () => Promise<Data>): Promise<Data | undefined> =>
+    queue(async () => {
+      signal.throwIfAborted()
+      try {
+        return await call()
+      } catch (thrown) {
+        signal.throwIfAborted()
+        problem ??= thrown
+        missing.add(what)
+        return undefined
+      }
+    })
   return {
     list,
+    only,
+    isMissing: (what: string) => missing.has(what),
     result: (tested: Tested): ReadTested => ({ tested, missing: [...missing], problem }),
   }
 }
 
-const specsOfSuite = ({ projectId, jobId }: Reading, suiteReportId: string) =>
+type Reader = ReturnType<typeof createReader>
+
+const specsOfSuite = ({ projectId, jobId }: JobPath, suiteReportId: string) =>
   listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId })
 
-/** Reads all that ran in a job. */
-export const readJobTests = async (reading: Reading): Promise<ReadTested> => {
+type JobPath = Pick<Reading, 'projectId' | 'jobId'>
+
+/** What has run in a job, and which of it a case belongs to. */
+const readPlaces = async ({ list }: Reader, path: JobPath) => {
+  const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
+  const specLists = await Promise.all(
+    suites.map(({ id }) => list('scenarios', specsOfSuite(path, id))),
+  )
+  const specs = specLists.flat()
+  const sharedCases = await Promise.all(
+    sharedSpecs(specsByScenario(specs)).map(({ id }) =>
+      list('places of cases', caseReportsQueryOptions(path.projectId, path.jobId, id)),
+    ),
+  )
+  return { suites, specs, specOf: specFinder(specsByScenario(specs), sharedCases) }
+}
+
+const earlierRun = 'earlier run'
+
+/** The job that is compared with: the chosen one, else the baseline. */
+const readBaseline = (
+  { only }: Reader,
+  { client, projectId }: Reading,
+  job: JobReport,
+  chosen: string | undefined,
+) =>
+  only(earlierRun, async () => {
+    if (job.test?.caseResults === undefined) return undefined
+    const { reports } = await client.fetchQuery(finishedJobsQueryOptions(projectId, job.catalog.id))
+    if (chosen === undefined) return baselineOf(job, reports)?.report
+    const known = reports.find(({ jobId }) => jobId === chosen)
+    const report =
+      known ?? (await client.fetchQuery(getJobReportQueryOptions({ projectId, jobId: chosen })))
+    return comparableWith(job, [report])[0] ?? baselineOf(job, reports)?.report
+  })
+
+/** Reads all that ran in a job, and what has become of it since the chosen job or the baseline. */
+export const readJobTests = async (
+  job: JobReport,
+  reading: Reading,
+  chosen: string | undefined,
+): Promise<ReadTested & { since: Since | undefined }> => {
   const { projectId, jobId } = reading
-  const { list, result } = createReader(reading)
-  const path = { projectId, jobId }
-  const readPlaces = async () => {
-    const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
-    const specLists = await Promise.all(
-      suites.map(({ id }) => list('scenarios', specsOfSuite(reading, id))),
-    )
-    const specs = specLists.flat()
-    const byScenario = specsByScenario(specs)
-    const sharedCases = await Promise.all(
-      sharedSpecs(byScenario).map(({ id }) =>
-        list('places of cases', caseReportsQueryOptions(projectId, jobId, id)),
-      ),
-    )
-    return { suites, specs, specOf: specFinder(byScenario, sharedCases) }
+  const reader = createReader(reading)
+  const { list, isMissing, result } = reader
+  const casesOf = (path: JobPath) => listCaseReportsAllQueryOptions(path)
+  const own = { projectId, jobId }
+  const readBefore = async () => {
+    const baseline = await readBaseline(reader, reading, job, chosen)
+    if (!baseline) return undefined
+    return {
+      baseline,
+      path: { projectId, jobId: baseline.jobId },
+      cases: await list(earlierRun, casesOf({ projectId, jobId: baseline.jobId })),
+    }
   }
-  const [cases, places] = await Promise.all([
-    list('cases', listCaseReportsAllQueryOptions(path), true),
-    readPlaces(),
+  const [cases, places, before] = await Promise.all([
+    list('cases', casesOf(own), true),
+    readPlaces(reader, own),
+    readBefore(),
   ])
-  return result({ ...places, cases })
+  // A part of a list would tell of cases that were added or removed.
+  const since =
+    before && !isMissing('cases') && !isMissing(earlierRun)
+      ? { baseline: before.baseline, changes: await changesOf(before, cases, places, reader) }
+      : undefined
+  return { ...result({ ...places, cases }), since }
+}
+
+/** What became of the cases of a job; the suites of the earlier one are read where only they tell equal cases apart. */
+const changesOf = async (
+  before: { path: JobPath; cases: readonly CaseReport[] },
+  cases: readonly CaseReport[],
+  { specOf }: Pick<Tested, 'specOf'>,
+  reader: Reader,
+): Promise<Since['changes']> => {
+  const unclear = unclearScenarios(before.cases, cases)
+  if (unclear.size === 0) return changesSince(before.cases, cases)
+  const earlier = await readPlaces(reader, before.path)
+  const isEarlier = new Set(before.cases)
+  const suiteIdOf = (one: CaseReport) =>
+    unclear.has(one.scenario.id)
+      ? (isEarlier.has(one) ? earlier.specOf : specOf)(one)?.suite.id
+      : undefined
+  return changesSince(before.cases, cases, { suiteIdOf })
 }
 
 /** Reads all that ran in one suite of a job. */

@@ -7,6 +7,7 @@ import type { ActionDialogProps } from '@/page/actions.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { jobTitle } from '../model/names.ts'
 import { naModeOf } from '../model/result-filter.ts'
+import type { FailureFilter } from '../model/search.ts'
 import CapsuleDialog, { type ReadsCapsule } from './capsule-dialog.tsx'
 import { jobBody, suiteBody } from './parts.ts'
 import { readJobTests, readSuiteTests } from './read-tested.ts'
@@ -26,23 +27,19 @@ export function SaveJob({ thing: report, onClose }: ActionDialogProps<JobReport>
   const client = useQueryClient()
   const projectId = useProjectId()
   const writing = useWriting(report.jobId)
+  const [chosen] = (useSearch({ strict: false }) as FailureFilter).target_ids ?? []
   const read = useCallback<ReadsCapsule>(
     async (signal, onCases) => {
       const { jobId } = report
-      const { tested, missing, problem } = await readJobTests({
-        client,
-        projectId,
-        jobId,
-        signal,
-        onCases,
-      })
-      const body = jobBody(report, tested, writing)
+      const reading = { client, projectId, jobId, signal, onCases }
+      const { tested, since, missing, problem } = await readJobTests(report, reading, chosen)
+      const body = jobBody(report, tested, writing, since)
       return {
         capsule: { what: 'Report of a job', title: jobTitle(report), missing, body },
         problem,
       }
     },
-    [client, projectId, report, writing],
+    [client, projectId, report, writing, chosen],
   )
   return (
     <CapsuleDialog read={read} cases={report.test?.caseResults?.totalCount} onClose={onClose} />
