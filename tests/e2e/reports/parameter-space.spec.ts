@@ -29,15 +29,17 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
   await expect(selection).toContainText('range(15,20,2.5)')
 
   // A link has all of it: what is selected, and which values of the other parameters are shown.
-  await main.getByRole('combobox', { name: 'weather', exact: true }).selectOption('rain')
+  await main.getByRole('button', { name: 'weather rain: 93 of 153 failed' }).click()
   await expect(selection.getByRole('status')).toContainText('6 failed · 0 passed of 6')
   await main.getByRole('combobox', { name: 'weather', exact: true }).selectOption('All values')
   await expect(selection.getByRole('status')).toContainText('10 failed · 2 passed of 12')
   await expect(cell).toHaveAccessibleName('ego_speed 20, cut_in_gap 6: 2 cases, Failed')
-  await main.getByRole('combobox', { name: 'weather', exact: true }).selectOption('clear')
-  await page.reload()
+  await main.getByRole('button', { name: 'weather clear: 67 of 153 failed' }).click()
   await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
   await selection.getByRole('switch', { name: 'Half the step' }).click()
+  await expect(selection).toContainText('range(15,20,1.25)')
+  await page.reload()
+  await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
   await expect(selection).toContainText('range(15,20,1.25)')
   await expect(selection.getByRole('link', { name: 'Open as a new suite' })).toHaveAttribute(
     'href',
@@ -58,10 +60,5 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
 
   await demo.jump(60)
   await main.getByRole('tab', { name: /^Suites/ }).click()
-  await main.getByRole('link', { name: /^Narrowed: / }).click()
-  await main.getByRole('table').getByRole('link').first().click()
-  await demo.jump(600)
-  await main.getByRole('tab', { name: 'Parameter space', exact: true }).click()
-  await expect(grid).toHaveAttribute('aria-colcount', '5')
-  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await expect(main.getByRole('link', { name: /^Narrowed: / })).toBeVisible()
 })

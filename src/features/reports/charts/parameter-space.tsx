@@ -35,6 +35,7 @@ import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
 import { failedFirst, spaceColumns } from './space-columns.tsx'
 import { SpaceGrid } from './space-grid.tsx'
+import { SpaceMultiples } from './space-multiples.tsx'
 import { SpaceSelection } from './space-selection.tsx'
 import { useEarlierSpace } from './use-earlier-space.ts'
 
@@ -91,6 +92,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
         .map((name) => ({ name, values: valuesIn(cases, name) })),
     [names, across, up, cases],
   )
+  const multiplied = others.filter(({ values }) => values.length > 1)
   const slice = useMemo(() => {
     const asked = readSlice(search.slice)
     return new Map(
@@ -210,6 +212,21 @@ function LoadedSpace(props: LoadedSpaceProps) {
               . {moved && <span className="font-medium text-ink">{moved}</span>}{' '}
               {isNone && noMatchText.spec}
             </p>
+            {multiplied.length > 0 && (
+              <div className="mt-3 flex flex-col gap-3 border-t pt-3">
+                {multiplied.map(({ name, values }) => (
+                  <SpaceMultiples
+                    key={name}
+                    cases={cases}
+                    space={space}
+                    slice={slice}
+                    name={name}
+                    values={values}
+                    onChoose={(value) => showSlice(name, value)}
+                  />
+                ))}
+              </div>
+            )}
           </ChartFrame>
         </div>
         <SpaceSelection

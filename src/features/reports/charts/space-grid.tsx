@@ -2,23 +2,8 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { chartColors } from '../model/charts.ts'
-import {
-  type Box,
-  type CellState,
-  type LimitEdge,
-  limitOf,
-  type Space,
-  type SpaceCell,
-} from '../model/parameter-space.ts'
-
-/** Sizes of a cell in px: those of many places are small, without marks. */
-const sizes = {
-  large: { width: 32, height: 35, gap: 4, round: 4 },
-  small: { width: 14, height: 14, gap: 2, round: 2 },
-} as const
-
-/** More places than these are drawn small. */
-const mostLarge = 4000
+import type { Box, Space, SpaceCell } from '../model/parameter-space.ts'
+import { limitPath, shapesOf, sizeOf, sizes } from './space-shapes.ts'
 
 /** Room for the names of the values, in px. */
 const room = { below: 20, above: 6 } as const
@@ -37,58 +22,6 @@ const wordOf = ({ state, cases }: SpaceCell<CaseReport>) => {
 }
 
 const words = { passed: 'Passed', failed: 'Failed', mixed: 'Mixed', open: 'No result' } as const
-
-/** What the places of a space look like, drawn together: one shape for each state, however many there are. */
-const shapesOf = ({ cells, rows }: Space<CaseReport>, { width, height, gap, round }: Size) => {
-  const arc = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`
-  const [w, h] = [width - 2 * round, height - 2 * round]
-  const rest = `h${w}${arc(round, round)}v${h}${arc(-round, round)}h${-w}${arc(-round, -round)}v${-h}${arc(round, -round)}z`
-  const placed = cells.map((cell) => ({
-    ...cell,
-    left: cell.x * (width + gap),
-    top: (rows.length - 1 - cell.y) * (height + gap),
-  }))
-  const pathOf = (states: readonly CellState[]) =>
-    placed
-      .filter(({ state }) => states.includes(state))
-      .map(({ left, top }) => `M${left + round} ${top}${rest}`)
-      .join('')
-  const mixed = placed.filter(({ state }) => state === 'mixed')
-  return {
-    passed: pathOf(['passed', 'mixed']),
-    failed: pathOf(['failed']),
-    open: pathOf(['open']),
-    crosses: placed
-      .filter(({ state }) => state === 'failed')
-      .map(({ left, top }) => `M${left + width / 2 - 4} ${top + height / 2 - 4}l8 8m0 -8l-8 8`)
-      .join(''),
-    bars: mixed
-      .map(({ left, top, cases }) => {
-        const share = cases.filter(({ status }) => status === 'failed').length / cases.length
-        const high = Math.max(0.2, Math.min(0.5, share / 2)) * height
-        return `M${left} ${top + height - high}h${width}v${high}h${-width}z`
-      })
-      .join(''),
-    counts: mixed.map(({ x, y, left, top, cases }) => ({
-      key: `${x} ${y}`,
-      left: left + width / 2,
-      top: top + height * 0.36,
-      text: `${cases.filter(({ status }) => status === 'failed').length}/${cases.length}`,
-    })),
-  }
-}
-
-type Size = (typeof sizes)[keyof typeof sizes]
-
-const linesOf = (edges: readonly LimitEdge[], rows: number, { width, height, gap }: Size) =>
-  edges
-    .map(({ x, y, side }) => {
-      const [left, top] = [x * (width + gap) - gap / 2, (rows - 1 - y) * (height + gap) - gap / 2]
-      return side === 'top'
-        ? `M${left} ${top}h${width + gap}`
-        : `M${left + width + gap} ${top}v${height + gap}`
-    })
-    .join('')
 
 /** The least number of values between two names, so that names keep apart. */
 const everyNth = (size: number, wanted: number) => Math.max(1, Math.ceil(wanted / size))
@@ -123,15 +56,12 @@ interface SpaceGridProps {
 /** The cases of a scenario by the values of two parameters; a part of them can be selected. */
 export function SpaceGrid({ space, before, selected, onSelect, onOpen, onRun }: SpaceGridProps) {
   const { across, up, columns, rows } = space
-  const size: Size = columns.length * rows.length > mostLarge ? sizes.small : sizes.large
+  const size = sizeOf(space)
   const step = { x: size.width + size.gap, y: size.height + size.gap }
   const [width, height] = [columns.length * step.x, rows.length * step.y]
   const shapes = useMemo(() => shapesOf(space, size), [space, size])
-  const limit = useMemo(() => linesOf(limitOf(space), rows.length, size), [space, rows, size])
-  const earlier = useMemo(
-    () => before && linesOf(limitOf(before), rows.length, size),
-    [before, rows, size],
-  )
+  const limit = useMemo(() => limitPath(space, size), [space, size])
+  const earlier = useMemo(() => before && limitPath(before, size), [before, size])
   const [active, setActive] = useState<Place>({ x: 0, y: 0 })
   const [pointed, setPointed] = useState<Place>()
   const [drag, setDrag] = useState<{ from: Place; to: Place }>()

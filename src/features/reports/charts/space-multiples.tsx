@@ -1,0 +1,99 @@
+import type { CaseReport } from '@generated/evaluation/types.ts'
+import { useMemo } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
+import { cx } from '@/ui/base/class-names.ts'
+import { chartColors } from '../model/charts.ts'
+import { type Slice, type Space, spaceOf } from '../model/parameter-space.ts'
+import { limitPath, shapesOf, sizes } from './space-shapes.ts'
+
+/** Most values that are shown side by side. */
+const mostMultiples = 24
+
+interface SpaceMultiplesProps {
+  cases: readonly CaseReport[]
+  /** The space that is shown large: the others have its axes. */
+  space: Space<CaseReport>
+  slice: Slice
+  /** A parameter that is none of the axes, and its values. */
+  name: string
+  values: readonly string[]
+  onChoose: (value: string) => void
+}
+
+/** The same space for each value of a further parameter, small and side by side; each can be shown large. */
+export function SpaceMultiples(props: SpaceMultiplesProps) {
+  const { cases, space, slice, name, values, onChoose } = props
+  const shown = useMemo(
+    () =>
+      values.slice(0, mostMultiples).map((value) => ({
+        value,
+        part: spaceOf(cases, space, new Map([...slice, [name, value]]), space),
+      })),
+    [cases, space, slice, name, values],
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-xs text-muted">
+        By <bdi className="font-mono [overflow-wrap:anywhere]">{name}</bdi>
+        {values.length > mostMultiples &&
+          `: the first ${mostMultiples} of ${formatCount(values.length)} values`}
+      </legend>
+      <div className="flex gap-2 overflow-x-auto pb-1">
+        {shown.map(({ value, part }) => (
+          <Multiple
+            key={value}
+            name={name}
+            value={value}
+            part={part}
+            isShown={slice.get(name) === value}
+            onChoose={() => onChoose(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface MultipleProps {
+  name: string
+  value: string
+  part: Space<CaseReport>
+  isShown: boolean
+  onChoose: () => void
+}
+
+function Multiple({ name, value, part, isShown, onChoose }: MultipleProps) {
+  const shapes = useMemo(() => shapesOf(part, sizes.small), [part])
+  const limit = useMemo(() => limitPath(part, sizes.small), [part])
+  const cases = part.cells.flatMap((cell) => cell.cases)
+  const failed = cases.filter(({ status }) => status === 'failed').length
+  const text = value || '(none)'
+  const counts = `${formatCount(failed)} of ${formatCount(cases.length)} failed`
+  const step = sizes.small.width + sizes.small.gap
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={`${name} ${text}: ${counts}`}
+      onClick={onChoose}
+      className={cx(
+        'flex w-40 shrink-0 flex-col gap-1 rounded border p-2 text-left text-xs hover:bg-sunken',
+        isShown && 'border-primary bg-primary-soft',
+      )}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`-2 -2 ${part.columns.length * step + 2} ${part.rows.length * step + 2}`}
+        className="h-20 w-full"
+      >
+        <path d={shapes.passed} fill={chartColors.succeeded} fillOpacity={0.25} />
+        <path d={shapes.failed} fill={chartColors.failed} fillOpacity={0.85} />
+        <path d={shapes.bars} fill={chartColors.failed} fillOpacity={0.85} />
+        <path d={shapes.open} className="fill-none stroke-muted" />
+        <path d={limit} className="fill-none stroke-ink stroke-[4]" />
+      </svg>
+      <bdi className="w-full truncate font-medium">{text}</bdi>
+      <span className="text-muted tabular-nums">{counts}</span>
+    </button>
+  )
+}
