@@ -9,7 +9,7 @@ import { chartColors, chartHeight } from '../model/charts.ts'
 import { isNumeric } from '../model/parameter-values.ts'
 import { chartShapes } from '../model/plots.ts'
 import { type LegendItem, markPaths, pictureOf } from './picture.ts'
-import { useThemeColors } from './theme-colors.ts'
+import { type ThemeColors, useThemeColors } from './theme-colors.ts'
 
 /** The data of a chart as a table: its heads, and rows of texts and numbers. */
 interface ChartData {
@@ -24,6 +24,8 @@ interface ChartFrameProps {
   legend?: readonly LegendItem[]
   /** It is drawn on a canvas, which can be saved as a picture. */
   isCanvas?: boolean
+  /** Draws a chart that is on no canvas, to be saved as a picture. */
+  onPicture?: (colors: ThemeColors) => HTMLCanvasElement
   data: ChartData
   /** Shows the data in place of the table of their texts, such as one with links; null where that is elsewhere. */
   table?: ReactNode
@@ -42,7 +44,7 @@ const rowId = ({ id }: DataRow) => id
 
 /** A chart with its legend, and its data as a table beside it. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, file, legend = [], isCanvas = false, data, table, children } = props
+  const { title, file, legend = [], isCanvas = false, onPicture, data, table, children } = props
   const figure = useRef<HTMLElement>(null)
   const colors = useThemeColors()
   const columns = useMemo(
@@ -68,7 +70,9 @@ export function ChartFrame(props: ChartFrameProps) {
     saveFile(`${file}.csv`, toCsv(lines), 'text/csv')
   }
   const savePicture = () => {
-    const layers = [...(figure.current?.querySelectorAll('canvas') ?? [])]
+    const layers = onPicture
+      ? [onPicture(colors)]
+      : [...(figure.current?.querySelectorAll('canvas') ?? [])]
     if (layers.length === 0) return
     pictureOf(layers, { title, legend, colors }).toBlob((blob) => {
       if (blob) saveBlob(`${file}.png`, blob)
@@ -88,7 +92,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </span>
           ))}
           <span className="ml-auto flex gap-2">
-            {isCanvas && (
+            {(isCanvas || onPicture) && (
               <Button size="sm" icon={<Download aria-hidden />} onClick={savePicture}>
                 PNG
               </Button>

@@ -36,6 +36,7 @@ import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-c
 import { failedFirst, spaceColumns } from './space-columns.tsx'
 import { SpaceGrid } from './space-grid.tsx'
 import { SpaceMultiples } from './space-multiples.tsx'
+import { spacePicture } from './space-picture.ts'
 import { SpaceSelection } from './space-selection.tsx'
 import { useEarlierSpace } from './use-earlier-space.ts'
 
@@ -74,12 +75,25 @@ interface LoadedSpaceProps extends ParameterSpaceProps {
   axes: ChartAxes
 }
 
+const resultLegend = [
+  { color: 'succeeded', label: 'Passed' },
+  { color: 'failed', label: 'Failed' },
+] as const
+
+const durationLegend = [{ color: 'value', label: 'The stronger, the longer' }] as const
+
+const colorOptions = [
+  { value: 'result', label: 'Result' },
+  { value: 'duration', label: 'Duration' },
+]
+
 /** Stands for any value among those of a parameter. */
 const anyValue = 'any'
 
 function LoadedSpace(props: LoadedSpaceProps) {
   const { report, jobId, suiteReportId, search, cases, names, axes } = props
   const { across, up } = axes
+  const byDuration = search.color === 'duration'
   const navigate = useNavigate()
   const changeSearch = useChangeSearch()
   const [isRunning, setRunning] = useState(false)
@@ -165,6 +179,14 @@ function LoadedSpace(props: LoadedSpaceProps) {
             }
           />
         ))}
+        <NamedSelect
+          label="Colour"
+          value={search.color ?? 'result'}
+          options={colorOptions}
+          onValueChange={(color) =>
+            changeSearch({ color: color === 'result' ? undefined : color }, { replace: true })
+          }
+        />
         {choices && choices.length > 0 && (
           <Picker
             label="Against"
@@ -181,10 +203,8 @@ function LoadedSpace(props: LoadedSpaceProps) {
           <ChartFrame
             title="Parameter space"
             file="parameter-space"
-            legend={[
-              { color: 'succeeded', label: 'Passed' },
-              { color: 'failed', label: 'Failed' },
-            ]}
+            onPicture={(colors) => spacePicture({ space, before: spaceBefore, byDuration, colors })}
+            legend={byDuration ? durationLegend : resultLegend}
             data={{
               heads: [...names, 'Status'],
               rows: listed.map((one) => [
@@ -198,6 +218,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
               space={space}
               before={spaceBefore}
               selected={box}
+              byDuration={byDuration}
               onSelect={select}
               onOpen={open}
               onRun={() => setRunning(true)}

@@ -1,9 +1,18 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
+import { formatDuration } from '@/lib/durations.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
-import { chartColors } from '../model/charts.ts'
+import { chartColors, meanSeconds } from '../model/charts.ts'
 import type { Box, Space, SpaceCell } from '../model/parameter-space.ts'
-import { limitPath, shapesOf, sizeOf, sizes } from './space-shapes.ts'
+import {
+  durationShapes,
+  everyNth,
+  limitPath,
+  shapesOf,
+  shorten,
+  sizeOf,
+  sizes,
+} from './space-shapes.ts'
 
 /** Room for the names of the values, in px. */
 const room = { below: 20, above: 6 } as const
@@ -22,12 +31,6 @@ const wordOf = ({ state, cases }: SpaceCell<CaseReport>) => {
 }
 
 const words = { passed: 'Passed', failed: 'Failed', mixed: 'Mixed', open: 'No result' } as const
-
-/** The least number of values between two names, so that names keep apart. */
-const everyNth = (size: number, wanted: number) => Math.max(1, Math.ceil(wanted / size))
-
-const shorten = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 const boxBetween = (one: Place, other: Place): Box => ({
   left: Math.min(one.x, other.x),
@@ -48,18 +51,25 @@ interface SpaceGridProps {
   /** The same space of an earlier job. */
   before: Space<CaseReport> | undefined
   selected: Box | undefined
+  /** The colour tells how long cases took, instead of their result. */
+  byDuration: boolean
   onSelect: (box: Box | undefined) => void
   onOpen: (cell: SpaceCell<CaseReport>) => void
   onRun: () => void
 }
 
 /** The cases of a scenario by the values of two parameters; a part of them can be selected. */
-export function SpaceGrid({ space, before, selected, onSelect, onOpen, onRun }: SpaceGridProps) {
+export function SpaceGrid(props: SpaceGridProps) {
+  const { space, before, selected, byDuration, onSelect, onOpen, onRun } = props
   const { across, up, columns, rows } = space
   const size = sizeOf(space)
   const step = { x: size.width + size.gap, y: size.height + size.gap }
   const [width, height] = [columns.length * step.x, rows.length * step.y]
   const shapes = useMemo(() => shapesOf(space, size), [space, size])
+  const durations = useMemo(
+    () => (byDuration ? durationShapes(space, size) : undefined),
+    [byDuration, space, size],
+  )
   const limit = useMemo(() => limitPath(space, size), [space, size])
   const earlier = useMemo(() => before && limitPath(before, size), [before, size])
   const [active, setActive] = useState<Place>({ x: 0, y: 0 })
@@ -81,7 +91,8 @@ export function SpaceGrid({ space, before, selected, onSelect, onOpen, onRun }: 
     ]
       .map(([parameter, value]) => `${parameter} ${value || '(none)'}`)
       .join(', ')
-    return `${name}: ${cell ? wordOf(cell) : 'No case'}`
+    const took = byDuration && cell ? `, ${formatDuration(meanSeconds(cell.cases))}` : ''
+    return `${name}: ${cell ? wordOf(cell) : 'No case'}${took}`
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -199,11 +210,19 @@ export function SpaceGrid({ space, before, selected, onSelect, onOpen, onRun }: 
               {...pointer}
             >
               <rect width={width} height={height} fill="transparent" />
-              <path d={shapes.passed} fill={chartColors.succeeded} fillOpacity={0.25} />
-              <path d={shapes.failed} fill={chartColors.failed} fillOpacity={0.85} />
-              <path d={shapes.bars} fill={chartColors.failed} fillOpacity={0.85} />
+              {durations ? (
+                durations.steps.map(({ share, path }) => (
+                  <path key={share} d={path} fill={chartColors.value} fillOpacity={share} />
+                ))
+              ) : (
+                <>
+                  <path d={shapes.passed} fill={chartColors.succeeded} fillOpacity={0.25} />
+                  <path d={shapes.failed} fill={chartColors.failed} fillOpacity={0.85} />
+                  <path d={shapes.bars} fill={chartColors.failed} fillOpacity={0.85} />
+                </>
+              )}
               <path d={shapes.open} className="fill-none stroke-muted [stroke-dasharray:3_3]" />
-              {size === sizes.large && (
+              {size === sizes.large && !durations && (
                 <>
                   <path d={shapes.crosses} className="fill-none stroke-on-primary stroke-2" />
                   {shapes.counts.map(({ key, left, top, text }) => (

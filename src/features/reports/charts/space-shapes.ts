@@ -1,4 +1,5 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
+import { meanSeconds } from '../model/charts.ts'
 import { type CellState, limitOf, type Space } from '../model/parameter-space.ts'
 
 /** Sizes of a cell in px: those of many places are small, without marks. */
@@ -16,24 +17,59 @@ type Size = (typeof sizes)[keyof typeof sizes]
 export const sizeOf = ({ columns, rows }: Space<CaseReport>): Size =>
   columns.length * rows.length > mostLarge ? sizes.small : sizes.large
 
-/** What the places of a space look like, drawn together: one shape for each state, however many there are. */
-export const shapesOf = (
-  { cells, rows }: Space<CaseReport>,
-  { width, height, gap, round }: Size,
-) => {
+interface Placed {
+  left: number
+  top: number
+}
+
+/** The cells at these places as one shape. */
+const cellsPath = (places: readonly Placed[], { width, height, round }: Size) => {
   const arc = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`
   const [w, h] = [width - 2 * round, height - 2 * round]
   const rest = `h${w}${arc(round, round)}v${h}${arc(-round, round)}h${-w}${arc(-round, -round)}v${-h}${arc(round, -round)}z`
-  const placed = cells.map((cell) => ({
+  return places.map(({ left, top }) => `M${left + round} ${top}${rest}`).join('')
+}
+
+const placedCells = ({ cells, rows }: Space<CaseReport>, { width, height, gap }: Size) =>
+  cells.map((cell) => ({
     ...cell,
     left: cell.x * (width + gap),
     top: (rows.length - 1 - cell.y) * (height + gap),
   }))
+
+/** Steps from a short duration to the longest. */
+const durationSteps = 6
+
+/** The places of a space by the mean duration of their cases: a shape for each step; those without one are left out. */
+export const durationShapes = (space: Space<CaseReport>, size: Size) => {
+  const timed = placedCells(space, size).flatMap((cell) => {
+    const seconds = meanSeconds(cell.cases)
+    return seconds === undefined ? [] : [{ ...cell, seconds }]
+  })
+  const longest = timed.reduce((most, { seconds }) => Math.max(most, seconds), 0)
+  const stepOf = (seconds: number) => Math.max(1, Math.ceil((seconds / longest) * durationSteps))
+  const steps = Array.from({ length: durationSteps }, (_, place) => place + 1)
+  return {
+    longest,
+    steps: steps.map((step) => ({
+      share: step / durationSteps,
+      path: cellsPath(
+        timed.filter(({ seconds }) => longest > 0 && stepOf(seconds) === step),
+        size,
+      ),
+    })),
+  }
+}
+
+/** What the places of a space look like, drawn together: one shape for each state, however many there are. */
+export const shapesOf = (space: Space<CaseReport>, size: Size) => {
+  const { width, height } = size
+  const placed = placedCells(space, size)
   const pathOf = (states: readonly CellState[]) =>
-    placed
-      .filter(({ state }) => states.includes(state))
-      .map(({ left, top }) => `M${left + round} ${top}${rest}`)
-      .join('')
+    cellsPath(
+      placed.filter(({ state }) => states.includes(state)),
+      size,
+    )
   const mixed = placed.filter(({ state }) => state === 'mixed')
   return {
     passed: pathOf(['passed', 'mixed']),
@@ -70,3 +106,10 @@ export const limitPath = (space: Space<CaseReport>, { width, height, gap }: Size
         : `M${left + width + gap} ${top}v${height + gap}`
     })
     .join('')
+
+/** The least number of values between two names, so that names keep apart. */
+export const everyNth = (size: number, wanted: number) => Math.max(1, Math.ceil(wanted / size))
+
+/** The first characters of a text. */
+export const shorten = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text

@@ -5,6 +5,7 @@ import {
   chartHeight,
   detectionQuery,
   distanceBuckets,
+  meanSeconds,
   tableOf,
   upperEnd,
 } from './charts.ts'
@@ -64,4 +65,11 @@ test('of several cases in one place the failed one counts', () => {
   for (const order of [cases, [...cases].reverse()]) {
     expect(caseGridOf(order, 'speed', undefined).at(0, 0)?.status).toBe('failed')
   }
+})
+
+test('a duration is the mean of the cases that have ended', () => {
+  const startedAt = '2024-03-05T10:00:00Z'
+  const ended = (seconds: string) => ({ startedAt, finishedAt: `2024-03-05T10:00:${seconds}Z` })
+  expect(meanSeconds([ended('05'), ended('17'), { startedAt, finishedAt: undefined }])).toBe(11)
+  expect(meanSeconds([{ startedAt: undefined, finishedAt: undefined }])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import type { MetricsQuery, MetricsSeries } from '@generated/metrics/types.ts'
+import { secondsBetween } from '@/lib/durations.ts'
 import { compareValues } from './parameter-values.ts'
 import type { Aggregation } from './search.ts'
 
@@ -134,4 +135,14 @@ export const caseGridOf = <Case extends Parametrized>(
     up: rows,
     at: (x, y) => places.get(JSON.stringify([columns[x], rows[y]])),
   }
+}
+
+/** How long cases took in the mean, in seconds; undefined where none has ended. */
+export const meanSeconds = (
+  cases: readonly Pick<CaseReport, 'startedAt' | 'finishedAt'>[],
+): number | undefined => {
+  const known = cases.flatMap(
+    ({ startedAt, finishedAt }) => secondsBetween(startedAt, finishedAt) ?? [],
+  )
+  return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length
 }

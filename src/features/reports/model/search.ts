@@ -113,6 +113,8 @@ const spaceSearch = {
   region: list,
   /** An evaluation of the selected part has half the step. */
   finer: flag,
+  /** What the colour of a place tells; its result by default. */
+  color: choice(['duration'] as const),
 } as const satisfies SearchSchema
 
 /** What of a parameter space is shown and selected. */
