@@ -65,7 +65,9 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
   await expect(page).toHaveURL(/\/reports\/[\w-]+(\?|$)/)
   expect(await demo.calls('evaluation.createSuite')).toBe(1)
 
+  // Asks at once for what the next poll would bring.
   await demo.jump(60)
+  await page.reload()
   await main.getByRole('tab', { name: /^Suites/ }).click()
   await expect(main.getByRole('link', { name: /^Narrowed: / })).toBeVisible()
 })
