@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { buildReportAddress, jobAddress, rebuiltAddress } from '../support/addresses.ts'
 import { alertWith, breadcrumb } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,7 +31,6 @@ test('the builds of a job lead to its only build, which names itself and its log
   await expect(details(page)).not.toContainText('Developer Build Options')
   const mlPackages = details(page).getByRole('list', { name: 'ML packages' })
   await expect(mlPackages.getByRole('link').first()).toBeVisible()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await logButton(page).click()
   await expect(log(page)).toBeHidden()
@@ -51,7 +50,6 @@ test('the builds of a job that was built twice are listed, the first one first',
   await expect(builds).toHaveCount(2)
   await expect(builds.first()).toContainText(/Failed.*The machine of the build went away\./)
   await expect(builds.last()).toContainText('Succeeded')
-  await expectAccessible(page)
   await builds
     .first()
     .getByRole('link', { name: /^Build 1 of / })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { missingSimulator, openJob } from '../support/reports.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,12 +12,29 @@ test('a job is saved as one file, which is read without network', async ({
   expectProblem(missingSimulator)
   const title = await openJob(page)
   const dialog = page.getByRole('dialog', { name: 'Save as HTML' })
-  await demo.fault('evaluation.listSpecReports', { kind: 'status', status: 404, form: 'name' })
-  await page.getByRole('button', { name: `Actions for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Save as HTML' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Not all of the report could be read.')
-  await expect(dialog.getByRole('button', { name: 'Save what is there' })).toBeVisible()
+  const open = async () => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Save as HTML' }).click()
+  }
+  const files: string[] = []
+  page.on('download', (file) => files.push(file.suggestedFilename()))
+  await demo.fault('evaluation.listSpecReports', { kind: 'slow', milliseconds: 30_000 })
+  await open()
+  await expect(dialog.getByRole('status')).toContainText(/\d cases read/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
   await demo.clearFaults()
+
+  // One of its many lists fails.
+  await demo.fault('evaluation.listSpecReports', { kind: 'status', status: 404, form: 'name' }, 1)
+  await open()
+  await expect(dialog.getByRole('alert')).toContainText('Not all of the report could be read.')
+  expect(files).toEqual([])
+  const partial = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save what is there' }).click()
+  const part = await readFile(await (await partial).path(), 'utf8')
+  expect(part).toContain('Not complete: scenarios could not be read.')
+  expect(part).toContain('Cases of unknown scenarios')
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Retry' }).click()
   const saved = await saving
@@ -37,6 +55,8 @@ test('a job is saved as one file, which is read without network', async ({
   await expect(file.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(file.getByRole('link', { name: address })).toHaveAttribute('href', address)
   await expect(file.getByRole('region', { name: 'Verdict' })).toContainText(/\d failed/)
+  const changed = file.getByRole('region', { name: 'What changed' })
+  await expect(changed).toContainText(/Compared with .+: .*\+\d+ new/)
   const parts = file.getByRole('region', { name: 'Suites', exact: true })
   const passed = parts.locator('tr').filter({ hasText: 'Succeeded' })
   await expect(passed).not.toHaveCount(0)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(missingSimulator))
 
-test('a suite is compared with that of another job', async ({ page }) => {
+test('a suite is compared with that of another job', async ({ page, demo }) => {
   const dialog = page.getByRole('dialog', { name: 'Compare reports' })
   const choose = async (name: RegExp, place: number) => {
     await page.getByRole('button', { name: 'Compare reports', exact: true }).click()
@@ -16,7 +16,12 @@ test('a suite is compared with that of another job', async ({ page }) => {
   const comparison = page.getByRole('region', { name: 'Comparison', exact: true })
 
   await page.goto(await reportAddress('suite'))
+  // The suites of the other job cannot be read at first: the question stays, with what was chosen.
+  await demo.fault('evaluation.listSuiteReports', { kind: 'status', status: 404, form: 'name' })
   await choose(/main/, 1)
+  await expect(dialog.getByRole('alert')).toContainText('Failed to get the suite reports.')
+  await demo.clearFaults()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveURL(/target_ids=/)
   await expect(comparison.getByRole('columnheader')).toHaveCount(3)
   await comparison.getByRole('switch', { name: 'Only differing' }).click()

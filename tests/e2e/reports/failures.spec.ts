@@ -104,7 +104,6 @@ test('a cause and words narrow the failures, and their cases are stepped through
   await expect(steps).toContainText(`1 of ${count} ${cause} failures`)
   const why = page.getByRole('region', { name: 'Cause' })
   await expect(why).toContainText(cause ?? '')
-  await expectAccessible(page)
   // Also from within a log, which has no packages to step through.
   await page.getByRole('region', { name: 'Simulation log', exact: true }).focus()
   await page.keyboard.press(']')

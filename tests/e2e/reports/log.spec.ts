@@ -60,7 +60,6 @@ test.describe('for the first time', () => {
     const error = await firstError(page)
     await expect(page.getByText(/^[\d,]+ lines · /)).toBeVisible()
     expect(await log(page).getByRole('listitem').count()).toBeLessThan(100)
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await log(page).focus()
     await page.keyboard.press('Home')
