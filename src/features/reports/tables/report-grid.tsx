@@ -6,8 +6,10 @@ import {
   memo,
   type ReactNode,
   type UIEvent,
+  useCallback,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -19,6 +21,7 @@ import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { statusWord } from '@/ui/feedback/status.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { GridPart, GridParts, GridRow } from '../model/report-grid.ts'
 
@@ -33,6 +36,21 @@ interface GridColumn {
 
 const sizes = { row: 44, column: 148, first: 264, narrowFirst: 148 } as const
 
+// By classes: an element with a style of its own shares nothing with others, and costs several times as much.
+const [columnWidth, firstWidth, narrowFirstWidth] = ['w-[148px]', 'w-[264px]', 'w-[148px]']
+
+const firstCellClass = (first: number) =>
+  cx(firstCell, first === sizes.first ? firstWidth : narrowFirstWidth)
+
+/** Of the first cell of a row: the room of the columns that are not drawn. */
+const roomAfter = (before: number) => (before > 0 ? { marginRight: before } : undefined)
+
+/** Columns leave so many at a time: each time the rows move the others to where they were. */
+const drawnFrom = 4
+
+/** Rows and columns that are drawn out of view, on each side: a frame of a quick turn of the wheel shows three rows. */
+const overscan = { rows: 3, columns: 1 } as const
+
 /** Width in px below which the first column is narrow. */
 const narrowBelow = 600
 
@@ -40,6 +58,7 @@ interface ReportGridProps {
   label: string
   columns: readonly GridColumn[]
   rows: readonly GridRow[]
+  /** The name of a row, in parts. Must be referentially stable. */
   nameOf: (row: GridRow) => readonly string[]
   /** Where the name of a row leads. Must be referentially stable. */
   rowTarget: (row: GridRow) => LinkTarget | undefined
@@ -98,7 +117,7 @@ export function ReportGrid(props: ReportGridProps) {
     estimateSize: () => sizes.row,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
-    overscan: 4,
+    overscan: overscan.rows,
     initialRect: { width: 0, height: 640 },
   })
   const across = useVirtualizer({
@@ -108,7 +127,7 @@ export function ReportGrid(props: ReportGridProps) {
     estimateSize: () => sizes.column,
     paddingStart: first,
     scrollPaddingStart: first,
-    overscan: 2,
+    overscan: overscan.columns,
     initialRect: { width: 1024, height: 0 },
   })
   const measured = useRef(first)
@@ -118,12 +137,19 @@ export function ReportGrid(props: ReportGridProps) {
     across.measure()
   }, [across, first])
   const shownRows = down.getVirtualItems()
-  const shownColumns = across.getVirtualItems()
-  const from = shownColumns[0]?.index ?? 0
-  const to = (shownColumns.at(-1)?.index ?? -1) + 1
-  const before = (shownColumns[0]?.start ?? first) - first
+  const places = across.getVirtualItems()
+  const from = Math.floor((places[0]?.index ?? 0) / drawnFrom) * drawnFrom
+  const to = (places.at(-1)?.index ?? -1) + 1
+  const before = from * sizes.column
+  const shown = useMemo(() => columns.slice(from, to), [columns, from, to])
+  const hrefOf = useHrefs()
   const cellId = ({ row, column }: Place) => `${id}r${row}c${column}`
 
+  const targetAt = (place: Place) => {
+    const [row, column] = [rows[place.row], columns[place.column]]
+    const part = row && column?.parts?.get(row.key)
+    return part && column && cellTarget(column.id, part)
+  }
   const go = (place: Place) => {
     setActive(place)
     down.scrollToIndex(place.row)
@@ -144,9 +170,7 @@ export function ReportGrid(props: ReportGridProps) {
           : place,
       )
     } else if (event.key === 'Enter' && active && event.target === event.currentTarget) {
-      const row = rows[place.row]
-      const part = row && column?.parts?.get(row.key)
-      const target = part && column && cellTarget(column.id, part)
+      const target = targetAt(place)
       if (!target) return
       onOpen(target)
     } else if (event.key === 'b' && column && onMakeBase) {
@@ -156,6 +180,19 @@ export function ReportGrid(props: ReportGridProps) {
     }
     event.preventDefault()
     event.stopPropagation()
+  }
+  // One for all cells: thousands come and go.
+  const onClick = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest('td') : null
+    if (!cell) return
+    const place = placeOf(cell)
+    setActive(place)
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    const target = targetAt(place)
+    if (!target || !isLink || !isPlain) return
+    event.preventDefault()
+    onOpen(target)
   }
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollWidth, scrollLeft, clientWidth } = currentTarget
@@ -179,6 +216,7 @@ export function ReportGrid(props: ReportGridProps) {
         aria-activedescendant={active && cellId(active)}
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onClick={onClick}
         className="relative block focus-visible:outline-offset-[-2px]"
         style={{ height: down.getTotalSize(), width: across.getTotalSize() }}
       >
@@ -187,21 +225,21 @@ export function ReportGrid(props: ReportGridProps) {
             <th
               scope="col"
               aria-colindex={1}
-              className={cx(firstCell, 'flex items-end bg-surface px-4 py-2 text-left')}
-              style={{ width: first }}
+              className={cx(firstCellClass(first), 'flex items-end bg-surface px-4 py-2 text-left')}
+              style={roomAfter(before)}
             >
               {corner}
             </th>
-            {columns.slice(from, to).map((column, place) => (
+            {shown.map((column, place) => (
               <th
                 key={column.id}
                 scope="col"
                 aria-colindex={from + place + 2}
                 className={cx(
                   'flex shrink-0 flex-col overflow-hidden border-l px-2 py-1.5 text-left font-normal',
+                  columnWidth,
                   column.isBase && 'bg-sunken',
                 )}
-                style={{ width: sizes.column, marginLeft: place === 0 ? before : undefined }}
               >
                 {column.head}
               </th>
@@ -209,7 +247,7 @@ export function ReportGrid(props: ReportGridProps) {
           </tr>
         </thead>
         <tbody className="contents">
-          {shownRows.map(({ index, start }) => {
+          {shownRows.map(({ index }) => {
             const row = rows[index]
             return (
               row && (
@@ -217,19 +255,17 @@ export function ReportGrid(props: ReportGridProps) {
                   key={row.key}
                   id={id}
                   index={index}
-                  top={start}
+                  top={headHeight + index * sizes.row}
                   row={row}
-                  names={nameOf(row)}
-                  to={rowTarget(row)}
-                  columns={columns}
+                  nameOf={nameOf}
+                  rowTarget={rowTarget}
+                  columns={shown}
                   from={from}
-                  end={to}
                   before={before}
                   first={first}
                   active={active?.row === index ? active.column : undefined}
                   cellTarget={cellTarget}
-                  onActive={setActive}
-                  onOpen={onOpen}
+                  hrefOf={hrefOf}
                 />
               )
             )
@@ -243,180 +279,197 @@ export function ReportGrid(props: ReportGridProps) {
 const firstCell =
   'sticky left-0 z-10 shrink-0 overflow-hidden group-data-moved/scroll:shadow-[1px_0_0_var(--color-line)]'
 
-interface RowProps extends Pick<ReportGridProps, 'columns' | 'cellTarget' | 'onOpen'> {
+/** The place of a cell, as it tells it to screen readers: they count from 1, heads and names of rows with them. */
+const placeOf = (cell: Element): Place => ({
+  row: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2,
+  column: Number(cell.getAttribute('aria-colindex')) - 2,
+})
+
+type HrefOf = (target: LinkTarget) => string
+
+/** Makes addresses of links for another tab; the router is asked once for each search, as hundreds come into view. */
+const useHrefs = (): HrefOf => {
+  const router = useRouter()
+  const made = useRef(new Map<string, readonly string[]>())
+  return useCallback(
+    ({ to, search }) => {
+      const key = JSON.stringify(search)
+      const around =
+        made.current.get(key) ??
+        router.buildLocation({ to: anyPath, search }).publicHref.split(anyPath)
+      made.current.set(key, around)
+      return around.join(to)
+    },
+    [router],
+  )
+}
+
+/** Stands for the path of a link. */
+const anyPath: string = '/-'
+
+interface RowProps
+  extends Pick<ReportGridProps, 'columns' | 'nameOf' | 'rowTarget' | 'cellTarget'> {
   id: string
   index: number
   top: number
   row: GridRow
-  names: readonly string[]
-  to: LinkTarget | undefined
+  /** Index of the first of the columns that are drawn. */
   from: number
-  end: number
+  /** Width in px of the columns before it. */
   before: number
   first: number
   active: number | undefined
-  onActive: (place: Place) => void
+  hrefOf: HrefOf
 }
 
-const sameNames = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((name, index) => name === other[index])
-
-const Row = memo(
-  function Row(props: RowProps) {
-    const { id, index, top, row, names, to, columns, from, end, before, first, active } = props
-    const label = names.join(', ')
-    return (
-      <tr
-        aria-rowindex={index + 2}
-        className="absolute inset-x-0 top-0 flex border-b bg-surface hover:bg-sunken"
-        style={{ height: sizes.row, transform: `translateY(${top}px)` }}
+/** A row; it stays as it is while others come into view. */
+const Row = memo(function Row(props: RowProps) {
+  const { id, index, top, row, columns, from, before, first, active } = props
+  const label = props.nameOf(row).join(', ')
+  const to = props.rowTarget(row)
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      // Laid out and painted by itself.
+      className="absolute inset-x-0 isolate flex h-[44px] border-b bg-surface contain-layout contain-size hover:bg-sunken"
+      style={{ top }}
+    >
+      <th
+        scope="row"
+        aria-colindex={1}
+        className={cx(
+          firstCellClass(first),
+          'flex items-center bg-inherit px-4 text-left font-normal',
+        )}
+        style={roomAfter(before)}
       >
-        <th
-          scope="row"
-          aria-colindex={1}
-          className={cx(firstCell, 'flex items-center bg-inherit px-4 text-left font-normal')}
-          style={{ width: first }}
-        >
-          {to ? (
-            <TextLink {...to} tabIndex={-1}>
-              <TruncatedText text={label} />
-            </TextLink>
-          ) : (
+        {to ? (
+          <TextLink {...to} tabIndex={-1}>
             <TruncatedText text={label} />
-          )}
-        </th>
-        {columns.slice(from, end).map((column, place) => (
-          <GridCell
-            key={column.id}
-            id={`${id}r${index}c${from + place}`}
-            row={index}
-            column={from + place}
-            jobId={column.id}
-            part={column.parts?.get(row.key)}
-            isLoading={column.parts === undefined}
-            isActive={active === from + place}
-            left={place === 0 ? before : 0}
-            cellTarget={props.cellTarget}
-            onActive={props.onActive}
-            onOpen={props.onOpen}
-          />
-        ))}
-      </tr>
-    )
-  },
-  (before, after) => {
-    const keys = Object.keys(after) as (keyof RowProps)[]
-    return keys.every((key) =>
-      key === 'names'
-        ? sameNames(before.names, after.names)
-        : key === 'to' || before[key] === after[key],
-    )
-  },
-)
+          </TextLink>
+        ) : (
+          <TruncatedText text={label} />
+        )}
+      </th>
+      {columns.map((column, place) => (
+        <GridCell
+          key={column.id}
+          id={`${id}r${index}c${from + place}`}
+          column={from + place}
+          jobId={column.id}
+          part={column.parts?.get(row.key)}
+          isLoading={column.parts === undefined}
+          isActive={active === from + place}
+          cellTarget={props.cellTarget}
+          hrefOf={props.hrefOf}
+        />
+      ))}
+    </tr>
+  )
+})
 
-interface GridCellProps extends Pick<ReportGridProps, 'cellTarget' | 'onOpen'> {
+interface GridCellProps extends Pick<RowProps, 'cellTarget' | 'hrefOf'> {
   id: string
-  row: number
   column: number
   jobId: string
   part: GridPart | undefined
   isLoading: boolean
   isActive: boolean
-  /** Width in px of what is not drawn before it. */
-  left: number
-  onActive: (place: Place) => void
 }
 
 /** A cell, with all that it needs to stay as it is while others come into view. */
 const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { row, column, jobId, part, left, cellTarget, onOpen } = props
+  const { column, jobId, part, isLoading, isActive, cellTarget, hrefOf } = props
   const to = part && cellTarget(jobId, part)
-  const onClick = (event: MouseEvent) => {
-    props.onActive({ row, column })
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    if (!to || !isLink || !isPlain) return
-    event.preventDefault()
-    onOpen(to)
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and keys that do the same.
     <td
       id={props.id}
       aria-colindex={column + 2}
-      onClick={onClick}
       className={cx(
-        'flex shrink-0 items-center overflow-hidden border-l px-2',
+        'shrink-0 border-l',
+        columnWidth,
         part?.status === 'failed' && 'bg-failed/8',
-        props.isActive && 'outline-2 outline-offset-[-2px] outline-primary',
+        isActive && 'outline-2 outline-offset-[-2px] outline-primary',
       )}
-      style={left > 0 ? { width: sizes.column, marginLeft: left } : cellStyle}
     >
-      <Cell part={part} isLoading={props.isLoading} to={to} />
+      {part ? (
+        <Result part={part} href={to && isLinkable(to.to) ? hrefOf(to) : undefined} />
+      ) : (
+        <span className={cx(centred, 'text-muted')}>{isLoading ? loading : notInReport}</span>
+      )}
     </td>
   )
 })
 
-const cellStyle = { width: sizes.column }
+const centred = 'flex h-full items-center gap-1.75 overflow-clip px-2'
 
-interface CellProps {
-  part: GridPart | undefined
-  isLoading: boolean
-  to: LinkTarget | undefined
+const loading = <Skeleton className="h-4 w-16" />
+
+const notInReport = (
+  <>
+    <span aria-hidden>–</span>
+    <span className="sr-only">Not in this report</span>
+  </>
+)
+
+/** Looks of cells whose mark is a picture. */
+const marked = {
+  succeeded: 'mark-succeeded text-muted',
+  failed: 'mark-failed text-ink',
+} as const
+
+const markedCell =
+  'block h-full overflow-clip bg-[position:8px_50%] bg-no-repeat pr-2 pl-7.75 leading-[43px] text-ellipsis whitespace-nowrap tabular-nums'
+
+const isMarked = (status: GridPart['status']): status is keyof typeof marked =>
+  Object.hasOwn(marked, status)
+
+interface ResultProps {
+  part: GridPart
+  href: string | undefined
 }
 
-function Cell({ part, isLoading, to }: CellProps) {
-  if (isLoading) return <Skeleton className="h-4 w-16" />
-  if (!part) {
+/** What came of a part: of a case how long it took and why it failed, else how many of its cases failed. */
+function Result({ part: { status, counts, seconds, cause }, href }: ResultProps) {
+  const Part = href === undefined ? 'span' : 'a'
+  const link = href === undefined ? {} : { href, tabIndex: -1 }
+  const look = href === undefined ? '' : linkLook
+  const duration = formatDuration(seconds)
+  if (!counts && isMarked(status)) {
+    // As few elements as can be: 30 cells come into view in each frame of a scroll.
+    const word = statusWord(status)
     return (
-      <span className="text-muted">
-        <span aria-hidden>–</span>
-        <span className="sr-only">Not in this report</span>
-      </span>
+      <Part
+        {...link}
+        aria-label={href && [word, duration, cause].filter(Boolean).join(' ')}
+        data-truncated=""
+        className={cx(markedCell, marked[status], look)}
+      >
+        {href === undefined && <span className="sr-only">{word} </span>}
+        {duration}
+        {cause !== undefined && <bdi className="text-xs text-failed"> {cause}</bdi>}
+      </Part>
     )
   }
-  const { status, counts, seconds, cause } = part
-  const text = counts ? (
-    <span className="whitespace-nowrap tabular-nums">
-      {counts.failureCount > 0 && (
-        <span className="font-semibold text-failed">{formatCount(counts.failureCount)} of </span>
-      )}
-      <span className={cx(counts.failureCount === 0 && 'text-muted')}>
-        {formatCount(counts.totalCount)}
-      </span>
-    </span>
-  ) : (
-    <span className={cx('tabular-nums', status !== 'failed' && 'text-muted')}>
-      {formatDuration(seconds)}
-    </span>
-  )
-  const content = (
-    <span className="flex min-w-0 items-center gap-1.75">
+  return (
+    <Part {...link} className={cx(centred, 'text-ink', look)}>
       <ReportStatus status={status} counts={counts} compact />
-      {text}
-      {cause !== undefined && !counts && (
-        <span className="flex min-w-0 text-xs text-failed">
-          <TruncatedText text={cause} />
+      {counts ? (
+        <span className="whitespace-nowrap tabular-nums">
+          {counts.failureCount > 0 && (
+            <span className="font-semibold text-failed">
+              {formatCount(counts.failureCount)} of{' '}
+            </span>
+          )}
+          <span className={cx(counts.failureCount === 0 && 'text-muted')}>
+            {formatCount(counts.totalCount)}
+          </span>
         </span>
+      ) : (
+        <span className="text-muted tabular-nums">{duration}</span>
       )}
-    </span>
+    </Part>
   )
-  return to && isLinkable(to.to) ? <CellLink to={to}>{content}</CellLink> : content
 }
 
-/**
- * A link without the state that one of the router keeps: hundreds come into view at once. The cell opens it; its
- * address is for another tab.
- */
-function CellLink({ to, children }: { to: LinkTarget; children: ReactNode }) {
-  const router = useRouter()
-  return (
-    <a
-      href={router.buildLocation({ to: to.to, search: to.search }).publicHref}
-      tabIndex={-1}
-      className="min-w-0 text-ink underline-offset-2 hover:text-primary hover:underline"
-    >
-      {children}
-    </a>
-  )
-}
+const linkLook = 'underline-offset-2 hover:text-primary hover:underline'
