@@ -44,10 +44,7 @@ const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
       width: 150,
       grow: 1,
       header: name,
-      cell: ({ values }) => {
-        const value = values[place]
-        return value === undefined ? <EmptyCell /> : <TruncatedText text={value} />
-      },
+      cell: ({ values }) => values[place] ?? <EmptyCell />,
     }),
   ),
 ]

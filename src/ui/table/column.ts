@@ -10,6 +10,7 @@ export interface Column<Row> {
   /** Also the column's name in the `sort` parameter. */
   id: string
   header: string
+  /** A text alone is cut where the column ends; hover shows all of it. */
   cell: (row: Row) => ReactNode
   /** Second, muted line of the cell. */
   second?: (row: Row) => ReactNode

@@ -11,7 +11,7 @@ export interface ColumnRange {
 const drawnAtOnce = 24
 
 /** Width in px by which a table is scrolled before other columns are drawn, and that is drawn on both sides. */
-const step = 360
+const step = 180
 
 type Widths = readonly Pick<Column<never>, 'width'>[]
 

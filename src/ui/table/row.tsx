@@ -52,14 +52,15 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
         data-row=""
         aria-rowindex={position}
         className={cx(
-          'group/row has-[th_a,th_button[aria-expanded]]:cursor-pointer',
+          // Painted by itself: rows that stay are not painted again while the table scrolls.
+          'group/row isolate has-[th_a,th_button[aria-expanded]]:cursor-pointer',
           'has-[th_a,th_button[aria-expanded]]:hover:bg-[color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))]',
           'has-[:focus-visible]:shadow-[inset_2px_0_0_var(--color-primary)]',
           selected ? 'bg-primary-soft' : 'bg-surface',
         )}
       >
         {lead > 0 && (
-          <td className={cx(line, leadCellClass)} style={{ width: lead, minWidth: lead }}>
+          <td className={cx(line, leadCellClass)}>
             <LeadCell
               id={id}
               data={data}
@@ -115,19 +116,28 @@ interface CellProps<Row> {
 
 function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
   const Cell = isHead ? 'th' : 'td'
+  const content = column.cell(data)
+  // A text is cut by its cell, which shows it whole as a `TruncatedText` does: no element more.
+  const isText = typeof content === 'string' && !column.second
   return (
     <Cell
       scope={isHead ? 'row' : undefined}
-      className={cx(cellClass(column, lines), left !== undefined && firstCellClass)}
-      style={left === undefined ? undefined : { left }}
+      className={cx(
+        cellClass(column, lines),
+        left !== undefined && firstCellClass,
+        left === 0 && 'left-0',
+      )}
+      // Only where it must be: an element with a style of its own costs several times as much.
+      style={left ? { left } : undefined}
+      {...(isText && { 'data-truncated': '', dir: 'auto' })}
     >
       {column.second ? (
         <>
-          <div className="truncate">{column.cell(data)}</div>
+          <div className="truncate">{content}</div>
           <div className="truncate text-xs text-muted">{column.second(data)}</div>
         </>
       ) : (
-        column.cell(data)
+        content
       )}
     </Cell>
   )

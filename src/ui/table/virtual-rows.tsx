@@ -25,7 +25,8 @@ export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     getScrollElement: () => scroller,
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 12,
+    // A frame of a quick turn of the wheel shows three rows.
+    overscan: 4,
     initialRect: { width: 0, height: 640 },
   })
   const items = virtualizer.getVirtualItems()

@@ -4,7 +4,6 @@ import { type GridPart, type GridParts, gridOf } from '@/features/reports/model/
 import { cellTargetIn } from '@/features/reports/tables/cell-target.ts'
 import { ReportGrid } from '@/features/reports/tables/report-grid.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
 const sizes = { reports: 500, rows: 2000, first: 20, runs: 500, columns: 50 } as const
 
@@ -104,7 +103,7 @@ const runColumns: readonly Column<Run>[] = [
       width: 120,
       align: 'end',
       header: `metric ${index}`,
-      cell: ({ values }) => <TruncatedText text={values[index] ?? ''} />,
+      cell: ({ values }) => values[index],
       sortValue: ({ values }) => Number(values[index]),
     }),
   ),

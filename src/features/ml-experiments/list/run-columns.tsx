@@ -92,7 +92,7 @@ const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
   align: 'end',
   cell: (run) => {
     const value = metricOf(run, name)
-    return value === undefined ? <EmptyCell /> : <TruncatedText text={metricText(value)} />
+    return value === undefined ? <EmptyCell /> : metricText(value)
   },
   sortedByService: true,
 })
@@ -109,10 +109,7 @@ const configColumnOf = (configs: Configs, path: string): RunColumn => {
     width: Math.max(100, widthFor(`config.${path}`, 0)),
     header: `config.${path}`,
     optional: true,
-    cell: (run) => {
-      const value = read(run)
-      return value === undefined ? <EmptyCell /> : <TruncatedText text={value} />
-    },
+    cell: (run) => read(run) ?? <EmptyCell />,
     sortValue: (run) => sortValueOf(read(run)),
   }
 }

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type GridPart, type GridParts, gridOf } from '../model/report-grid.ts'
+import { cellTargetIn } from './cell-target.ts'
+import { ReportGrid } from './report-grid.tsx'
+
+const partsOf = (report: number): GridParts =>
+  new Map(
+    Array.from({ length: 2000 }, (_, row): [string, GridPart] => [
+      `${row}`,
+      {
+        key: `${row}`,
+        name: `Scenario ${row}`,
+        status: row % 7 === report % 7 ? 'failed' : 'succeeded',
+        counts: undefined,
+        seconds: row,
+        cause: row % 7 === report % 7 ? 'collision' : undefined,
+        place: { suiteReportId: 'suite', specReportId: `spec-${row}` },
+      },
+    ]),
+  )
+
+const columns = Array.from({ length: 50 }, (_, report) => ({
+  id: `job-${report}`,
+  head: `Nightly ${report}`,
+  isBase: report === 0,
+  parts: partsOf(report),
+}))
+const { rows } = gridOf(columns.map(({ parts }) => parts))
+const router = createRouter({ routeTree: createRootRoute() })
+const nameOf = ({ name }: { name: string }) => [name]
+const nowhere = () => undefined
+
+/** Asked once for each cell that is rendered. */
+const cellTarget = vi.fn(cellTargetIn(false))
+const onOpen = vi.fn()
+
+const cells = () => document.querySelectorAll('td').length
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  // jsdom has no layout.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1280)
+  render(
+    <RouterContextProvider router={router}>
+      <ReportGrid
+        label="Scenarios by report"
+        columns={columns}
+        rows={rows}
+        nameOf={nameOf}
+        rowTarget={nowhere}
+        cellTarget={cellTarget}
+        headHeight={60}
+        corner="Scenarios"
+        onOpen={onOpen}
+      />
+    </RouterContextProvider>,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const scroll = (by: { down?: number; across?: number }) => {
+  const scroller = screen.getByRole('grid').parentElement
+  if (!scroller) throw new Error('The grid does not scroll.')
+  scroller.scrollTop += by.down ?? 0
+  scroller.scrollLeft += by.across ?? 0
+  fireEvent.scroll(scroller)
+}
+
+test('only the cells that come into view are rendered while it scrolls', () => {
+  scroll({ down: 100 * 44, across: 8 * 148 })
+  const drawn = cells()
+  expect(drawn).toBeGreaterThan(80)
+  expect(drawn).toBeLessThan(400)
+  const perRow = document.querySelectorAll('tbody tr:first-child td').length
+  const rowsDrawn = drawn / perRow
+
+  cellTarget.mockClear()
+  scroll({ down: 3 * 44 })
+  expect(cellTarget).toHaveBeenCalledTimes(3 * perRow)
+
+  cellTarget.mockClear()
+  scroll({ across: 148 })
+  expect(cellTarget).toHaveBeenCalledTimes(rowsDrawn)
+})
+
+test('a cell says what came of it, and opens by its link', () => {
+  const link = screen.getAllByRole('link', { name: 'Failed 0 s collision' })[0]
+  expect(link?.getAttribute('href')).toBe('/reports/job-0/tests/suite/spec-0')
+  if (link) fireEvent.click(link)
+  expect(onOpen).toHaveBeenCalledWith(
+    expect.objectContaining({ to: '/reports/job-0/tests/suite/spec-0' }),
+  )
+  expect(screen.getByRole('grid').getAttribute('aria-activedescendant')).toMatch(/r0c0$/)
+})
