@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { memo, useMemo } from 'react'
 import { shortId } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { truncate } from '@/lib/text.ts'
@@ -66,8 +67,9 @@ interface ColumnHeadProps {
 }
 
 /** Head of a report in a table: what it is, the lines that are switched on, and how much has failed. */
-export function ColumnHead({ report, lines, isBase, parts }: ColumnHeadProps) {
-  const totals = parts && totalsOf(parts)
+export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+  const { report, lines, isBase, parts } = props
+  const totals = useMemo(() => parts && totalsOf(parts), [parts])
   return (
     <>
       <span className="flex min-w-0 items-center gap-1.5 leading-5">
@@ -99,4 +101,4 @@ export function ColumnHead({ report, lines, isBase, parts }: ColumnHeadProps) {
       )}
     </>
   )
-}
+})

@@ -447,7 +447,7 @@ function Result({ part: { status, counts, seconds, cause }, href }: ResultProps)
       >
         {href === undefined && <span className="sr-only">{word} </span>}
         {duration}
-        {cause !== undefined && <bdi className="text-xs text-failed"> {cause}</bdi>}
+        {cause !== undefined && <bdi className="ml-1 text-xs text-failed"> {cause}</bdi>}
       </Part>
     )
   }

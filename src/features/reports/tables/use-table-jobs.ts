@@ -97,7 +97,7 @@ export const useTableJobs = (
 }
 
 /** The same array for the same items. */
-const useStable = <Item>(items: readonly Item[]): readonly Item[] => {
+export const useStable = <Item>(items: readonly Item[]): readonly Item[] => {
   const [stable, setStable] = useState(items)
   const isSame =
     items.length === stable.length && items.every((item, index) => item === stable[index])

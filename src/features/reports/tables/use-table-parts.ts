@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
@@ -21,6 +21,7 @@ import {
 import type { TableLevel } from '../model/report-table.ts'
 import type { ReportTableSearch } from '../model/search.ts'
 import { withSuiteLabels } from '../model/suite-report-filter.ts'
+import { useStable } from './use-table-jobs.ts'
 
 const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
   results.map(({ data }) => (data?.complete ? data.items : undefined))
@@ -28,11 +29,11 @@ const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
 const noParts: GridParts = new Map()
 
 /** The parts made of a list, by what they were made for. */
-const made = new WeakMap<readonly unknown[], Map<string, GridParts>>()
+const partsOfLists = new WeakMap<readonly unknown[], Map<string, GridParts>>()
 
 const keep = (items: readonly unknown[], how: string, make: () => GridParts): GridParts => {
-  const kept = made.get(items) ?? new Map<string, GridParts>()
-  made.set(items, kept)
+  const kept = partsOfLists.get(items) ?? new Map<string, GridParts>()
+  partsOfLists.set(items, kept)
   const parts = kept.get(how) ?? make()
   kept.set(how, parts)
   return parts
@@ -102,7 +103,7 @@ export const useTableParts = (
   })
 
   const labels = suite_labels?.join() ?? ''
-  const parts = jobs.map((_, index): GridParts | undefined => {
+  const made = jobs.map((_, index): GridParts | undefined => {
     const suites = suiteLists[index]
     const specs = specLists[index]
     const cases = caseLists[index]
@@ -121,6 +122,8 @@ export const useTableParts = (
     const own = () => cases.filter(({ scenario }) => scenario.id === scenario_id)
     return keep(cases, how, () => caseParts(own(), place))
   })
+  // The same for the same parts: all columns are made of them.
+  const parts = useStable(made)
   const [grid, setGrid] = useState<Grid>()
   const next = gridOf(
     parts.flatMap((each) => each ?? []),
@@ -129,8 +132,8 @@ export const useTableParts = (
   if (next !== grid) setGrid(next)
   return {
     parts,
-    suites: distinct(suiteLists, ({ suite }) => suite.id),
-    specs: distinct(specLists, ({ scenario }) => scenario.id),
+    suites: useMemo(() => distinct(suiteLists, ({ suite }) => suite.id), [suiteLists]),
+    specs: useMemo(() => distinct(specLists, ({ scenario }) => scenario.id), [specLists]),
     grid: next,
   }
 }
