@@ -15,6 +15,7 @@ import { packagingPolling } from './model/release-queries.ts'
 import { ReleaseOverview } from './release/release-overview.tsx'
 import { type ReleaseTabContents, ReleaseTabs } from './release/release-tabs.tsx'
 import { packageReleaseActions, packageReleaseSubject } from './release-actions.tsx'
+import { PackagingState, ReviewChip } from './release-status.tsx'
 import { usePackageName } from './use-package.ts'
 
 /** One release of an ML package: overview, where it is used, and its items. */
@@ -55,7 +56,13 @@ function ReleasePage({ release, owner, tabs, status }: ReleasePageProps) {
       title={name}
       heading={<bdi>{name}</bdi>}
       names={{ Package: owner, Release: name }}
-      badges={<OwnedBadges thing={release} />}
+      badges={
+        <>
+          <PackagingState release={release} />
+          <ReviewChip release={release} />
+          <OwnedBadges thing={release} />
+        </>
+      }
       actions={
         <ActionButtons
           subject={packageReleaseSubject}

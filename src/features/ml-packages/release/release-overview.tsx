@@ -5,15 +5,12 @@ import { ProjectName } from '@/page/project-name.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { PackagingState, ReviewChip } from '../release-status.tsx'
 
-/** Overview of a release: everything but its lists. */
+/** Overview of a release: everything but its states, which are beside its name, and its lists. */
 export function ReleaseOverview({ release }: { release: PackageRelease }) {
   const { id, review, description, sharedFrom } = release
   const items: OverviewItem[] = [
     { label: 'Description', value: description || undefined, wide: true },
-    { label: 'Packaging', value: <PackagingState release={release} /> },
-    { label: 'Review', value: <ReviewChip release={release} /> },
     ...(review.comment
       ? [{ label: 'Comment of the review', value: review.comment, wide: true }]
       : []),
