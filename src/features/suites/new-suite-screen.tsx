@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { runJobLabel } from '@/features/run-drawer/model/name.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
+import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { useIsFlagDecided } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner, WarningBanner } from '@/ui/feedback/alert.tsx'
@@ -21,9 +22,11 @@ import { WizardSkeleton } from './wizard/wizard-skeleton.tsx'
 /** Creates a suite in the wizard: empty, for a catalog, or from the scenarios in the URL. */
 export function NewSuiteScreen() {
   const search = useSearch({ from: '/_console/suites/new' })
+  const targetIds = useLocation({ select: ({ state }) => state.targetIds })
+  const given = targetIds ? { ...search, target_ids: [...targetIds] } : search
   // Other parameters of its own start a new wizard; the project, which joins the address late, does not.
-  const own = [search.catalog_id, search.target_ids, search.overrides]
-  return <NewSuite key={JSON.stringify(own)} search={search} />
+  const own = [given.catalog_id, given.target_ids, given.overrides]
+  return <NewSuite key={JSON.stringify(own)} search={given} />
 }
 
 function NewSuite({ search }: { search: NewSuiteSearch }) {
@@ -82,13 +85,18 @@ function LeftOutBanner({ start: { leftOut, catalogLeftOut } }: { start: WizardSt
       {leftOut.length > 0 && (
         <>
           <p>Not added to the suite:</p>
-          <ul className="list-disc pl-5">
-            {leftOut.map(({ name, reason }) => (
-              <li key={`${reason} ${name}`}>
+          <ScenarioNames
+            label="Not added"
+            items={leftOut}
+            idOf={({ name, reason }) => `${reason} ${name}`}
+            most={100}
+          >
+            {({ name, reason }) => (
+              <>
                 <bdi>{name}</bdi> ({leftOutTexts[reason]})
-              </li>
-            ))}
-          </ul>
+              </>
+            )}
+          </ScenarioNames>
         </>
       )}
     </WarningBanner>

@@ -18,6 +18,11 @@ const dialogs = {
     only: 'privileged',
   },
   share: { label: 'Share', code: lazyCode(() => import('./share-dialog.tsx')), ofType: true },
+  suite: {
+    label: 'New Suite',
+    code: lazyCode(() => import('./new-suite-dialog.tsx')),
+    aboveLimit: true,
+  },
 } as const satisfies Record<string, BulkDialogEntry>
 
 interface BulkDialogEntry {
@@ -27,6 +32,8 @@ interface BulkDialogEntry {
   only?: 'privileged'
   /** Possible for scenarios of one type only. */
   ofType?: true
+  /** Only for more scenarios than an address holds. */
+  aboveLimit?: true
 }
 
 type Kind = keyof typeof dialogs
@@ -90,10 +97,13 @@ interface SelectionActionsProps {
 
 function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
   const privileged = useFlag('privileged')
+  const tooMany = scenarios.length > suiteTargetLimit
   const offered = keysOf(dialogs)
     .map((kind): [keyof typeof dialogs, BulkDialogEntry] => [kind, dialogs[kind]])
-    .filter(([, { only }]) => only === undefined || privileged)
-  const tooMany = scenarios.length > suiteTargetLimit
+    .filter(
+      ([, { only, aboveLimit }]) =>
+        (only === undefined || privileged) && (aboveLimit === undefined || tooMany),
+    )
   return (
     <>
       {offered.map(([kind, { label, code, ofType }]) => (
@@ -113,14 +123,7 @@ function SelectionActions({ scenarios, onOpen }: SelectionActionsProps) {
           {label}
         </Button>
       ))}
-      {tooMany ? (
-        <Button
-          size="sm"
-          disabledReason={`Select ${suiteTargetLimit} at most; a new suite can choose more of them.`}
-        >
-          New Suite
-        </Button>
-      ) : (
+      {!tooMany && (
         <ButtonLink size="sm" to="/suites/new" search={{ target_ids: suiteTargets(scenarios) }}>
           New Suite
         </ButtonLink>

@@ -35,7 +35,14 @@ export interface TargetSuite {
   leftOut: LeftOut[]
 }
 
-const pair = /^(.+):([1-9]\d*)$/
+const pairForm = /^(.+):([1-9]\d*)$/
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Targets of a new suite, like those of the address: more than an address holds. */
+    targetIds?: readonly string[]
+  }
+}
 
 /** Reads `scenarioId:versionNumber` pairs; of several versions of a scenario the first counts. */
 export const parseTargets = (
@@ -44,7 +51,7 @@ export const parseTargets = (
   const targets = new Map<string, Target>()
   const leftOut: LeftOut[] = []
   for (const text of pairs) {
-    const [, scenarioId, version] = pair.exec(text) ?? []
+    const [, scenarioId, version] = pairForm.exec(text) ?? []
     if (scenarioId === undefined || !Number.isSafeInteger(Number(version))) {
       leftOut.push({ name: text, reason: 'notAPair' })
     } else if (targets.has(scenarioId)) {
@@ -64,12 +71,14 @@ export const suiteOfTargets = (
   targets: readonly Target[],
   found: readonly FoundScenario[],
 ): TargetSuite => {
+  const versions = new Map(found.map((one) => [`${one.id}:${one.versionId}`, one]))
   const scenarios: FoundScenario[] = []
   const leftOut: LeftOut[] = []
   let type: string | undefined
   for (const { scenarioId, versionId } of targets) {
-    const scenario = found.find((one) => one.id === scenarioId && one.versionId === versionId)
-    const name = scenario?.displayName ?? `${scenarioId}:${versionId}`
+    const pair = `${scenarioId}:${versionId}`
+    const scenario = versions.get(pair)
+    const name = scenario?.displayName ?? pair
     if (!scenario) leftOut.push({ name, reason: 'notFound' })
     else if (scenario.deprecated) leftOut.push({ name, reason: 'deleted' })
     else if (type !== undefined && (scenario.type ?? type) !== type) {
