@@ -2,16 +2,7 @@ import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { alertWith, overview, pageHeading, snackbars } from '../support/console.ts'
 import { choose, press } from '../support/place.ts'
-import {
-  flagger,
-  scenarioAddress,
-  scenarioListRows,
-  scenarioRow,
-  select,
-  shared,
-  van,
-  versionRows,
-} from '../support/scenarios.ts'
+import { flagger, scenarioAddress, shared, van, versionRows } from '../support/scenarios.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -61,9 +52,8 @@ test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) 
   await expect(page.getByText('No scenario of this project matches the filter.')).toBeVisible()
 })
 
-test('a scenario is shared, accepted with others, and its sharing stopped', async ({
+test('sharing is stopped on the page of a scenario, which can be shared again', async ({
   page,
-  demo,
 }) => {
   await page.goto(await scenarioAddress(shared))
   await page.getByRole('button', { name: /^Stop sharing/ }).click()
@@ -77,56 +67,6 @@ test('a scenario is shared, accepted with others, and its sharing stopped', asyn
   await dialog.getByRole('button', { name: 'Share', exact: true }).click()
   const shares = page.getByRole('list', { name: 'Shares' })
   await expect(shares.getByRole('listitem').first()).toContainText('Pending')
-
-  await page.goto(`/evaluation/scenarios/share_invitations?project_id=${projectIds.robotaxi}`)
-  await expect(page.getByRole('table').getByRole('columnheader')).toContainText([
-    'Project ID',
-    'Name',
-    'Description',
-    'Updated',
-  ])
-  await expect(page.getByRole('button', { name: 'Actions (0)' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  const before = await page.getByRole('rowheader').count()
-  await select(page, shared)
-  await select(page, flagger)
-  await page.getByRole('button', { name: 'Actions (2)' }).click()
-  await page.getByRole('menuitem', { name: 'Accept' }).click()
-  const accept = page.getByRole('alertdialog', { name: 'ACCEPT INVITATION' })
-  await expect(accept).toContainText('It may take several minutes for sharing to begin.')
-  await expect(accept).toContainText('Do you accept the sharing of the scenarios?')
-  await accept.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('rowheader')).toHaveCount(before - 2)
-  await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
-
-  // Two failures are told as one, and the selection is cleared.
-  await demo.fault('scenario.rejectScenarioShareInvitation', {
-    kind: 'status',
-    status: 409,
-    form: 'code',
-  })
-  await page.getByRole('checkbox', { name: /^Select all/ }).check()
-  await page.getByRole('button', { name: /^Actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Reject' }).click()
-  const reject = page.getByRole('alertdialog', { name: 'REJECT INVITATION' })
-  await expect(reject).toContainText('Do you reject the sharing of the scenarios?')
-  await reject.getByRole('button', { name: 'Reject' }).click()
-  await expect(alertWith(page, 'Failed to reject 2 items.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
-
-  await demo.jump(600)
-  await page.goto('/evaluation/scenarios?display_name=flagger%20bridge')
-  const row = scenarioRow(page, flagger)
-  await expect(row).toContainText('Shared')
-  await row.getByRole('button', { name: `Actions for ${flagger}` }).click()
-  await expect(page.getByRole('menuitem', { name: 'Review' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Stop sharing' }).click()
-  const stop = page.getByRole('alertdialog', { name: 'Are you sure to stop sharing the scenario?' })
-  await stop.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(snackbars(page)).toContainText('Scenario sharing has been stopped')
-  await expect(scenarioListRows(page)).toHaveCount(0)
 })
 
 test('a scenario is attached to a suite and detached, only once it is approved', async ({

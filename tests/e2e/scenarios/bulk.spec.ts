@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { snackbars } from '../support/console.ts'
+import { pageHeading, snackbars } from '../support/console.ts'
 import { flagger, scenarioListRows, select } from '../support/scenarios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -54,6 +54,24 @@ test('all that match are approved and shared in batches, and go on after a failu
   await share.getByRole('button', { name: /^Try \d+ scenarios again$/ }).click()
   await expect(share.getByText(/^\d+ scenarios changed\.$/)).toBeVisible()
   await expect(share.getByText('Invitation sent').first()).toBeVisible()
+  await share.getByRole('button', { name: 'Close', exact: true }).first().click()
+
+  // More than an address holds go to a new suite all the same, and stay there over a reload.
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await bar(page)
+    .getByRole('button', { name: /^Select all \d+/ })
+    .click()
+  await bar(page).getByRole('button', { name: 'New Suite' }).click()
+  const begun = page.getByRole('dialog', { name: /^New Suite: 1\d\d scenarios$/ })
+  const first = begun.getByText(/^\d+ scenarios? of type \w+ in the newest version\./)
+  const [count = ''] = (await first.textContent())?.split(' ') ?? []
+  await expect(begun.getByRole('region', { name: 'Left out' })).toContainText('of another type')
+  await begun.getByRole('button', { name: 'Go on' }).click()
+  await expect(pageHeading(page, 'New Suite')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Not added to the suite:')
+  const chosen = page.getByRole('region', { name: 'Chosen scenarios' })
+  await expect(chosen).toContainText(`Chosen scenarios${count}`)
 })
 
 test('on a phone, the bar of the selection covers no row, and all pickers are in reach', async ({

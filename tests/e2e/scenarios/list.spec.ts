@@ -1,83 +1,6 @@
-import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { breadcrumb, openArea, overview, pageHeading } from '../support/console.ts'
-import {
-  flagger,
-  resultRows,
-  scenarioListRows,
-  scenarioRow,
-  scenarioTable,
-  van,
-  versionRows,
-} from '../support/scenarios.ts'
-import { suiteRows } from '../support/suites.ts'
+import { scenarioListRows, scenarioRow, van } from '../support/scenarios.ts'
 import { expect, test } from '../support/test.ts'
-
-test('lists scenarios, finds one, and leads to its versions and suites', async ({ page }) => {
-  await page.goto('/evaluation/reports')
-  await openArea(page, 'Scenarios')
-  await expect(pageHeading(page, 'Scenarios')).toBeVisible()
-  await expect(scenarioTable(page).getByRole('columnheader')).toContainText([
-    'Name',
-    'Type',
-    'Review',
-    'Map',
-    'Version',
-    'Updated',
-  ])
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
-  await expect(page.getByText(/^1\d\d scenarios$/)).toBeVisible()
-
-  await page.getByRole('searchbox', { name: 'Name' }).fill('bridge FLAGGER')
-  await expect(page).toHaveURL(/display_name=bridge/)
-  await expect(scenarioListRows(page)).toHaveCount(1)
-  const row = scenarioRow(page, flagger)
-  await expect(row).toContainText('planning_sim_v2')
-  await expect(row).toContainText('Approved')
-  await row.getByRole('button', { name: `Suites of ${flagger}` }).click()
-  const catalogs = suiteRows(page).locator('a[href*="/vehicle_catalogs/"]')
-  await expect(catalogs.first()).toBeVisible()
-
-  await row.getByRole('link', { name: flagger }).click()
-  await expect(pageHeading(page, flagger)).toBeVisible()
-  await expect(breadcrumb(page)).toContainText(`Scenarios/ ${flagger}`)
-  await expect(overview(page)).not.toContainText('Data source')
-  await expect(versionRows(page)).toHaveCount(3)
-  await versionRows(page).getByRole('link', { name: 'Compare version 1 with version 3' }).click()
-  const differences = page.getByRole('region', { name: 'Differences' })
-  await expect(differences.getByRole('row', { name: /^Change / })).toContainText('First version.')
-  await expect(differences.getByRole('deletion').first()).toContainText('"revision": 1')
-  await expect(differences.getByRole('insertion').first()).toContainText('"revision": 3')
-  await page.reload()
-  await expect(differences).toContainText('Version 1 and version 3')
-  await expectAccessible(page)
-  await differences.getByRole('button', { name: 'Close' }).click()
-  await expect(differences).toHaveCount(0)
-  await versionRows(page).getByRole('link', { name: '1', exact: true }).click()
-  await expect(page).toHaveURL(/[?&]version=1$/)
-  await expect(page.getByRole('main')).toContainText('This is version 1, not the newest one.')
-  await expect(overview(page)).toContainText('First version.')
-  await page.reload()
-  await page.getByRole('link', { name: 'Show version 3' }).click()
-  await expect(page.getByRole('main')).not.toContainText('This is version 1')
-  await page.getByRole('tab', { name: 'Suites' }).click()
-  await expect(page).toHaveURL(/[?&]tab=suites$/)
-  await expect(catalogs.first()).toBeVisible()
-  await page.getByRole('tab', { name: 'Results' }).click()
-  const place = resultRows(page)
-    .filter({ has: page.getByRole('list', { name: /^Last runs in / }) })
-    .first()
-  await expect(place).toContainText(/(Passed in|Failed \d of) the last \d+/)
-  await place.getByRole('link', { name: /^(Succeeded|\d+ of \d+ cases failed)$/ }).click()
-  await expect(page).toHaveURL(/\/reports\/.*\/tests\//)
-  await page.getByRole('main').getByRole('link', { name: flagger }).click()
-  await expect(versionRows(page)).toHaveCount(3)
-  await breadcrumb(page).getByRole('link', { name: 'Scenarios' }).click()
-  await expect(scenarioListRows(page)).toHaveCount(20)
-})
 
 test('filters by state and type, and sorts by update, in the address', async ({ page }) => {
   await page.goto(
@@ -145,12 +68,4 @@ test('lists what no suite holds, and what failed most, as views that come with t
   await page.goBack()
   await main.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByText(/^1\d\d scenarios$/)).toBeVisible()
-})
-
-test('shows the first of 10,000 scenarios after one call', async ({ page, demo }) => {
-  await demo.fault('scenario.listScenarios', { kind: 'slow', milliseconds: 1000 })
-  await page.goto(`/evaluation/scenarios?project_id=${projectIds.large}`)
-  await expect(scenarioListRows(page)).toHaveCount(20)
-  await expect(page.getByRole('main')).toContainText('so far, loading more')
-  expect(await demo.calls('scenario.listScenarios')).toBeLessThan(4)
 })
