@@ -141,18 +141,26 @@ interface AnchorProps extends ComponentProps<'a'> {
   disabledReason?: string | undefined
 }
 
-function Anchor({ disabledReason, ...props }: AnchorProps) {
-  const { triggerProps, layer } = useTooltip(disabledReason, { openOnClick: true })
-  if (disabledReason === undefined) return <a {...props} />
+/** A link that cannot be followed, and says why. */
+function RefusedAnchor({ reason, className, children }: AnchorProps & { reason: string }) {
+  const { triggerProps, layer } = useTooltip(reason, { openOnClick: true })
   return (
     <>
-      <a {...triggerProps} className={props.className} role="link" tabIndex={0} aria-disabled>
-        {props.children}
+      <a {...triggerProps} className={className} role="link" tabIndex={0} aria-disabled>
+        {children}
       </a>
       {layer}
     </>
   )
 }
+
+// No component: a list has hundreds of links, and hardly one that needs a tooltip.
+const anchor = ({ disabledReason, ...props }: AnchorProps) =>
+  disabledReason === undefined ? (
+    <a {...props} />
+  ) : (
+    <RefusedAnchor {...props} reason={disabledReason} />
+  )
 
 function ButtonAnchor({
   variant = 'secondary',
@@ -162,12 +170,16 @@ function ButtonAnchor({
   children,
   ...props
 }: AnchorProps & Look) {
-  return (
-    <Anchor {...props} className={look(variant, size, className)}>
-      {icon}
-      {children}
-    </Anchor>
-  )
+  return anchor({
+    ...props,
+    className: look(variant, size, className),
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
+  })
 }
 
 // One weight and three voices: the identity of a row, a secondary link, and a link that leaves the console.
@@ -182,16 +194,14 @@ interface TextAnchorProps extends AnchorProps {
 }
 
 function TextAnchor({ tone = 'primary', className, ...props }: TextAnchorProps) {
-  return (
-    <Anchor
-      {...props}
-      className={cx(
-        linkTones[tone],
-        'min-w-0 aria-disabled:no-underline aria-disabled:opacity-50',
-        className,
-      )}
-    />
-  )
+  return anchor({
+    ...props,
+    className: cx(
+      linkTones[tone],
+      'min-w-0 aria-disabled:no-underline aria-disabled:opacity-50',
+      className,
+    ),
+  })
 }
 
 interface LinkProps {
@@ -201,29 +211,24 @@ interface LinkProps {
   children?: ReactNode
 }
 
-/** A link; plain text if an id in its target fits no address: the router would throw, or lead elsewhere. */
-function SafeLink({ as, ...props }: LinkProps & { as: unknown }) {
+/** Makes a link of the router plain text if an id in its target fits no address: the router would throw, or lead elsewhere. */
+const safely = <Link,>(link: Link): Link => {
   // The router's generic types cannot be spelled out; these props are what is read of them.
-  const Link = as as ComponentType<LinkProps>
-  return isLinkable(props.to ?? '', props.params) ? (
-    <Link {...props} />
-  ) : (
-    <span className={props.className}>{props.children}</span>
-  )
+  const RouterLink = link as ComponentType<LinkProps>
+  const SafeLink = (props: LinkProps) =>
+    isLinkable(props.to ?? '', props.params) ? (
+      <RouterLink {...props} />
+    ) : (
+      <span className={props.className}>{props.children}</span>
+    )
+  return SafeLink as Link
 }
 
-const RouterButtonLink = createLink(ButtonAnchor)
-const RouterTextLink = createLink(TextAnchor)
-
 /** A link that looks like a button; takes the router's typed `to`, `params` and `search`. */
-export const ButtonLink = ((props: LinkProps) => (
-  <SafeLink {...props} as={RouterButtonLink} />
-)) as typeof RouterButtonLink
+export const ButtonLink = safely(createLink(ButtonAnchor))
 
 /** A link within the console; takes the router's typed `to`, `params` and `search`. */
-export const TextLink = ((props: LinkProps) => (
-  <SafeLink {...props} as={RouterTextLink} />
-)) as typeof RouterTextLink
+export const TextLink = safely(createLink(TextAnchor))
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Untrusted text; only http and https URLs become a link. */

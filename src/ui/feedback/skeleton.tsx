@@ -8,6 +8,10 @@ export const Skeleton = ({ className }: { className: string }) => (
   />
 )
 
+/** Classes that draw a `Skeleton` before what is in an element, without an element more. Set its size by `before:`. */
+export const skeletonBefore =
+  'before:block before:animate-pulse before:rounded-sm before:bg-sunken motion-reduce:before:animate-none'
+
 /**
  * Wraps a skeleton. It takes its space at once, so that nothing moves later, and becomes visible after
  * 150 ms, so that a fast response does not flicker. Announced as `Loading...`.

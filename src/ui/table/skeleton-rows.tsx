@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { cx } from '../base/class-names.ts'
-import { appearsLate, Skeleton } from '../feedback/skeleton.tsx'
+import { appearsLate, skeletonBefore } from '../feedback/skeleton.tsx'
 import type { Column } from './column.ts'
 import { line } from './layout.ts'
 
 // Different widths look like text.
-const widths = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-2/5']
+const widths = ['before:w-3/5', 'before:w-4/5', 'before:w-1/2', 'before:w-2/3', 'before:w-2/5']
 
 const names = Array.from({ length: 10 }, (_, index) => `row ${index}`)
 
@@ -19,7 +20,7 @@ interface SkeletonRowsProps {
 }
 
 /** Skeleton of table rows: takes its space at once, becomes visible after 150 ms. */
-export function SkeletonRows(props: SkeletonRowsProps) {
+export const SkeletonRows = memo(function SkeletonRows(props: SkeletonRowsProps) {
   const { count, columns, lead, hasActions, lines } = props
   const cell = cx(line, 'px-2.5', lines === 1 ? 'h-11' : 'h-14')
   return (
@@ -28,19 +29,20 @@ export function SkeletonRows(props: SkeletonRowsProps) {
         <tr key={name}>
           {lead > 0 && <td className={cell} />}
           {columns.map(({ id, align }, index) => (
-            <td key={id} className={cell}>
-              <Skeleton
-                className={cx(
-                  'h-3 max-w-40',
-                  align === 'end' && 'ml-auto',
-                  widths[(row + index) % widths.length],
-                )}
-              />
-            </td>
+            <td
+              key={id}
+              className={cx(
+                cell,
+                skeletonBefore,
+                'before:h-3 before:max-w-40',
+                align === 'end' && 'before:ml-auto',
+                widths[(row + index) % widths.length],
+              )}
+            />
           ))}
           {hasActions && <td className={cell} />}
         </tr>
       ))}
     </tbody>
   )
-}
+})
