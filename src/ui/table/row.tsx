@@ -162,21 +162,20 @@ const usePassFocusOn = () => {
 
 function LeadCell<Row>({ id, data, options, selected, expanded }: RowProps<Row>) {
   const reason = options.unselectable?.(data)
+  const box = (
+    <input
+      type="checkbox"
+      checked={selected}
+      // Not `disabled`: it must stay focusable to show the reason.
+      aria-disabled={reason !== undefined || undefined}
+      aria-label={`Select ${options.selectLabel?.(data) ?? id}`}
+      onChange={() => reason === undefined && options.toggle?.(id)}
+      className="mx-1 size-4 cursor-pointer accent-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    />
+  )
   return (
     <span className="flex items-center gap-1">
-      {options.toggle && (
-        <Tooltip content={reason}>
-          <input
-            type="checkbox"
-            checked={selected}
-            // Not `disabled`: it must stay focusable to show the reason.
-            aria-disabled={reason !== undefined || undefined}
-            aria-label={`Select ${options.selectLabel?.(data) ?? id}`}
-            onChange={() => reason === undefined && options.toggle?.(id)}
-            className="mx-1 size-4 cursor-pointer accent-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-          />
-        </Tooltip>
-      )}
+      {options.toggle && (reason === undefined ? box : <Tooltip content={reason}>{box}</Tooltip>)}
       {options.details && (
         <button
           type="button"
