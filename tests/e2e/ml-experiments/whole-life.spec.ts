@@ -46,7 +46,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await expectLasting(page, () => expect(pageHeading(page, 'Detector for fog')).toBeVisible())
   const experiment = page.url()
 
-  const names = [10, 50].map((epochs) => `Epochs ${epochs}`)
+  const names = [10, 20, 30, 40, 50].map((epochs) => `Epochs ${epochs}`)
   for (const name of names) await execute(page, name, `--epochs ${name.slice(-2)}`)
   await demo.jump(30)
   await page.getByRole('link', { name: 'Epochs 50', exact: true }).click()
