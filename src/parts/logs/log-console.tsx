@@ -56,6 +56,7 @@ export default function LogConsole(props: LogConsoleProps) {
   const hasEnded = hasMarks && isWhole
   // What shows lines stands before they come, so that they are not waited for twice.
   const isAwaited = !(error || json || isEmpty || hasEnded)
+  const showsLines = log !== undefined && (hasLines || isAwaited)
   if (isExpired) return <LogNote>{expiredLogText}</LogNote>
   return (
     <div className="flex w-full flex-col gap-2.5">
@@ -69,8 +70,8 @@ export default function LogConsole(props: LogConsoleProps) {
       )}
       {(isEmpty || (hasEnded && !hasLines)) && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <ShownText label={label} file={json} />}
-      {hasLines && hasMarks && <LogNote>Start of log events</LogNote>}
-      {log && (hasLines || isAwaited) && (
+      {showsLines && hasMarks && <LogNote isComing={!hasLines}>Start of log events</LogNote>}
+      {showsLines && (
         <LogView
           key={String(isAgain)}
           log={log}

@@ -67,6 +67,8 @@ export function LogView(props: LogViewProps) {
   const hits = search ? found.answer?.lines : undefined
   const outline = useOutline(log, progress.lines)
   const { sections, errors, warnings } = outline
+  // The first lines are there before what is known of all.
+  const hasTimes = outline.hasTimes || (props.ahead ?? []).some(({ time }) => time !== undefined)
   const places = useLogPlaces({
     element,
     lineCount: progress.lines,
@@ -194,7 +196,7 @@ export function LogView(props: LogViewProps) {
                 current={current}
                 selected={range}
                 isWrapped={isWrapped}
-                hasTimes={outline.hasTimes && showsTimes}
+                hasTimes={hasTimes && showsTimes}
                 onSelect={select}
                 onShowAll={setWholeLine}
                 onToggle={(place) => {

@@ -36,12 +36,12 @@ test('a part of a parameter space is selected, and run by itself', async ({ page
   await expect(selection).toContainText('range(15,20,2.5)')
 
   // A link has all of it: what is selected, and which values of the other parameters are shown.
-  await main.getByRole('button', { name: 'weather rain: 93 of 153 failed' }).click()
+  await main.getByRole('button', { name: 'weather rain 93 of 153 failed' }).click()
   await expect(selection.getByRole('status')).toContainText('6 failed · 0 passed of 6')
   await main.getByRole('combobox', { name: 'weather', exact: true }).selectOption('All values')
   await expect(selection.getByRole('status')).toContainText('10 failed · 2 passed of 12')
   await expect(cell).toHaveAccessibleName('ego_speed 20, cut_in_gap 6: 2 cases, Failed')
-  await main.getByRole('button', { name: 'weather clear: 67 of 153 failed' }).click()
+  await main.getByRole('button', { name: 'weather clear 67 of 153 failed' }).click()
   await expect(selection.getByRole('status')).toContainText('4 failed · 2 passed of 6')
   await selection.getByRole('switch', { name: 'Half the step' }).click()
   await expect(selection).toContainText('range(15,20,1.25)')

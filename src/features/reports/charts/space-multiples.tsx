@@ -74,7 +74,6 @@ function Multiple({ name, value, part, isShown, onChoose }: MultipleProps) {
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={`${name} ${text}: ${counts}`}
       onClick={onChoose}
       className={cx(
         'flex w-40 shrink-0 flex-col gap-1 rounded border p-2 text-left text-xs hover:bg-sunken',
@@ -92,7 +91,10 @@ function Multiple({ name, value, part, isShown, onChoose }: MultipleProps) {
         <path d={shapes.open} className="fill-none stroke-muted" />
         <path d={limit} className="fill-none stroke-ink stroke-[4]" />
       </svg>
-      <bdi className="w-full truncate font-medium">{text}</bdi>
+      <bdi className="relative w-full truncate font-medium">
+        <span className="sr-only">{name} </span>
+        {text}
+      </bdi>
       <span className="text-muted tabular-nums">{counts}</span>
     </button>
   )

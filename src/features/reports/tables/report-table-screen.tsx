@@ -87,7 +87,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
   const lines = useMemo(() => keysOf(headLines).filter((line) => flags.includes(line)), [flags])
   const loaded = useTableJobs(search, catalogId)
   const { jobs, more } = loaded
-  const { parts, suites, specs, grid } = useTableParts(search, level, jobs, naMode)
+  const { parts, suites, specs, grid, isAwaited } = useTableParts(search, level, jobs, naMode)
   const nameOf = useMemo(() => rowNames(grid), [grid])
   const differing = useMemo(() => grid.rows.filter((row) => rowDiffers(row, grid)), [grid])
   const rows = onlyDiffering && grid.parts.size > 1 ? differing : grid.rows
@@ -149,7 +149,9 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
     [level, search],
   )
   const title = saved?.name ?? 'Report table'
-  const isWaiting = jobs.length === 0 ? loaded.loading : grid.parts.size === 0
+  // The first reports show together: which rows differ, and so where they stand, depends on all of them.
+  const isFirstAwaited = isAwaited && jobs.length <= tableLoading.step
+  const isWaiting = jobs.length === 0 ? loaded.loading : grid.parts.size === 0 || isFirstAwaited
   return (
     <Page
       title={title}

@@ -23,8 +23,19 @@ import type { ReportTableSearch } from '../model/search.ts'
 import { withSuiteLabels } from '../model/suite-report-filter.ts'
 import { useStable } from './use-table-jobs.ts'
 
-const wholeItems = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
-  results.map(({ data }) => (data?.complete ? data.items : undefined))
+interface ListResult<Item> {
+  data: PagedItems<Item> | undefined
+  isFetching: boolean
+  failureCount: number
+}
+
+/** Lists that are whole, in their order, and whether one is on its way that has not failed yet. */
+const wholeItems = <Item>(results: ListResult<Item>[]) => ({
+  lists: results.map(({ data }) => (data?.complete ? data.items : undefined)),
+  isAwaited: results.some(
+    ({ data, isFetching, failureCount }) => isFetching && failureCount === 0 && !data?.complete,
+  ),
+})
 
 const noParts: GridParts = new Map()
 
@@ -46,6 +57,8 @@ interface TableParts {
   suites: readonly SuiteReport[]
   specs: readonly SpecReport[]
   grid: Grid
+  /** Whether a list is on its way that has not failed yet. */
+  isAwaited: boolean
 }
 
 const distinct = <Item>(
@@ -64,7 +77,7 @@ export const useTableParts = (
   const { suite_id, scenario_id, suite_labels } = search
   const ofSuite = suite_id !== undefined
   const usesSuites = level === 'catalog' || level === 'suite' || ofSuite
-  const suiteLists = useQueries({
+  const { lists: suiteLists, ...suiteState } = useQueries({
     queries: (usesSuites ? jobs : []).map(({ jobId }) =>
       queued(listSuiteReportsAllQueryOptions({ projectId, jobId })),
     ),
@@ -74,7 +87,7 @@ export const useTableParts = (
     list?.find(({ suite, status }) => suite.id === suite_id && status !== 'canceled'),
   )
   const usesSpecs = ofSuite && (level === 'suite' || level === 'scenario')
-  const specLists = useQueries({
+  const { lists: specLists, ...specState } = useQueries({
     queries: (usesSpecs ? jobs : []).map(({ jobId }, index) => ({
       ...queued(
         listSpecReportsAllQueryOptions(
@@ -89,7 +102,7 @@ export const useTableParts = (
   const specReports = specLists.map((list) =>
     list?.find(({ scenario }) => scenario.id === scenario_id),
   )
-  const caseLists = useQueries({
+  const { lists: caseLists, ...caseState } = useQueries({
     queries: (level === 'scenario' ? jobs : []).map(({ jobId }, index) => {
       const spec = specReports[index]
       return ofSuite
@@ -135,5 +148,6 @@ export const useTableParts = (
     suites: useMemo(() => distinct(suiteLists, ({ suite }) => suite.id), [suiteLists]),
     specs: useMemo(() => distinct(specLists, ({ scenario }) => scenario.id), [specLists]),
     grid: next,
+    isAwaited: suiteState.isAwaited || specState.isAwaited || caseState.isAwaited,
   }
 }
