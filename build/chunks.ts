@@ -15,7 +15,7 @@ export interface LazyModule {
 const smallSize = 5000
 
 /** What a request costs, in characters of code that the same page could load instead. */
-const requestCost = 7000
+const requestCost = 4500
 
 interface Chunk {
   modules: LazyModule[]

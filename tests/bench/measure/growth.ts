@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a build reads. */
 const sources = [
+  // Without it Tailwind looks for class names in all packages too.
+  '.gitignore',
   'build',
   'generated',
   'index.html',
