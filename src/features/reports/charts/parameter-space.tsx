@@ -187,6 +187,9 @@ function LoadedSpace(props: LoadedSpaceProps) {
             changeSearch({ color: color === 'result' ? undefined : color }, { replace: true })
           }
         />
+      </div>
+      {/* A line of its own, kept while the jobs to choose from come: what is below it stays. */}
+      <div className="min-h-8">
         {choices && choices.length > 0 && (
           <Picker
             label="Against"
@@ -194,7 +197,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
             value={earlierId}
             valueLabel={earlierId && jobName(earlierId)}
             onValueChange={(id) => changeSearch({ target_ids: id && [id] })}
-            className="max-w-72 min-w-0 xl:ml-auto"
+            className="max-w-96"
           />
         )}
       </div>
