@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     env: { BASE_URL: '/evaluation/' },
     clearMocks: true,
+    // By itself it leaves one processor free: half of those that a small machine has.
+    maxWorkers: '100%',
     // A slow machine is no failure; a test that hangs is.
     testTimeout: 30_000,
     projects: [
