@@ -85,7 +85,7 @@ export const timeColumns = [
   {
     id: 'started',
     header: 'Started',
-    width: 116,
+    width: 124,
     cell: ({ startedAt }) => <ShortDate at={startedAt} />,
     sortValue: ({ startedAt }) => epochOf(startedAt),
     firstSort: 'descending',

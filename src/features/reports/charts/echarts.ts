@@ -1,4 +1,4 @@
-import { CustomChart, HeatmapChart, LineChart, ScatterChart } from 'echarts/charts'
+import { CustomChart, HeatmapChart, ScatterChart } from 'echarts/charts'
 import {
   DataZoomInsideComponent,
   GridComponent,
@@ -14,7 +14,6 @@ use([
   DataZoomInsideComponent,
   GridComponent,
   HeatmapChart,
-  LineChart,
   ScatterChart,
   TooltipComponent,
   VisualMapContinuousComponent,

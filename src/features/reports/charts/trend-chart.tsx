@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { LineChart } from 'echarts/charts'
+import { use } from 'echarts/core'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration } from '@/lib/durations.ts'
@@ -11,6 +13,9 @@ import { ChartFrame } from './chart-frame.tsx'
 import { type ChartOption, EChart } from './echart.tsx'
 import { base, tooltipOf } from './plots.tsx'
 import type { ThemeColors } from './theme-colors.ts'
+
+// No other chart has lines: what draws them comes with this one.
+use([LineChart])
 
 const title = 'Pass rate and duration'
 const heads = ['Scheduled', 'Job', 'Source', 'Status', 'Pass rate, %', 'Took, min']
@@ -55,6 +60,7 @@ const axesOf = (colors: ThemeColors, points: readonly TrendPoint[]) => {
         show: index === scales.length - 1,
         color: colors.muted,
         hideOverlap: true,
+        formatter: { year: '{yyyy}', month: '{MMM}', day: '{d} {MMM}', hour: '{HH}:{mm}' },
       },
     })),
     yAxis: scales.map(({ field, name }, index) => ({
