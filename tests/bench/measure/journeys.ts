@@ -65,7 +65,7 @@ export const timeOfDrawer = async (page: Page, reports: string): Promise<number>
 }
 
 /** Milliseconds for which the page keeps the processor busy while something is done. */
-const busyTimeOf = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
+export const busyTimeOf = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const session = await page.context().newCDPSession(page)
   // Of the thread alone: what else the machine does takes no part in it.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

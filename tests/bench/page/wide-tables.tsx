@@ -1,8 +1,9 @@
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { type GridPart, type GridParts, gridOf } from '@/features/reports/model/report-grid.ts'
+import type { GridPart, GridParts } from '@/features/reports/model/report-grid.ts'
 import { cellTargetIn } from '@/features/reports/tables/cell-target.ts'
 import { ReportGrid } from '@/features/reports/tables/report-grid.tsx'
+import { useGrid } from '@/features/reports/tables/use-grid.ts'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 
 const sizes = { reports: 500, rows: 2000, first: 20, runs: 500, columns: 50 } as const
@@ -39,7 +40,7 @@ const nameOf = ({ name }: { name: string }) => [name]
 export function BenchGrid() {
   const [count, setCount] = useState(0)
   const parts = useMemo(() => allParts.slice(0, count), [count])
-  const grid = useMemo(() => gridOf(parts), [parts])
+  const grid = useGrid(parts)
   const columns = useMemo(
     () =>
       parts.map((each, index) => ({

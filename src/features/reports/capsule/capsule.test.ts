@@ -118,7 +118,7 @@ const gridOfCases = (job: JobReport, { cases }: Tested, reports: number): KeptGr
     what: 'Cases',
     columns: Array.from({ length: reports }, () => ({ jobId: job.jobId, report: job, parts })),
     rows: grid.rows,
-    nameOf: rowNames(grid),
+    nameOf: rowNames(grid.rows),
     hidden: 2,
   }
 }

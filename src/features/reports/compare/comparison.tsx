@@ -119,7 +119,7 @@ function PartsComparison({ of, report, match, targetId, naMode, showsAll }: Foun
   const there = useParts(of, targetId, thereId, thereId !== undefined, naMode)
   const jobs = useJobs([of.jobId, targetId])
   const grid = useMemo(() => here && there && gridOf([here, there]), [here, there])
-  const nameOf = useMemo(() => grid && rowNames(grid), [grid])
+  const nameOf = useMemo(() => grid && rowNames(grid.rows), [grid])
   const cellTarget = useMemo(() => cellTargetIn(naMode), [naMode])
   const open = useCallback((target: LinkTarget) => void navigate(target), [navigate])
   if (!grid || !nameOf) return <Skeleton className="h-40 w-full rounded-lg" />

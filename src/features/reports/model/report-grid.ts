@@ -88,28 +88,32 @@ export const caseParts = (
     })),
   )
 
-/** A row of a report table: a part that at least one of its reports has. */
+/** A row of a report table: a part that at least one of its reports has. The same while reports join the table. */
 export interface GridRow {
   key: string
   name: string
   scenarioParameters: GridPart['scenarioParameters']
-  /** What the first report says of it. */
+}
+
+/** What reports say of a row. */
+interface Tally {
+  /** What the first of them says. */
   first: Result
-  /** Whether another report says something else. */
+  /** Whether another one says something else. */
   mixed: boolean
-  /** How many reports have it. */
+  /** How many have it. */
   count: number
 }
 
 /** The rows of a table, and the reports that they come from. */
 export interface Grid {
   parts: ReadonlySet<GridParts>
-  byKey: ReadonlyMap<string, GridRow>
+  tallies: ReadonlyMap<string, Tally>
   /** In the order in which they show. */
   rows: readonly GridRow[]
 }
 
-const emptyGrid: Grid = { parts: new Set(), byKey: new Map(), rows: [] }
+const emptyGrid: Grid = { parts: new Set(), tallies: new Map(), rows: [] }
 
 const sameCounts = (one: CaseResults | undefined, other: CaseResults | undefined) =>
   one === other ||
@@ -128,43 +132,44 @@ const compareRows = (one: GridRow, other: GridRow) =>
 
 /**
  * The rows of several reports. Reports that join those of an earlier grid are added to it, so that a table of many
- * reports is not counted anew with each.
+ * reports is not counted anew with each; without new rows, its rows are those of the earlier one.
  */
 export const gridOf = (reports: readonly GridParts[], earlier: Grid = emptyGrid): Grid => {
   const wanted = new Set(reports)
   const start = [...earlier.parts].every((parts) => wanted.has(parts)) ? earlier : emptyGrid
   const added = [...wanted].filter((parts) => !start.parts.has(parts))
   if (added.length === 0 && start.parts.size === wanted.size) return start
-  // Rows of its own, that are then added to: 20 reports of 2,000 rows are one step.
-  const rows = new Map([...start.byKey].map(([key, row]) => [key, { ...row }]))
+  // Tallies of its own, that are then added to: 20 reports of 2,000 rows are one step.
+  const tallies = new Map([...start.tallies].map(([key, tally]) => [key, { ...tally }]))
+  const newRows: GridRow[] = []
   for (const parts of added) {
     for (const part of parts.values()) {
-      const row = rows.get(part.key)
-      if (row) {
-        row.count += 1
-        row.mixed ||= !areAlike(row.first, part)
+      const { key, name, scenarioParameters } = part
+      const tally = tallies.get(key)
+      if (tally) {
+        tally.count += 1
+        tally.mixed ||= !areAlike(tally.first, part)
       } else {
-        const { key, name, scenarioParameters } = part
-        rows.set(key, { key, name, scenarioParameters, first: part, mixed: false, count: 1 })
+        tallies.set(key, { first: part, mixed: false, count: 1 })
+        newRows.push({ key, name, scenarioParameters })
       }
     }
   }
-  const isSame = rows.size === start.byKey.size
-  return {
-    parts: wanted,
-    byKey: rows,
-    rows: isSame
-      ? start.rows.flatMap(({ key }) => rows.get(key) ?? [])
-      : [...rows.values()].sort(compareRows),
-  }
+  const rows = newRows.length === 0 ? start.rows : [...start.rows, ...newRows].sort(compareRows)
+  return { parts: wanted, tallies, rows }
 }
 
 /** Whether the reports of a grid do not agree on a row: in what came of it, or in having it. */
-export const rowDiffers = ({ mixed, count }: GridRow, { parts }: Pick<Grid, 'parts'>): boolean =>
-  mixed || count < parts.size
+export const rowDiffers = (
+  { key }: GridRow,
+  { parts, tallies }: Pick<Grid, 'parts' | 'tallies'>,
+): boolean => {
+  const tally = tallies.get(key)
+  return tally === undefined || tally.mixed || tally.count < parts.size
+}
 
 /** The name of each row; of cases the parameters in which they differ. */
-export const rowNames = ({ rows }: Pick<Grid, 'rows'>): ((row: GridRow) => string[]) => {
+export const rowNames = (rows: readonly GridRow[]): ((row: GridRow) => string[]) => {
   const cases = rows.flatMap(({ scenarioParameters }) =>
     scenarioParameters ? [{ scenarioParameters }] : [],
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type GridPart, type GridParts, gridOf } from '../model/report-grid.ts'
 import { cellTargetIn } from './cell-target.ts'
@@ -30,12 +31,31 @@ const columns = Array.from({ length: 50 }, (_, report) => ({
 }))
 const { rows } = gridOf(columns.map(({ parts }) => parts))
 const router = createRouter({ routeTree: createRootRoute() })
-const nameOf = ({ name }: { name: string }) => [name]
+/** Asked once for each row that is rendered. */
+const nameOf = vi.fn(({ name }: { name: string }) => [name])
 const nowhere = () => undefined
+
+let rerender: (shown: ReactNode) => void
 
 /** Asked once for each cell that is rendered. */
 const cellTarget = vi.fn(cellTargetIn(false))
 const onOpen = vi.fn()
+
+const Grid = ({ count }: { count: number }) => (
+  <RouterContextProvider router={router}>
+    <ReportGrid
+      label="Scenarios by report"
+      columns={columns.slice(0, count).map((column) => ({ ...column }))}
+      rows={rows}
+      nameOf={nameOf}
+      rowTarget={nowhere}
+      cellTarget={cellTarget}
+      headHeight={60}
+      corner="Scenarios"
+      onOpen={onOpen}
+    />
+  </RouterContextProvider>
+)
 
 const cells = () => document.querySelectorAll('td').length
 
@@ -53,21 +73,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1280)
-  render(
-    <RouterContextProvider router={router}>
-      <ReportGrid
-        label="Scenarios by report"
-        columns={columns}
-        rows={rows}
-        nameOf={nameOf}
-        rowTarget={nowhere}
-        cellTarget={cellTarget}
-        headHeight={60}
-        corner="Scenarios"
-        onOpen={onOpen}
-      />
-    </RouterContextProvider>,
-  )
+  rerender = render(<Grid count={30} />).rerender
 })
 
 afterEach(() => {
@@ -99,6 +105,15 @@ test('only the cells that come into view are rendered while it scrolls', () => {
   cellTarget.mockClear()
   scroll({ across: 148 })
   expect(cellTarget).toHaveBeenCalledTimes(rowsDrawn)
+})
+
+test('reports that join out of view render no cell, and no row anew', () => {
+  cellTarget.mockClear()
+  nameOf.mockClear()
+  rerender(<Grid count={50} />)
+  expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('51')
+  expect(cellTarget).not.toHaveBeenCalled()
+  expect(nameOf).not.toHaveBeenCalled()
 })
 
 test('a cell says what came of it, and opens by its link', () => {

@@ -9,13 +9,13 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { formatDuration } from '@/lib/durations.ts'
 import { isLinkable } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { keysOf } from '@/lib/objects.ts'
 import type { LinkTarget } from '@/page/kind.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -141,7 +141,7 @@ export function ReportGrid(props: ReportGridProps) {
   const from = Math.floor((places[0]?.index ?? 0) / drawnFrom) * drawnFrom
   const to = (places.at(-1)?.index ?? -1) + 1
   const before = from * sizes.column
-  const shown = useMemo(() => columns.slice(from, to), [columns, from, to])
+  const shown = columns.slice(from, to)
   const hrefOf = useHrefs()
   const cellId = ({ row, column }: Place) => `${id}r${row}c${column}`
 
@@ -322,7 +322,13 @@ interface RowProps
   hrefOf: HrefOf
 }
 
-/** A row; it stays as it is while others come into view. */
+/** Whether a row reads the same: of its columns, it shows what each says of it. */
+const isSameRow = ({ columns, ...before }: RowProps, { columns: next, ...after }: RowProps) =>
+  keysOf(after).every((name) => before[name] === after[name]) &&
+  columns.length === next.length &&
+  columns.every(({ id, parts }, place) => id === next[place]?.id && parts === next[place].parts)
+
+/** A row; it stays as it is while other rows come into view, and while columns out of view are added. */
 const Row = memo(function Row(props: RowProps) {
   const { id, index, top, row, columns, from, before, first, active } = props
   const label = props.nameOf(row).join(', ')
@@ -366,7 +372,7 @@ const Row = memo(function Row(props: RowProps) {
       ))}
     </tr>
   )
-})
+}, isSameRow)
 
 interface GridCellProps extends Pick<RowProps, 'cellTarget' | 'hrefOf'> {
   id: string

@@ -88,7 +88,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
   const loaded = useTableJobs(search, catalogId)
   const { jobs, more } = loaded
   const { parts, suites, specs, grid, isAwaited } = useTableParts(search, level, jobs, naMode)
-  const nameOf = useMemo(() => rowNames(grid), [grid])
+  const nameOf = useMemo(() => rowNames(grid.rows), [grid.rows])
   const differing = useMemo(() => grid.rows.filter((row) => rowDiffers(row, grid)), [grid])
   const rows = onlyDiffering && grid.parts.size > 1 ? differing : grid.rows
   const [isSaving, setSaving] = useState(false)

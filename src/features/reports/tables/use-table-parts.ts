@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQueries } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
@@ -14,13 +14,13 @@ import {
   caseParts,
   type Grid,
   type GridParts,
-  gridOf,
   specParts,
   suiteParts,
 } from '../model/report-grid.ts'
 import type { TableLevel } from '../model/report-table.ts'
 import type { ReportTableSearch } from '../model/search.ts'
 import { withSuiteLabels } from '../model/suite-report-filter.ts'
+import { useGrid } from './use-grid.ts'
 import { useStable } from './use-table-jobs.ts'
 
 interface ListResult<Item> {
@@ -137,17 +137,12 @@ export const useTableParts = (
   })
   // The same for the same parts: all columns are made of them.
   const parts = useStable(made)
-  const [grid, setGrid] = useState<Grid>()
-  const next = gridOf(
-    parts.flatMap((each) => each ?? []),
-    grid,
-  )
-  if (next !== grid) setGrid(next)
+  const grid = useGrid(useMemo(() => parts.flatMap((each) => each ?? []), [parts]))
   return {
     parts,
     suites: useMemo(() => distinct(suiteLists, ({ suite }) => suite.id), [suiteLists]),
     specs: useMemo(() => distinct(specLists, ({ scenario }) => scenario.id), [specLists]),
-    grid: next,
+    grid,
     isAwaited: suiteState.isAwaited || specState.isAwaited || caseState.isAwaited,
   }
 }
