@@ -9,7 +9,6 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { ReportStatus } from './report-status.tsx'
 
 interface Timed {
@@ -34,12 +33,6 @@ export const CaseCounts = ({ counts }: { counts: CaseResults | undefined }) => (
   />
 )
 
-/** Why a report failed, unless its counts say so already. */
-function FailReason({ report, naMode }: { report: Tested; naMode: boolean }) {
-  const reason = failReasonOf(report, naMode)
-  return reason && <TruncatedText text={reason} />
-}
-
 /**
  * Columns of status and case counts; in N/A mode those of that mode. `changeOf`: what has changed in a part of a run,
  * by its id, as far as it is known.
@@ -51,7 +44,8 @@ export const resultColumns = (naMode: boolean, changeOf?: ReadonlyMap<string, Pa
       header: 'Status',
       width: 128,
       cell: (report) => <ReportStatus {...resultOf(report, naMode)} />,
-      second: (report) => <FailReason report={report} naMode={naMode} />,
+      // Why it failed, unless its counts say so already.
+      second: (report) => failReasonOf(report, naMode),
     },
     {
       id: 'cases',

@@ -4,7 +4,7 @@ import { cx } from '../base/class-names.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { type Column, rowHeadIndex } from './column.ts'
 import type { ColumnRange } from './columns-in-view.ts'
-import { cellClass, firstCellClass, leadCellClass, leadWidth, line } from './layout.ts'
+import { cellClass, firstCellClass, leadCellClass, leadWidth, line, truncate } from './layout.ts'
 
 /** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
 export interface RowOptions<Row> {
@@ -114,11 +114,14 @@ interface CellProps<Row> {
   left: number | undefined
 }
 
+/** A text is cut by what it lies in, which shows it whole as a `TruncatedText` does: no element more. */
+const cutText = (content: ReactNode) =>
+  typeof content === 'string' ? { 'data-truncated': '', dir: 'auto' } : undefined
+
 function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
   const Cell = isHead ? 'th' : 'td'
   const content = column.cell(data)
-  // A text is cut by its cell, which shows it whole as a `TruncatedText` does: no element more.
-  const isText = typeof content === 'string' && !column.second
+  const second = column.second?.(data)
   return (
     <Cell
       scope={isHead ? 'row' : undefined}
@@ -129,12 +132,16 @@ function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
       )}
       // Only where it must be: an element with a style of its own costs several times as much.
       style={left ? { left } : undefined}
-      {...(isText && { 'data-truncated': '', dir: 'auto' })}
+      {...(!second && cutText(content))}
     >
-      {column.second ? (
+      {second ? (
         <>
-          <div className="truncate">{content}</div>
-          <div className="truncate text-xs text-muted">{column.second(data)}</div>
+          <div className={truncate} {...cutText(content)}>
+            {content}
+          </div>
+          <div className={cx(truncate, 'text-xs text-muted')} {...cutText(second)}>
+            {second}
+          </div>
         </>
       ) : (
         content

@@ -9,6 +9,10 @@ const feedbackTime = 1500
 const inRow =
   '[@media(hover:hover)]:in-[tr]:opacity-0 [@media(hover:hover)]:in-[tr:hover]:opacity-100 in-[tr:focus-within]:opacity-100'
 
+// What nobody sees yet is not laid out either.
+const inHiddenRow =
+  '[@media(hover:hover)]:in-[tr:not(:hover,:focus-within)]:[content-visibility:hidden]'
+
 const outcomes = { copied: 'Copied', failed: 'Copying failed' } as const
 
 interface CopyButtonProps {
@@ -42,7 +46,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         type="button"
         aria-label={`Copy ${what}`}
         onClick={copy}
-        className="inline-flex size-6 items-center justify-center rounded-sm text-muted enabled-hover:bg-sunken enabled-hover:text-ink"
+        className={cx(
+          'inline-flex size-6 items-center justify-center rounded-sm text-muted enabled-hover:bg-sunken enabled-hover:text-ink',
+          outcome === undefined && inHiddenRow,
+        )}
       >
         <Icon aria-hidden className="size-3.5" />
       </button>

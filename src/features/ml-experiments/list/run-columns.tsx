@@ -75,7 +75,7 @@ const createdColumns: readonly RunColumn[] = [
     width: 124,
     header: 'Created',
     cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    second: ({ userName }) => (userName ? <TruncatedText text={userName} /> : undefined),
+    second: ({ userName }) => userName,
     sortedByService: true,
     firstSort: 'descending',
   },

@@ -31,10 +31,7 @@ export const caseReportColumns = (varying: readonly string[]): readonly Column<C
     width: 160,
     grow: 2,
     cell: ({ status }) => <ReportStatus status={status} />,
-    second: (report) => {
-      const message = messageOf(report)
-      return message && <TruncatedText text={message} />
-    },
+    second: messageOf,
     sortValue: ({ status }) => reportStatuses.indexOf(status),
   },
   causesColumn(false),

@@ -99,7 +99,7 @@ export const reportColumns = (
     grow: 1,
     header: 'Scheduled',
     cell: ({ scheduledAt }) => <ShortDate at={scheduledAt} />,
-    second: (report) => <TruncatedText text={userNameOf(report)} />,
+    second: userNameOf,
     sortValue: ({ scheduledAt }) => epochOf(scheduledAt),
     firstSort: 'descending',
   },
