@@ -29,7 +29,13 @@ const start = (body: BodyInit | null, init?: ResponseInit) => {
   )
   vi.stubGlobal('fetch', fetched)
   const reports: Report[] = []
-  const handle = createLogSession((report) => reports.push(report), createWorker)
+  const handle = createLogSession((report) => {
+    reports.push(report)
+    // As a page does that has drawn the first lines.
+    if (report.kind === 'progress' && report.ahead) {
+      queueMicrotask(() => void handle({ kind: 'lines', id: -1, numbers: [] }))
+    }
+  }, createWorker)
   const last = () => reports.at(-1)
   const answerTo = async (request: Parameters<typeof handle>[0] & { id: number }) => {
     await handle(request)
@@ -93,6 +99,32 @@ test('sends the first lines along, once, so that they need not be asked for', as
   expect(ahead[0]?.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, at) => at))
   expect(ahead[0]?.[3]).toMatchObject({ text: 'line 3 error: bad', severity: 'error', hits: [] })
   expect(ahead.slice(1)).toEqual([undefined])
+})
+
+test('a long log rests after its first lines until the page has drawn them, a short one is read at once', async () => {
+  vi.useFakeTimers()
+  const firstOf = async (length: number) => {
+    const body = text(length)
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(body, { headers: { 'content-length': String(body.length) } })),
+    )
+    const lines: number[] = []
+    // A page that asks for nothing.
+    const handle = createLogSession((report) => {
+      if (report.kind === 'progress') lines.push(report.lines)
+    }, createWorker)
+    const opened = handle(open)
+    await vi.advanceTimersByTimeAsync(99)
+    const atFirst = [...lines]
+    await vi.advanceTimersByTimeAsync(1)
+    await opened
+    expect(lines.at(-1)).toBe(length)
+    return atFirst
+  }
+  const [rested = 0, ...later] = await firstOf(50_000)
+  expect([rested > 80, rested < 2000, later]).toEqual([true, true, []])
+  expect(await firstOf(5000)).toEqual([5000, 5000])
+  vi.useRealTimers()
 })
 
 test('a long line is cut for display and whole for copying', async () => {

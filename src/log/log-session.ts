@@ -35,8 +35,12 @@ const linesAhead = 80
 /** Lines at the start of a log that tell whether its lines carry times. */
 const timesWithin = 200
 
-/** Bytes that are taken at once. */
+/** Bytes that are taken at once, and before the first report. */
 const portion = 256 * 1024
+const firstPortion = 16 * 1024
+
+/** Most milliseconds that the reading rests while the page draws the first lines. */
+const drawingLimit = 100
 
 /** Lets waiting messages in: a timer would wait for milliseconds, and a promise lets nothing in. */
 const letIn = () =>
@@ -70,6 +74,8 @@ export const createLogSession = (
   let bytes = 0
   let isWhole = false
   let hasSentAhead = false
+  // Called by the next question of the page.
+  let onAsked = () => {}
   let latest = 0
   let found: Found | undefined
   const patterns = createPatternSearch(createPatternWorker)
@@ -109,21 +115,33 @@ export const createLogSession = (
     })
   }
 
-  const readLog = async ({ body, onProgress }: LinkedFile) => {
+  /** Leaves the processor to the page until it has drawn the first lines, and asks for more. */
+  const untilDrawn = () =>
+    new Promise<void>((resolve) => {
+      onAsked = resolve
+      setTimeout(resolve, drawingLimit)
+    })
+
+  const readLog = async ({ body, size, onProgress }: LinkedFile) => {
+    // A short log is there at once, and opens at its first error.
+    const isShort = size !== undefined && size <= portion
     const takeTurn = createTurns()
     let told = Number.NEGATIVE_INFINITY
     const reader = body && (await unpacked(body, onProgress)).getReader()
     while (reader) {
       const { done, value } = await reader.read()
       if (done) break
-      for (let at = 0; at < value.length; at += portion) {
-        const part = value.subarray(at, at + portion)
+      for (let at = 0; at < value.length; ) {
+        const part = value.subarray(at, at + (hasSentAhead || isShort ? portion : firstPortion))
         index.write(part)
+        at += part.length
         bytes += part.length
+        const isFirst = !hasSentAhead
         const isDue = performance.now() - told >= readEvery
         if (isDue && index.lineCount > 0) {
           tellProgress()
           told = performance.now()
+          if (isFirst && !isShort) await untilDrawn()
         }
         await takeTurn()
       }
@@ -224,6 +242,7 @@ export const createLogSession = (
   ) => report({ kind: 'answer', id, answer: value }, moved)
 
   return async (request) => {
+    onAsked()
     switch (request.kind) {
       case 'open':
         return open(request.url, request.jsonLimit)

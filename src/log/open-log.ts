@@ -23,20 +23,16 @@ export interface OpenLog {
     question: Questions[Name]['ask'],
     onSearched?: (lines: number) => void,
   ) => Promise<Questions[Name]['answer']>
+  /** Reads the log behind a link, which may turn out to be JSON; only so much is read of that. */
+  open: (link: { url: string; jsonLimit: number }) => void
   /** Adds text to a log without a link. */
   append: (text: string) => void
   /** Ends the worker and frees its memory. */
   close: () => void
 }
 
-/** A log behind a link, which may turn out to be JSON; only so much is read of that. */
-interface LinkedLog {
-  url: string
-  jsonLimit: number
-}
-
-/** Opens a log in a worker of its own: the one behind a link, or an empty one for text that is yet to come. */
-export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenLog => {
+/** Starts a worker for an empty log: for the one behind a link, or for text that is yet to come. */
+export const openLog = (events: LogEvents): OpenLog => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<
     number,
@@ -71,7 +67,6 @@ export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenL
   }
   worker.addEventListener('error', lose)
   worker.addEventListener('messageerror', lose)
-  if (source) send({ kind: 'open', ...source })
   return {
     ask: (name, question, onSearched) =>
       new Promise((resolve) => {
@@ -79,6 +74,7 @@ export const openLog = (source: LinkedLog | undefined, events: LogEvents): OpenL
         waiting.set(asked, { resolve, onSearched })
         send({ kind: name, id: asked, ...question } as Request)
       }),
+    open: (link) => send({ kind: 'open', ...link }),
     append: (text) => send({ kind: 'append', text }),
     close,
   }

@@ -14,6 +14,8 @@ import { type LogState, useLinkedLog } from './use-log.ts'
 interface LogConsoleProps {
   /** What the log is called. */
   label: string
+  /** How often the whole log was asked for; undefined as long as there is none. */
+  asked?: number | undefined
   /** Where the whole log is, once it is. */
   link?: LogDownload | undefined
   /** What is read before the whole log is there. */
@@ -41,10 +43,11 @@ const shownOf = (whole: LogState, streamed: LogState) =>
 
 /** A log, or JSON, behind a link or in a stream. */
 export default function LogConsole(props: LogConsoleProps) {
-  const { label, link, stream, hasPackages, hasMarks = false, isInline, onRetry } = props
-  const whole = useLinkedLog(link?.url)
+  const { label, asked, link, stream, hasPackages, hasMarks = false, isInline, onRetry } = props
+  const whole = useLinkedLog(asked, link?.url)
   const { query, isWhole, isExpired, ...streamed } = useFollowedLog(stream)
-  const { log, isAgain, progress, ahead, json, error } = link ? shownOf(whole, streamed) : streamed
+  const { log, isAgain, progress, ahead, json, error } =
+    asked === undefined ? streamed : shownOf(whole, streamed)
   const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.lines === 0)
   useEffect(() => {
     if (isEmpty) reportError(new Error('The file of the log is empty.'))
@@ -73,7 +76,7 @@ export default function LogConsole(props: LogConsoleProps) {
       {showsLines && hasMarks && <LogNote isComing={!hasLines}>Start of log events</LogNote>}
       {showsLines && (
         <LogView
-          key={String(isAgain)}
+          key={`${asked ?? 1} ${isAgain}`}
           log={log}
           progress={progress ?? noProgress}
           ahead={ahead}

@@ -69,7 +69,9 @@ export function LogRows({ log, label, plan, scroller, search, ahead, ...rest }: 
     shown: plan.at(from + at),
   }))
   const numbers = rows.flatMap(({ shown }) => (shown?.kind === 'line' ? shown.line : []))
-  const lines = useLogLines(log, numbers, search, ahead)
+  const { lines, isAhead } = useLogLines(log, numbers, search, ahead)
+  // The first lines are painted sooner without those out of view.
+  const drawn = isAhead ? rows.slice(0, scroller.first - from + scroller.count) : rows
   const select = useStable(rest.onSelect)
   return (
     <div className="relative min-w-full overflow-y-clip" style={{ height: scroller.spacer }}>
@@ -78,7 +80,7 @@ export function LogRows({ log, label, plan, scroller, search, ahead, ...rest }: 
         className={cx('absolute top-0 left-0', isWrapped ? 'w-full' : 'min-w-full')}
         style={{ transform: `translateY(${scroller.topOf(from)}px)` }}
       >
-        {rows.map(
+        {drawn.map(
           ({ row, shown }) =>
             shown && (
               <li

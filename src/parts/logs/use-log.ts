@@ -20,18 +20,18 @@ export interface LogState {
 }
 
 /**
- * A log that is open as long as it is shown: one behind a link, or with `id` one that is written to. A reader that
- * stops is started again, once.
+ * An empty log that is open as long as it is shown, with a reader of its own for each key. A reader that stops is
+ * started again, once.
  */
-const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undefined }) => {
+const useOpenLog = (key: string | undefined) => {
   const [state, setState] = useState<LogState>({})
   // The log whose reader has stopped once.
   const [lost, setLost] = useState<string>()
-  const isAgain = lost !== undefined && lost === (url ?? id)
+  const isAgain = lost !== undefined && lost === key
   useEffect(() => {
-    if (url === undefined && id === undefined) return
+    if (key === undefined) return
     const add = (part: LogState) => setState((before) => ({ ...before, ...part }))
-    const log = openLog(url === undefined ? undefined : { url, jsonLimit: readLimit }, {
+    const log = openLog({
       onProgress: (progress, ahead) => add({ progress, ...(ahead && { ahead }) }),
       onJson: (json) => add({ json }),
       // With the worker all that was read is lost.
@@ -39,31 +39,44 @@ const useOpenLog = ({ url, id }: { url?: string | undefined; id?: string | undef
         if (!isLost) return add({ error })
         if (isAgain) return setState({ error })
         toast('The reader of the log stopped, and was started again.')
-        setLost(url ?? id)
+        setLost(key)
       },
     })
     setState({ log, isAgain })
     return log.close
-  }, [url, id, isAgain])
+  }, [key, isAgain])
   return state
 }
 
-/** Reads the log behind a link, once there is one. */
-export const useLinkedLog = (url: string | undefined): LogState => useOpenLog({ url })
+/**
+ * Reads the log behind a link, once there is one: the reader starts while the link is got. `asked` counts how often
+ * one was asked for; undefined if there is none.
+ */
+export const useLinkedLog = (asked: number | undefined, url: string | undefined): LogState => {
+  const state = useOpenLog(asked?.toString())
+  const { log } = state
+  useEffect(() => {
+    if (log && url !== undefined) log.open({ url, jsonLimit: readLimit })
+  }, [log, url])
+  return state
+}
 
 /** Opens an empty log, to be written to, once there is an id for it. */
-export const useAppendedLog = (id: string | undefined): LogState => useOpenLog({ id })
+export const useAppendedLog = (id: string | undefined): LogState => useOpenLog(id)
 
 const byNumberOf = (lines: readonly LogLine[]): ReadonlyMap<number, LogLine> =>
   new Map(lines.map((line) => [line.number, line]))
 
-/** The lines of a log with these numbers; those that have not come yet are missing. */
+/**
+ * The lines of a log with these numbers; those that have not come yet are missing. `isAhead` as long as only those
+ * are there that came with the first progress.
+ */
 export const useLogLines = (
   log: OpenLog,
   numbers: readonly number[],
   search: SearchQuery | undefined,
   ahead: readonly LogLine[] | undefined,
-): ReadonlyMap<number, LogLine> => {
+): { lines: ReadonlyMap<number, LogLine>; isAhead: boolean } => {
   const first = useMemo(() => byNumberOf(ahead ?? []), [ahead])
   const [lines, setLines] = useState<{ log: OpenLog; byNumber: ReadonlyMap<number, LogLine> }>()
   const asked = numbers.join()
@@ -80,7 +93,9 @@ export const useLogLines = (
       isCurrent = false
     }
   }, [log, asked, key])
-  return lines?.log === log ? lines.byNumber : first
+  return lines?.log === log
+    ? { lines: lines.byNumber, isAhead: false }
+    : { lines: first, isAhead: true }
 }
 
 /** What is known of a search. */

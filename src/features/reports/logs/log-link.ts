@@ -12,6 +12,8 @@ export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))
 /** A link to a file of a report, and what gets it. */
 interface LogLink {
   link: LogDownload | undefined
+  /** How often it was asked for. */
+  asked: number
   /** Gets a new link. */
   read: () => void
   close: () => void
@@ -24,6 +26,7 @@ interface LogLink {
 export const useLogLink = (logId: string, filename: string): LogLink => {
   const projectId = useProjectId()
   const [link, setLink] = useState<LogDownload>()
+  const [asked, setAsked] = useState(0)
   const { mutate, pending, failed } = useChange({
     ...downloadLogMutationOptions(),
     onSuccess: async (granted) => {
@@ -34,11 +37,12 @@ export const useLogLink = (logId: string, filename: string): LogLink => {
   const close = () => setLink(undefined)
   const read = () => {
     close()
+    setAsked((before) => before + 1)
     logConsole.load()
     mutate({
       path: { projectId, logId },
       body: { expirationTime: linkLifetime, filename },
     })
   }
-  return { link, read, close, pending, failed }
+  return { link, asked, read, close, pending, failed }
 }

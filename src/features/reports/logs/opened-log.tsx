@@ -24,21 +24,22 @@ interface OpenedLogProps {
 
 /** A log that is read at once, without being asked for. */
 export function OpenedLog({ logId, filename, onClose = () => {}, ...rest }: OpenedLogProps) {
-  const { link, read, failed } = useLogLink(logId ?? '', filename)
+  const { link, asked, read, failed } = useLogLink(logId ?? '', filename)
   const readWhole = useEffectEvent(read)
   useEffect(() => {
     if (logId !== undefined) readWhole()
   }, [logId])
-  const loading = <LoadingLog isInline={rest.isInline} />
-  if (!(rest.stream || link)) return failed ? <Button onClick={read}>Retry</Button> : loading
+  if (failed && !rest.stream) return <Button onClick={read}>Retry</Button>
   return (
     <LazyPart
       code={logConsole}
       {...rest}
+      // Its reader starts while the link is got.
+      asked={asked || undefined}
       link={link}
       onRetry={read}
       onClose={onClose}
-      whileLoading={loading}
+      whileLoading={<LoadingLog isInline={rest.isInline} />}
     />
   )
 }
