@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineRuns, planOfAll, planOfHits, type RowPlan } from './rows.ts'
+import { backwards, lineRuns, planOfAll, planOfHits, type RowPlan } from './rows.ts'
 import type { Section } from './sections.ts'
 
 const rowsOf = (plan: RowPlan) => Array.from({ length: plan.count }, (_, row) => plan.at(row))
@@ -89,4 +89,16 @@ test('rows have the lines that they show, without those that are left out', () =
     { from: 12, to: 14 },
     { from: 47, to: 49 },
   ])
+})
+
+test('the other way round each row has the place across, and a line is still found in its row', () => {
+  const plan = backwards(planOfHits(20, Uint32Array.of(10)))
+  expect(rowsOf(plan)).toEqual([
+    { kind: 'gap', from: 14, to: 20 },
+    ...[13, 12, 11, 10, 9, 8, 7].map((line) => ({ kind: 'line', line })),
+    { kind: 'gap', from: 0, to: 7 },
+  ])
+  expect([13, 10, 3].map(plan.rowOf)).toEqual([1, 4, 8])
+  expect([0, 1, 8].map(plan.lineOf)).toEqual([14, 13, 0])
+  expect(plan.at(9)).toBeUndefined()
 })

@@ -120,6 +120,17 @@ export const planOfHits = (lineCount: number, hits: Uint32Array): RowPlan => {
   return planner.plan()
 }
 
+/** The same rows the other way round: the last line comes first. */
+export const backwards = ({ count, at, rowOf, lineOf }: RowPlan): RowPlan => {
+  const across = (row: number) => count - 1 - row
+  return {
+    count,
+    at: (row) => at(across(row)),
+    rowOf: (line) => across(rowOf(line)),
+    lineOf: (row) => lineOf(across(row)),
+  }
+}
+
 /** The lines of some rows, both ends included, as runs of lines that follow each other; what is left out is not among them. */
 export const lineRuns = (
   plan: RowPlan,

@@ -60,6 +60,7 @@ export function StageReportPage<Report extends AnyReport, Failure, Key extends r
             title={`${stages[stage].label.toUpperCase()} LOG`}
             streamId={streamOf(report)}
             isRunning={isUnfinished(report)}
+            hasFailed={report.status === 'failed'}
           />
         </Page>
       )}

@@ -1,4 +1,12 @@
-import { ArrowDownToLine, ChevronDown, ChevronUp, CircleX, Clock, WrapText } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpDown,
+  ChevronDown,
+  ChevronUp,
+  CircleX,
+  Clock,
+  WrapText,
+} from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { type Direction, type LogLevel, logLevels } from '@/features/reports/model/log-lines.ts'
 import { formatCount } from '@/lib/numbers.ts'
@@ -20,6 +28,7 @@ interface LogBarProps {
   level: LogLevel
   isWrapped: boolean
   showsTimes: boolean
+  isBackward: boolean
   /** Undefined for a log that does not grow. */
   isFollowing: boolean | undefined
   searchRef: Ref<HTMLInputElement>
@@ -29,6 +38,8 @@ interface LogBarProps {
   onLevel: (level: LogLevel) => void
   onWrap: () => void
   onTimes: () => void
+  /** Turns the order round; undefined where it is always the same. */
+  onOrder: (() => void) | undefined
   onFollow: () => void
 }
 
@@ -118,6 +129,11 @@ export function LogBar(props: LogBarProps) {
       <Option label="Wrap" isOn={props.isWrapped} onClick={props.onWrap}>
         <WrapText aria-hidden />
       </Option>
+      {props.onOrder && (
+        <Option label="Newest first" isOn={props.isBackward} onClick={props.onOrder}>
+          <ArrowUpDown aria-hidden />
+        </Option>
+      )}
       {props.isFollowing !== undefined && (
         <Button
           aria-pressed={props.isFollowing}

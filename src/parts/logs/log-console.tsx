@@ -1,5 +1,5 @@
 import type { LogDownload } from '@generated/evaluation/types.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { expiredLogText } from '@/features/reports/model/logs.ts'
 import type { LogProgress } from '@/log/protocol.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -8,6 +8,7 @@ import { ErrorAlert } from '@/ui/feedback/alert.tsx'
 import { LoadingLog, LogNote } from './log-note.tsx'
 import { LogView } from './log-view.tsx'
 import { ShownText } from './shown-text.tsx'
+import { neededFor } from './stream-rules.ts'
 import { type LogStream, useFollowedLog } from './use-followed-log.ts'
 import { type LogState, useLinkedLog } from './use-log.ts'
 
@@ -22,8 +23,13 @@ interface LogConsoleProps {
   stream?: LogStream | undefined
   /** Whether packages are built in it. */
   hasPackages?: boolean
-  /** Marks where the log begins and ends. */
+  /**
+   * A console of its own: marks where the log begins and ends, shows the newest line first while more may come,
+   * and reads one that has ended as far as the reader scrolls.
+   */
   hasMarks?: boolean
+  /** What matters may be in the last line: the log is read to its end. */
+  readsAll?: boolean
   /** Shown in a page of other things, instead of filling it. */
   isInline?: boolean
   /** Gets a new link. */
@@ -44,8 +50,15 @@ const shownOf = (whole: LogState, streamed: LogState) =>
 /** A log, or JSON, behind a link or in a stream. */
 export default function LogConsole(props: LogConsoleProps) {
   const { label, asked, link, stream, hasPackages, hasMarks = false, isInline, onRetry } = props
+  const [needed, setNeeded] = useState(neededFor(0))
+  // Undefined until the reader has chosen.
+  const [turned, setTurned] = useState<boolean>()
+  const isBackward = turned ?? (hasMarks && stream?.isRunning === true)
   const whole = useLinkedLog(asked, link?.url)
-  const { query, isWhole, isExpired, ...streamed } = useFollowedLog(stream)
+  const { query, isWhole, isPaused, isExpired, ...streamed } = useFollowedLog(
+    stream,
+    hasMarks && !props.readsAll ? needed : Number.POSITIVE_INFINITY,
+  )
   const { log, isAgain, progress, ahead, json, error } =
     asked === undefined ? streamed : shownOf(whole, streamed)
   const isEmpty = json?.text === '' || (progress?.isWhole === true && progress.lines === 0)
@@ -60,6 +73,8 @@ export default function LogConsole(props: LogConsoleProps) {
   // What shows lines stands before they come, so that they are not waited for twice.
   const isAwaited = !(error || json || isEmpty || hasEnded)
   const showsLines = log !== undefined && (hasLines || isAwaited)
+  const start = <LogNote isComing={!hasLines}>Start of log events</LogNote>
+  const end = hasLines && hasEnded && <LogNote>End of log events</LogNote>
   if (isExpired) return <LogNote>{expiredLogText}</LogNote>
   return (
     <div className="flex w-full flex-col gap-2.5">
@@ -73,21 +88,25 @@ export default function LogConsole(props: LogConsoleProps) {
       )}
       {(isEmpty || (hasEnded && !hasLines)) && <LogNote>No Data</LogNote>}
       {json && !isEmpty && <ShownText label={label} file={json} />}
-      {showsLines && hasMarks && <LogNote isComing={!hasLines}>Start of log events</LogNote>}
+      {showsLines && hasMarks && (isBackward ? end : start)}
       {showsLines && (
         <LogView
           key={`${asked ?? 1} ${isAgain}`}
           log={log}
-          progress={progress ?? noProgress}
+          progress={{ ...(progress ?? noProgress), ...(hasEnded && { isWhole: true }) }}
           ahead={ahead}
           label={label}
           isRunning={stream?.isRunning}
           size={link?.size}
           hasPackages={hasPackages}
           isInline={isInline}
+          isBackward={isBackward}
+          onOrder={hasMarks ? () => setTurned(!isBackward) : undefined}
+          onNeed={setNeeded}
+          isPaused={isPaused}
         />
       )}
-      {hasLines && hasEnded && <LogNote>End of log events</LogNote>}
+      {showsLines && hasMarks && (isBackward ? start : end)}
       {!log && isAwaited && <LoadingLog isInline={isInline} />}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { LogProgress } from '@/log/protocol.ts'
+import { Button } from '@/ui/base/button.tsx'
 import { Kbd } from '@/ui/text/kbd.tsx'
 import { GoToLine } from './go-to-line.tsx'
 
@@ -22,12 +23,15 @@ interface LogFootProps {
   size: number | undefined
   hasPackages: boolean
   isRunning: boolean
+  /** Reads all that is there; undefined where that is done anyway. */
+  onReadAll: (() => void) | undefined
   lineRef: Ref<HTMLInputElement>
   onGo: (line: number) => void
 }
 
 /** How much of a log is read, the way to a line, and the keys. */
-export function LogFoot({ progress, size, hasPackages, isRunning, lineRef, onGo }: LogFootProps) {
+export function LogFoot(props: LogFootProps) {
+  const { progress, size, hasPackages, isRunning, onReadAll, lineRef, onGo } = props
   const own = keys.filter(
     ({ does }) => (does !== 'package' || hasPackages) && (does !== 'follow' || isRunning),
   )
@@ -35,6 +39,11 @@ export function LogFoot({ progress, size, hasPackages, isRunning, lineRef, onGo 
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-muted">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span>{progressText(progress, size)}</span>
+        {onReadAll && (
+          <Button size="sm" variant="ghost" onClick={onReadAll}>
+            Read all
+          </Button>
+        )}
         <GoToLine ref={lineRef} lineCount={progress.lines} onGo={onGo} />
       </span>
       <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">

@@ -13,7 +13,10 @@ const looks: { readonly [mark in MinimapMark]: string } = {
 }
 
 interface MinimapProps {
+  /** The rows as they were written. */
   plan: RowPlan
+  /** Whether the last of them stands first. */
+  isBackward: boolean
   lineCount: number
   scroller: Scroller
   lines: { readonly [mark in MinimapMark]: Uint32Array }
@@ -21,7 +24,7 @@ interface MinimapProps {
 }
 
 /** The whole log, small: where its errors, warnings and hits are, and what is in view. For the mouse only. */
-export function Minimap({ plan, lineCount, scroller, lines, onGo }: MinimapProps) {
+export function Minimap({ plan, isBackward, lineCount, scroller, lines, onGo }: MinimapProps) {
   const element = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   useEffect(() => {
@@ -56,7 +59,7 @@ export function Minimap({ plan, lineCount, scroller, lines, onGo }: MinimapProps
         <span
           key={`${part} ${mark}`}
           className={`absolute right-2 h-0.5 ${looks[mark]}`}
-          style={{ top: part * markHeight }}
+          style={{ top: (isBackward ? parts - 1 - part : part) * markHeight }}
         />
       ))}
       <span

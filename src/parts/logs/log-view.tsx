@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ArrowDown, Copy, Link } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, Copy, Link } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   hashOfLines,
   linesOfHash,
@@ -22,6 +22,7 @@ import { LogFoot } from './log-foot.tsx'
 import { Minimap } from './log-minimap.tsx'
 import { LogRows } from './log-rows.tsx'
 import { Packages, SectionHead } from './log-sections.tsx'
+import { neededFor } from './stream-rules.ts'
 import { useHits, useOutline } from './use-log.ts'
 import { useLogCopy } from './use-log-copy.ts'
 import { useLogPlaces } from './use-log-places.ts'
@@ -43,6 +44,14 @@ interface LogViewProps {
   hasPackages?: boolean | undefined
   /** Shown in a page of other things, instead of filling it. */
   isInline?: boolean | undefined
+  /** Whether the last line stands first. */
+  isBackward?: boolean
+  /** Turns the order round; left out where it is always the same. */
+  onOrder?: (() => void) | undefined
+  /** Is told how many lines are needed for what is shown. */
+  onNeed?: (lines: number) => void
+  /** Whether lines are there that are not needed yet. */
+  isPaused?: boolean
 }
 
 const none = new Uint32Array()
@@ -50,6 +59,7 @@ const none = new Uint32Array()
 /** The lines of a log, with search, levels, sections, selection and the way to its errors. */
 export function LogView(props: LogViewProps) {
   const { log, progress, label, isRunning = false, size, isInline = false } = props
+  const { isBackward = false, isPaused = false } = props
   const navigate = useNavigate()
   const range = linesOfHash(useLocation({ select: ({ hash }) => hash, structuralSharing: false }))
   const element = useRef<HTMLElement>(null)
@@ -59,6 +69,7 @@ export function LogView(props: LogViewProps) {
   const [query, setQuery] = useState<SearchQuery>({ text: '', matchCase: false, isPattern: false })
   const [isWrapped, setWrapped] = useState(false)
   const [showsTimes, setShowsTimes] = useState(true)
+  const [readsAll, setReadsAll] = useState(false)
   const [wholeLine, setWholeLine] = useState<number>()
 
   const problem = patternProblem(query)
@@ -78,9 +89,19 @@ export function LogView(props: LogViewProps) {
     range,
     isWrapped,
     isRunning,
+    isBackward,
   })
   const { plan, scroller, current, isFollowing, setFollowing, topSection } = places
-  const { copyLines, copyLink, ...copying } = useLogCopy({ log, plan, range })
+  const { copyLines, copyLink, ...copying } = useLogCopy({ log, plan: places.inOrder, range })
+  // What is looked for, or shown from its end, may be in any line.
+  const needsAll = readsAll || isBackward || search !== undefined || places.level !== 'all'
+  const lastRow = Math.min(plan.count - 1, scroller.first + scroller.count)
+  const needed = needsAll
+    ? Number.POSITIVE_INFINITY
+    : neededFor(Math.max(plan.lineOf(lastRow), range?.last ?? 0))
+  const tellNeed = useEffectEvent(() => props.onNeed?.(needed))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number is told.
+  useEffect(() => tellNeed(), [needed])
   const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
 
   const select = (line: number, isExtended: boolean) => {
@@ -138,11 +159,13 @@ export function LogView(props: LogViewProps) {
         level={places.level}
         isWrapped={isWrapped}
         showsTimes={showsTimes}
+        isBackward={isBackward}
+        onOrder={props.onOrder}
         isFollowing={isRunning ? isFollowing : undefined}
         searchRef={searchField}
         onQuery={setQuery}
         onHit={places.stepHit}
-        onFirstError={() => places.stepError('next', -1)}
+        onFirstError={places.toFirstError}
         onLevel={places.changeLevel}
         onWrap={() => setWrapped(!isWrapped)}
         onTimes={() => setShowsTimes(!showsTimes)}
@@ -209,7 +232,7 @@ export function LogView(props: LogViewProps) {
               <Button
                 size="sm"
                 className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float"
-                icon={<ArrowDown aria-hidden />}
+                icon={isBackward ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
                 onClick={() => setFollowing(true)}
               >
                 Jump to latest
@@ -227,7 +250,8 @@ export function LogView(props: LogViewProps) {
             )}
           </div>
           <Minimap
-            plan={plan}
+            plan={places.inOrder}
+            isBackward={isBackward}
             lineCount={progress.lines}
             scroller={scroller}
             lines={{ error: errors, warning: warnings, hit: hits ?? none }}
@@ -243,6 +267,7 @@ export function LogView(props: LogViewProps) {
         size={size}
         hasPackages={hasPackages}
         isRunning={isRunning}
+        onReadAll={isPaused ? () => setReadsAll(true) : undefined}
         lineRef={lineField}
         onGo={places.goTo}
       />

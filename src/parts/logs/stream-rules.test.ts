@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
-import { canRetryStream, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
+import { canRetryStream, neededFor, readsOn, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
 
 const failure = (status: number) =>
   new ApiError({ kind: status ? 'status' : 'others', message: 'It failed.', url: '', status })
@@ -36,4 +36,26 @@ test('the waits before retries grow, up to twice as long, unless the service say
   expect(delays(1)).toEqual([1000, 2000, 3000])
   const later = new ApiError({ kind: 'status', message: '', url: '', status: 500, retryAfter: 7 })
   expect(streamRetryDelay(0, later, 0)).toBe(7000)
+})
+
+test.each([
+  [true, 500, 200, true],
+  [false, 0, 200, true],
+  [false, 199, 200, true],
+  [false, 200, 200, false],
+  [false, 1e6, Number.POSITIVE_INFINITY, true],
+])(
+  'a stream, running %s, of which %d lines have come and %d are needed, is read on: %s',
+  (isRunning, read, needed, expected) => {
+    expect(readsOn({ isRunning, read, needed })).toBe(expected)
+  },
+)
+
+test.each([
+  [0, 200],
+  [99, 200],
+  [100, 300],
+  [240, 400],
+])('to show the lines up to %d takes %d, so that there is more to scroll to', (line, needed) => {
+  expect(neededFor(line)).toBe(needed)
 })

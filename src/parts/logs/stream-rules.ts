@@ -18,6 +18,17 @@ export const streamPollEvery = (
   return service === 'evaluation' || isWhole ? false : intervals.immediate
 }
 
+/** Lines in a page of a stream. */
+export const streamPage = 100
+
+/** Whether the next page of a stream is asked for: one that grows is followed, another is read as far as it is needed. */
+export const readsOn = (stream: { isRunning: boolean; read: number; needed: number }): boolean =>
+  stream.isRunning || stream.read < stream.needed
+
+/** How many lines of a stream are needed to show those up to a line: a page more, so that scrolling goes on. */
+export const neededFor = (line: number): number =>
+  (Math.ceil((line + 1) / streamPage) + 1) * streamPage
+
 /** Whether a page of the stream of a run is asked for again after so many failures before this one. */
 export const canRetryStream = (count: number, error: unknown): boolean => {
   const isServerError = error instanceof ApiError && error.status >= 500

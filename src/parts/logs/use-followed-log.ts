@@ -6,7 +6,13 @@ import { jittered } from '@/data/polling.ts'
 import { advance, isWholeAt, type StreamPlace, streamStart, textOfLines } from '@/log/follow.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { canRetryStream, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
+import {
+  canRetryStream,
+  readsOn,
+  streamPage,
+  streamPollEvery,
+  streamRetryDelay,
+} from './stream-rules.ts'
 import { useAppendedLog } from './use-log.ts'
 
 /** A log that is written while something runs. */
@@ -18,14 +24,13 @@ export interface LogStream {
   isRunning: boolean
 }
 
-/** Lines in a page of a stream. */
-const pageSize = 100
-
 /** How far the stream of an open log has been read, and from which answer. */
 interface Reading {
   log: OpenLog | undefined
   place: StreamPlace
   answer: string
+  /** Number of lines that have come. */
+  read: number
 }
 
 /** The call for a page, with the rules of its service. */
@@ -34,7 +39,7 @@ const eventsOf = (
   path: { projectId: string; logStreamId: string },
   nextToken: string | undefined,
 ) => {
-  const page = { order: 'asc', size: pageSize, nextToken } as const
+  const page = { order: 'asc', size: streamPage, nextToken } as const
   if (service === 'ml') {
     return { ...runEvents(path, page), retry: canRetryStream, retryDelay: streamRetryDelay }
   }
@@ -43,22 +48,24 @@ const eventsOf = (
 }
 
 /**
- * Reads a stream as long as it is shown, page after page, then polls the last one. A hidden page asks for
- * nothing; after the retries of a failed call it waits for Retry.
+ * Reads a stream as long as it is shown, page after page, then polls the last one. One that has ended is read
+ * until it has as many lines as are needed. A hidden page asks for nothing; after the retries of a failed call
+ * it waits for Retry.
  */
-export const useFollowedLog = (stream: LogStream | undefined) => {
+export const useFollowedLog = (stream: LogStream | undefined, needed: number) => {
   const projectId = useProjectId()
   const state = useAppendedLog(stream?.id)
   const { log } = state
   const { service = 'evaluation', isRunning = false } = stream ?? {}
   // A log that was opened anew is read from its beginning.
   const [reading, setReading] = useState<Reading>()
-  const { place, answer } =
-    reading && reading.log === log ? reading : { place: streamStart, answer: '' }
+  const { place, answer, read } =
+    reading && reading.log === log ? reading : { place: streamStart, answer: '', read: 0 }
+  const isReading = readsOn({ isRunning, read, needed })
   const path = { projectId, logStreamId: stream?.id ?? '' }
   const query = {
     ...eventsOf(service, path, place.token),
-    enabled: stream !== undefined && log !== undefined,
+    enabled: stream !== undefined && log !== undefined && isReading,
     gcTime: 0,
   }
   const isWhole = isWholeAt(place, isRunning)
@@ -76,7 +83,7 @@ export const useFollowedLog = (stream: LogStream | undefined) => {
     if (!log || !data || given === answer) return
     const { lines, next } = advance(place, data)
     if (lines.length > 0) log.append(textOfLines(lines))
-    setReading({ log, place: next, answer: given })
-  }, [log, data, place, given, answer])
-  return { ...state, query, isWhole, isExpired: data === null }
+    setReading({ log, place: next, answer: given, read: read + lines.length })
+  }, [log, data, place, given, answer, read])
+  return { ...state, query, isWhole, isPaused: !(isReading || isWhole), isExpired: data === null }
 }

@@ -21,7 +21,7 @@ import {
   placeOfSection,
 } from '@/features/reports/model/log-sections.ts'
 import type { LogOutline, SearchQuery } from '@/log/protocol.ts'
-import { planOfAll, planOfHits } from '@/log/rows.ts'
+import { backwards, planOfAll, planOfHits } from '@/log/rows.ts'
 import type { Section } from '@/log/sections.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { useScroller } from './use-scroller.ts'
@@ -40,11 +40,14 @@ interface LogPlacesOptions {
   isWrapped: boolean
   /** Whether more of the log may come. */
   isRunning: boolean
+  /** Whether the last line stands first. */
+  isBackward: boolean
 }
 
 /** Which lines of a log are shown, where its reader is, and the ways to hits, errors, sections and lines. */
 export const useLogPlaces = (options: LogPlacesOptions) => {
-  const { element, lineCount, outline, query, hits, range, isWrapped, isRunning } = options
+  const { element, lineCount, outline, query, hits, range, isWrapped, isRunning, isBackward } =
+    options
   const [level, setLevel] = useState<LogLevel>('all')
   // The line with the hit or error that was jumped to.
   const [current, setCurrent] = useState<number>()
@@ -57,18 +60,25 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
   const { sections, errors, warnings } = outline
   const isOpen = (section: Section) => toggled.get(section.from) ?? isOpenAtFirst(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on what was toggled.
-  const plan = useMemo(
+  const inOrder = useMemo(
     () =>
       level === 'all'
-        ? planOfAll(lineCount, sections, (place) => isOpen(sections[place] as Section))
+        ? // A head belongs above its lines.
+          planOfAll(lineCount, isBackward ? [] : sections, (place) =>
+            isOpen(sections[place] as Section),
+          )
         : planOfHits(lineCount, level === 'errors' ? errors : mergedLines(errors, warnings)),
-    [level, errors, warnings, lineCount, sections, toggled],
+    [level, errors, warnings, lineCount, sections, toggled, isBackward],
   )
+  const plan = useMemo(() => (isBackward ? backwards(inOrder) : inOrder), [inOrder, isBackward])
   const scroller = useScroller({
     element,
     rowCount: plan.count,
     isWrapped,
-    onScrollUp: () => setFollowing(false),
+    // The newest line is at one end: who scrolls away from it stays where they are.
+    onScroll: (direction) => {
+      if (direction === (isBackward ? 'down' : 'up')) setFollowing(false)
+    },
   })
 
   const open = (section: Section, isOpened: boolean) =>
@@ -97,10 +107,14 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
     const line = next === undefined ? undefined : lines?.[next]
     if (line !== undefined) goTo(line)
   }
-  const stepHit = (direction: Direction) => step(hits, direction, current ?? lineInView() - 1)
-  const stepError = (direction: Direction, from = current ?? lineInView() - 1) => {
+  // Directions are those on screen.
+  const along = (direction: Direction): Direction =>
+    isBackward ? (direction === 'next' ? 'previous' : 'next') : direction
+  const beforeView = () => lineInView() + (isBackward ? 1 : -1)
+  const stepHit = (direction: Direction) => step(hits, along(direction), current ?? beforeView())
+  const stepError = (direction: Direction) => {
     if (errors.length === 0) toast('The log has no errors.')
-    step(errors, direction, from)
+    step(errors, along(direction), current ?? beforeView())
   }
   const openSection = (section: Section) => {
     const first = nextPlace(errors, section.from - 1, 'next')
@@ -116,7 +130,7 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
   // While a text is typed, its first hit from here on comes into view.
   const sought = useRef<SearchQuery>(query)
   const seek = useEffectEvent((lines: Uint32Array) => {
-    const next = nextPlace(lines, lineInView() - 1, 'next')
+    const next = nextPlace(lines, beforeView(), along('next'))
     const line = next === undefined ? undefined : lines[next]
     if (line === undefined) setCurrent(undefined)
     else goTo(line)
@@ -146,15 +160,32 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
   useEffect(() => begin(), [range?.first, lineCount, errors])
 
   const follow = useEffectEvent(() => {
-    if (isRunning && isFollowing) scroller.toEnd()
+    if (!(isRunning && isFollowing)) return
+    if (isBackward) scroller.toStart()
+    else scroller.toEnd()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the end.
-  useLayoutEffect(() => follow(), [plan.count, isFollowing])
+  useLayoutEffect(() => follow(), [plan.count, isFollowing, isBackward])
+
+  // Who reads stays at their line: where new ones come above it, and where the order changes.
+  const anchor = useRef({ line: 0, row: 0, isBackward })
+  const stay = useEffectEvent(() => {
+    const { line, row, isBackward: was } = anchor.current
+    if (was !== isBackward) scroller.show(plan.rowOf(line))
+    else if (isBackward && !isFollowing) scroller.moveBy(plan.rowOf(line) - row)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the line.
+  useLayoutEffect(() => stay(), [plan.count, isBackward])
+  useLayoutEffect(() => {
+    anchor.current = { line: plan.lineOf(scroller.first), row: scroller.first, isBackward }
+  })
 
   const topRow = plan.at(scroller.first)
-  const isInSection = topRow?.kind === 'line' && level === 'all'
+  const isInSection = topRow?.kind === 'line' && level === 'all' && !isBackward
   return {
     plan,
+    /** The rows as they were written. */
+    inOrder,
     scroller,
     level,
     current,
@@ -166,6 +197,7 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
     goTo,
     stepHit,
     stepError,
+    toFirstError: () => step(errors, 'next', -1),
     stepSection,
     openSection,
     toggle: (section: Section) => open(section, !isOpen(section)),

@@ -18,6 +18,9 @@ export interface Scroller {
   show: (row: number) => void
   /** Scrolls a row to the middle. */
   toMiddle: (row: number) => void
+  /** Moves the rows in view by some, so that others come into their place. */
+  moveBy: (rows: number) => void
+  toStart: () => void
   toEnd: () => void
 }
 
@@ -27,8 +30,8 @@ interface ScrollerOptions {
   rowCount: number
   /** A row may be higher than others: the last one then can be scrolled to the top. */
   isWrapped: boolean
-  /** The reader has scrolled up. */
-  onScrollUp: () => void
+  /** The reader has scrolled. */
+  onScroll: (direction: 'up' | 'down') => void
 }
 
 /** Follows which of many rows of equal height are in view of an element that scrolls. */
@@ -36,7 +39,7 @@ export const useScroller = ({
   element,
   rowCount,
   isWrapped,
-  onScrollUp,
+  onScroll,
 }: ScrollerOptions): Scroller => {
   const [view, setView] = useState({ top: 0, offset: 0, height: 0 })
   const position = useRef<Position>({ scrollTop: 0, offset: 0 })
@@ -70,7 +73,8 @@ export const useScroller = ({
     const { current } = element
     if (!current) return
     const { scrollTop } = current
-    if (scrollTop < position.current.scrollTop - 1) onScrollUp()
+    const moved = scrollTop - position.current.scrollTop
+    if (Math.abs(moved) > 1) onScroll(moved < 0 ? 'up' : 'down')
     apply(positionAfter(position.current, scrollTop, extent()), scrollTop)
   })
   const settle = useEffectEvent(() => {
@@ -80,15 +84,15 @@ export const useScroller = ({
   useEffect(() => {
     const { current } = element
     if (!current) return
-    const onScroll = () => follow()
+    const scrolled = () => follow()
     const observer = new ResizeObserver(() => {
       measured.current = current.clientHeight
       settle()
     })
-    current.addEventListener('scroll', onScroll, { passive: true })
+    current.addEventListener('scroll', scrolled, { passive: true })
     observer.observe(current)
     return () => {
-      current.removeEventListener('scroll', onScroll)
+      current.removeEventListener('scroll', scrolled)
       observer.disconnect()
     }
   }, [element])
@@ -112,6 +116,11 @@ export const useScroller = ({
       const { view: height } = extent()
       apply(positionAt(row * rowHeight - height / 2, extent()))
     },
+    moveBy: (rows) => {
+      const { scrollTop, offset } = position.current
+      apply(positionAt(scrollTop + offset + rows * rowHeight, extent()))
+    },
+    toStart: () => apply(positionAt(0, extent())),
     toEnd: () => apply(positionAt(Number.MAX_SAFE_INTEGER, extent())),
   }
 }

@@ -83,7 +83,7 @@ const comparison = async () => {
   return experimentAddress(experimentWithAll, { below: `/runs/compare?run_ids=${ids.join()}` })
 }
 
-const logEnd = (page: Page) => page.getByText('End of log events')
+const logStart = (page: Page) => page.getByText('Start of log events')
 
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
@@ -190,7 +190,7 @@ export const screens: readonly Screen[] = [
     name: 'the page of a build of a run',
     address: () => stageReportAddress('build', whole),
     heading: 'Image',
-    content: logEnd,
+    content: logStart,
     missing: {
       address: run(`/builds/${nobodysId}`),
       heading: 'Build report not found',
@@ -206,14 +206,14 @@ export const screens: readonly Screen[] = [
     name: 'the page of a process of a run',
     address: () => stageReportAddress('process', 'Recordings of June'),
     heading: 'Recordings 1 of 2',
-    content: logEnd,
+    content: logStart,
     scriptLimit: 'as another',
   },
   {
     name: 'the page of a training of a run',
     address: () => stageReportAddress('train', 'Night recordings'),
     heading: 'Training',
-    content: (page) => page.getByText('Start of log events'),
+    content: logStart,
     scriptLimit: 'as another',
   },
 ]
@@ -235,7 +235,7 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('the page of a build of a run', () => stageReportAddress('build', whole), {
     'ml.getBuildReport': [heading('Image'), breadcrumb],
-    'ml.listLogStreamEvents': [logEnd, heading('Image')],
+    'ml.listLogStreamEvents': [logStart, heading('Image')],
   }),
   ...reads('the page of a process of a run', () => stageReportAddress('process', whole), {
     'ml.getProcessReport': [heading('Recordings 1 of 2'), breadcrumb],

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { experimentAddress, experimentWithAll, runAddress } from '../support/addresses.ts'
+import {
+  experimentAddress,
+  experimentWithAll,
+  runAddress,
+  stageReportAddress,
+} from '../support/addresses.ts'
 import { pageHeading, snackbars } from '../support/console.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
@@ -78,6 +83,41 @@ test('a run is executed, watched through its stages, and executed again with its
   }
   await stage(page, 'Build').getByRole('link', { name: 'reused' }).click()
   await expect(pageHeading(page, 'Without labels')).toBeVisible()
+})
+
+test('a log is read as far as it is scrolled, and shows the newest lines first while it grows', async ({
+  page,
+  demo,
+}) => {
+  const log = page.getByRole('region', { name: 'TRAIN LOG', exact: true })
+  const end = page.getByText('End of log events')
+  await page.goto(await stageReportAddress('train', 'Larger batches'))
+  await expect(page.getByText(/^200 lines .* so far$/)).toBeVisible()
+  expect(await demo.calls('ml.listLogStreamEvents')).toBe(2)
+  await log.press('End')
+  await expect(page.getByText(/^[34]00 lines .* so far$/)).toBeVisible()
+  await expect(end).toBeHidden()
+  await page.getByRole('button', { name: 'Read all' }).click()
+  await expect(end).toBeVisible()
+  await expect(page.getByText(/so far$/)).toBeHidden()
+
+  await page.goto(await stageReportAddress('train', 'Night recordings'))
+  const first = log.getByRole('link', { name: /^Line/ }).first()
+  const numbers = async () => {
+    const names = await log.getByRole('link', { name: /^Line/ }).allTextContents()
+    return names.map((name) => Number(name.replace(',', '')))
+  }
+  await expect(first).toBeVisible()
+  const order = page.getByRole('button', { name: 'Newest first' })
+  await expect(order).toHaveAttribute('aria-pressed', 'true')
+  const before = await numbers()
+  expect(before).toEqual(before.toSorted((one, other) => other - one))
+  await demo.jump(120)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(async () => (await numbers())[0]).toBeGreaterThan(before[0] ?? 0)
+  await order.click()
+  await log.press('Home')
+  await expect(first).toHaveText('1')
 })
 
 test('a run is canceled after a question, and shows its config', async ({ page, demo }) => {

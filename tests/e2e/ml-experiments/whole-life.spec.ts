@@ -58,7 +58,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await page.reload()
   await expectLasting(page, () => expect(stage(page, 'Train')).toContainText('Succeeded'))
   await page.getByRole('link', { name: 'Training', exact: true }).click()
-  await expectLasting(page, () => expect(page.getByText('End of log events')).toBeVisible())
+  await expectLasting(page, () => expect(page.getByText('Start of log events')).toBeVisible())
 
   await page.goto(experiment)
   await page.getByRole('checkbox', { name: 'Select all' }).check()

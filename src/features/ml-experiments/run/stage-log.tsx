@@ -16,10 +16,12 @@ interface StageLogProps {
   /** Undefined until the stage has a log. */
   streamId: string | undefined
   isRunning: boolean
+  /** What went wrong stands at its end. */
+  hasFailed: boolean
 }
 
 /** The log of a stage: followed while the stage runs. */
-export function StageLog({ title, streamId, isRunning }: StageLogProps) {
+export function StageLog({ title, streamId, isRunning, hasFailed }: StageLogProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
   // A log that was closed, or whose reading stopped, is opened anew.
@@ -47,6 +49,7 @@ export function StageLog({ title, streamId, isRunning }: StageLogProps) {
           label={title}
           stream={{ id: streamId, service: 'ml', isRunning }}
           hasMarks
+          readsAll={hasFailed}
           onRetry={() => setOpened(opened + 1)}
           onClose={() => setOpened(opened + 1)}
           whileLoading={<LoadingLog />}
