@@ -1,6 +1,7 @@
 import {
   ArrowDownToLine,
   ArrowUpDown,
+  ArrowUpToLine,
   ChevronDown,
   ChevronUp,
   CircleX,
@@ -57,7 +58,7 @@ export function LogBar(props: LogBarProps) {
   const counts = { all: undefined, warnings: errors + outline.warnings.length, errors } as const
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="flex min-w-56 flex-1 basis-64 items-center gap-1">
+      <span className="flex min-w-56 flex-1 basis-56 items-center gap-1">
         <SearchInput
           ref={props.searchRef}
           label={`Search the ${label.toLowerCase()}`}
@@ -104,7 +105,7 @@ export function LogBar(props: LogBarProps) {
           label: levelLabels[value],
           // There is room for what is yet to be counted: a count that grows would push the rest away.
           detail: counts[value] !== undefined && (
-            <span className="min-w-[3ch] tabular-nums sm:min-w-[5ch]">
+            <span className="min-w-[3ch] tabular-nums sm:min-w-[4ch]">
               {formatCount(counts[value])}
             </span>
           ),
@@ -135,14 +136,9 @@ export function LogBar(props: LogBarProps) {
         </Option>
       )}
       {props.isFollowing !== undefined && (
-        <Button
-          aria-pressed={props.isFollowing}
-          className={cx(props.isFollowing && pressed)}
-          icon={<ArrowDownToLine aria-hidden />}
-          onClick={props.onFollow}
-        >
-          Follow
-        </Button>
+        <Option label="Follow" isOn={props.isFollowing} onClick={props.onFollow}>
+          {props.isBackward ? <ArrowUpToLine aria-hidden /> : <ArrowDownToLine aria-hidden />}
+        </Option>
       )}
     </div>
   )

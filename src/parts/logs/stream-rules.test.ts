@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/transport/errors.ts'
-import { canRetryStream, neededFor, readsOn, streamPollEvery, streamRetryDelay } from './stream-rules.ts'
+import {
+  canRetryStream,
+  neededFor,
+  readsOn,
+  streamPollEvery,
+  streamRetryDelay,
+} from './stream-rules.ts'
 
 const failure = (status: number) =>
   new ApiError({ kind: status ? 'status' : 'others', message: 'It failed.', url: '', status })
