@@ -4,13 +4,13 @@ import { useProjectId } from '@/session/project/projects.ts'
 import { jobName, jobTitle } from './model/names.ts'
 
 /**
- * Title of the job above a page, from the report that its own page has fetched; else what it was made from, where the
- * page knows that, or its short id.
+ * Title of the job above a page, from the report that the page's route starts to load; until then what it was made
+ * from, where the page knows that, or its short id.
  */
 export const useJobTitle = (jobId: string, source?: string): string => {
   const { data } = useQuery({
     ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
-    // A name is not worth a call.
+    // A name is not worth a second try, nor a call when the page is seen again.
     enabled: false,
   })
   return data ? jobTitle(data) : (source ?? jobName(jobId))

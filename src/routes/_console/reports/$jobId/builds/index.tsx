@@ -1,4 +1,7 @@
-import { listBuildReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  getJobReportQueryOptions,
+  listBuildReportsAllQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { BuildReportsScreen } from '@/features/reports/build-reports-screen.tsx'
@@ -6,8 +9,9 @@ import { BuildReportsScreen } from '@/features/reports/build-reports-screen.tsx'
 export const Route = createFileRoute('/_console/reports/$jobId/builds/')({
   staticData: { crumb: 'Builds' },
   loader: (args) =>
-    load(args, ({ start, projectId, params: { jobId } }) =>
-      start(listBuildReportsAllQueryOptions({ projectId, jobId }, { order: 'asc' })),
-    ),
+    load(args, ({ start, projectId, params: { jobId } }) => {
+      start(listBuildReportsAllQueryOptions({ projectId, jobId }, { order: 'asc' }))
+      start(getJobReportQueryOptions({ projectId, jobId }))
+    }),
   component: BuildReportsScreen,
 })

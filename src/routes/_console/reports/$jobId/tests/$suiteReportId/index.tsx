@@ -1,4 +1,7 @@
-import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  getJobReportQueryOptions,
+  getSuiteReportQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { suitePartSearch } from '@/features/reports/model/search.ts'
@@ -11,6 +14,7 @@ export const Route = createFileRoute('/_console/reports/$jobId/tests/$suiteRepor
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, suiteReportId } }) => {
       start(getSuiteReportQueryOptions({ projectId, jobId, suiteReportId }))
+      start(getJobReportQueryOptions({ projectId, jobId }))
       start(specReportsQueryOptions(projectId, jobId, suiteReportId))
     }),
   component: SuiteReportScreen,

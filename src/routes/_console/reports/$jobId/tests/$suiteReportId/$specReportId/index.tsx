@@ -1,4 +1,7 @@
-import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
+import {
+  getJobReportQueryOptions,
+  getSpecReportQueryOptions,
+} from '@generated/evaluation/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { caseReportsQueryOptions } from '@/features/reports/model/case-report-queries.ts'
@@ -13,6 +16,7 @@ export const Route = createFileRoute(
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, specReportId } }) => {
       start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
+      start(getJobReportQueryOptions({ projectId, jobId }))
       start(caseReportsQueryOptions(projectId, jobId, specReportId))
     }),
   component: SpecReportScreen,

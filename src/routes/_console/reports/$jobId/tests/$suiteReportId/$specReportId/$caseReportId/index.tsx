@@ -1,5 +1,6 @@
 import {
   getCaseReportQueryOptions,
+  getJobReportQueryOptions,
   getSpecReportQueryOptions,
   listCaseAttemptsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
@@ -16,6 +17,7 @@ export const Route = createFileRoute(
   loader: (args) =>
     load(args, ({ start, projectId, params: { jobId, specReportId, caseReportId } }) => {
       start(getCaseReportQueryOptions({ projectId, jobId, caseReportId }))
+      start(getJobReportQueryOptions({ projectId, jobId }))
       start(getSpecReportQueryOptions({ projectId, jobId, specReportId }))
       start(listCaseAttemptsAllQueryOptions({ projectId, jobId, caseReportId }))
     }),
