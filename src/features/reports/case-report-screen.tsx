@@ -182,29 +182,29 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
           change={changed === 'unknown' ? undefined : changed?.get(report.id)}
         />
       )}
-      {privileged ? (
-        <ReportTabs
-          label="Parts of the case"
-          first="summary"
-          tabs={[
-            { tab: 'summary', name: 'Summary', content: summary },
-            {
-              tab: 'metricsChart',
-              name: 'Chart',
-              beta: true,
-              content: (
-                <DetectionChart
-                  scope={{ caseReportId: report.id }}
-                  polling={pollingAbout(report)}
-                  type={search.chart}
-                />
-              ),
-            },
-          ]}
-        />
-      ) : (
-        summary
-      )}
+      <ReportTabs
+        label="Parts of the case"
+        first="summary"
+        tabs={[
+          { tab: 'summary', name: 'Summary', content: summary },
+          ...(privileged
+            ? [
+                {
+                  tab: 'metricsChart',
+                  name: 'Chart',
+                  beta: true,
+                  content: (
+                    <DetectionChart
+                      scope={{ caseReportId: report.id }}
+                      polling={pollingAbout(report)}
+                      type={search.chart}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
     </Page>
   )
 }

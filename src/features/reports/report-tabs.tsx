@@ -24,7 +24,7 @@ interface ReportTabsProps {
   first: string
 }
 
-/** The tabs of a report; keys from 1 on open them. */
+/** The tabs of a report; keys from 1 on open them. A single one shows its content alone, and keeps it when others come. */
 export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -38,8 +38,9 @@ export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
     sort: undefined,
     tab: tab === first ? undefined : tab,
   })
+  const isAlone = tabs.length === 1
   useCommands(
-    tabs.map(({ tab, name }, index) => ({
+    (isAlone ? [] : tabs).map(({ tab, name }, index) => ({
       id: `tab-${tab}`,
       label: `Show ${name.toLowerCase()}`,
       keys: String(index + 1),
@@ -49,22 +50,24 @@ export function ReportTabs({ label, tabs, first: firstNow }: ReportTabsProps) {
   return (
     <Tabs value={open?.tab ?? first}>
       <div>
-        <TabList label={label} className="mb-2.5">
-          {tabs.map(({ tab, name, count, beta }) => (
-            <TabLink
-              key={tab}
-              to="."
-              search={searchOf(tab)}
-              resetScroll={false}
-              value={tab}
-              count={count}
-            >
-              {name}
-              {beta && <Badge>BETA</Badge>}
-            </TabLink>
-          ))}
-        </TabList>
-        <TabPanel>
+        {!isAlone && (
+          <TabList label={label} className="mb-2.5">
+            {tabs.map(({ tab, name, count, beta }) => (
+              <TabLink
+                key={tab}
+                to="."
+                search={searchOf(tab)}
+                resetScroll={false}
+                value={tab}
+                count={count}
+              >
+                {name}
+                {beta && <Badge>BETA</Badge>}
+              </TabLink>
+            ))}
+          </TabList>
+        )}
+        <TabPanel isAlone={isAlone}>
           <Suspense fallback={<DetailSkeleton overview="h-112" />}>{open?.content}</Suspense>
         </TabPanel>
       </div>

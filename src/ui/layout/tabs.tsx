@@ -151,19 +151,23 @@ export const TabLink = createLink(TabAnchor)
 interface TabPanelProps {
   /** Renders only while this tab is open; default: always, for the open tab. */
   value?: string | undefined
+  /** There is no other tab, and no list of them. */
+  isAlone?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** Content of a tab. */
-export function TabPanel({ value, className, children }: TabPanelProps) {
+export function TabPanel({ value, isAlone = false, className, children }: TabPanelProps) {
   const tabs = useTabs()
   if (value !== undefined && value !== tabs.value) return null
   return (
     <div
-      role="tabpanel"
-      id={panelId(tabs.id, tabs.value)}
-      aria-labelledby={tabId(tabs.id, tabs.value)}
+      {...(!isAlone && {
+        role: 'tabpanel',
+        id: panelId(tabs.id, tabs.value),
+        'aria-labelledby': tabId(tabs.id, tabs.value),
+      })}
       className={className}
     >
       {children}

@@ -45,7 +45,13 @@ test('names the suite and the scenario above it', async ({ page }) => {
   const suite = await openReport(page, 'suite')
   const scenario = await openReport(page, 'spec')
   await openReport(page, 'case')
-  await expect(breadcrumb(page).getByRole('link')).toHaveText(['Reports', /./, suite, scenario])
+  await expect(breadcrumb(page).getByRole('link')).toHaveText([
+    'Reports',
+    // What people know the job by, not its id.
+    /^(?!Job [0-9a-f]{8}$)./,
+    suite,
+    scenario,
+  ])
 
   // The last runs are read when they are asked for, and kept: the scenario shows its own at once.
   await page.getByRole('button', { name: 'Show the last 20 runs' }).click()
@@ -313,7 +319,7 @@ test('keeps some options from a member', async ({ page }) => {
 test.describe('for the privileged', () => {
   test.use({ persona: 'Privileged' })
 
-  test('shows all options', async ({ page }) => {
+  test('shows all options', async ({ page, demo }) => {
     await openReport(page, 'case')
     await expect(overview(page)).toContainText(/CARET Enabled\s*(Yes|No)/)
     await expect(overview(page)).toContainText(
@@ -322,6 +328,9 @@ test.describe('for the privileged', () => {
     await expect(overview(page)).toContainText(
       /Data source\s*(Made without recorded data|Bag|Rosbag|Environment|T4 dataset)/,
     )
+    await expect(log(page).getByText('ERROR').first()).toBeVisible()
+    // The log and the result, once each, though it is known late that there is a chart.
+    expect(await demo.calls('evaluation.downloadLog')).toBe(2)
     await page.getByRole('tab', { name: 'Chart BETA' }).click()
     await expect(page.getByRole('figure', { name: 'Objects by distance' })).toBeVisible()
     await expect(page).toHaveURL(/tab=metricsChart/)
