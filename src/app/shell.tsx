@@ -1,7 +1,6 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
 import { useDateStyle } from '@/session/date-style.ts'
-import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { showTheme } from '@/session/theme.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
@@ -34,7 +33,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
 function Frame({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
-  const inProject = useProjectIdIfAny() !== undefined
+  const inProject = useIsInProject()
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
@@ -74,6 +73,14 @@ function Frame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** Whether a page of a project is shown: before the first one, a menu would only be drawn to be drawn again. */
+const useIsInProject = () =>
+  useMatch({
+    from: '/_console',
+    shouldThrow: false,
+    select: ({ context, status }) => status !== 'pending' && context.projectId !== '',
+  }) === true
 
 /** Reserves the menu's space for a signed-in user while the project is being selected. */
 function PendingSideMenu() {

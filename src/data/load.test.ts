@@ -37,6 +37,21 @@ test('a page does not wait longer than for a moment', async () => {
   expect(shown).toBe(true)
 })
 
+test('a page whose processor was busy reads the answer that has come meanwhile', async () => {
+  vi.useRealTimers()
+  const client = new QueryClient()
+  const soon = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+  const loaded = loadWith(client, () =>
+    soon(10)
+      .then(() => soon(0))
+      .then(() => 'data'),
+  )
+  const start = performance.now()
+  while (performance.now() - start < 150);
+  await loaded
+  expect(client.getQueryData(['thing'])).toBe('data')
+})
+
 test('a failure is left to the page', async () => {
   const client = new QueryClient()
   await loadWith(client, () => Promise.reject(new Error('refused')))

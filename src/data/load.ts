@@ -8,6 +8,19 @@ import { isFlagOn } from '@/session/flags.ts'
  */
 const patience = 100
 
+/** The wait is cut in this many parts. */
+const steps = 5
+
+/**
+ * Resolves after the patience in which the processor was free: while it is busy one part of the time passes and no
+ * more, as an answer that has come meanwhile is read only then.
+ */
+const patienceOver = async (): Promise<void> => {
+  for (let step = 0; step < steps; step++) {
+    await new Promise((resolve) => setTimeout(resolve, patience / steps))
+  }
+}
+
 interface AreaRoute {
   readonly options: { readonly staticData?: { readonly menu?: { readonly only?: string } } }
   readonly parentRoute?: AreaRoute
@@ -60,6 +73,5 @@ export const load = <Arguments extends LoaderArguments>(
     },
   })
   if (started.length === 0) return undefined
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience))
-  return Promise.race([Promise.all(started).then(() => undefined), waited])
+  return Promise.race([Promise.all(started).then(() => undefined), patienceOver()])
 }

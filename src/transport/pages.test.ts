@@ -1,7 +1,11 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchAllPages, followPages, type PagedItems } from './pages.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 interface Page {
   items: number[]
@@ -81,6 +85,32 @@ test('shows the first page at once and keeps old items while a refetch knows few
   offset = 10
   await client.fetchQuery(options)
   expect(seen.slice(before)).toEqual([{ items: [10, 11, 12, 13, 14, 15], complete: true }])
+})
+
+test.each([
+  ['once when a page shows the list', true, 1],
+  ['a few times when none does', false, 6],
+])('before its second page, a list waits for the browser %s', async (_, isShown, times) => {
+  let waited = 0
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => {
+    waited++
+    queueMicrotask(done)
+  })
+  const waitedBefore: number[] = []
+  const options = queryOptions({
+    queryKey: ['list'],
+    queryFn: fetchAllPages(
+      async (token): Promise<Page> => {
+        waitedBefore.push(waited)
+        return { items: [], nextToken: token === undefined ? 'b' : token === 'b' ? 'c' : '' }
+      },
+      (page) => page.items,
+    ),
+  })
+  const client = new QueryClient()
+  if (isShown) new QueryObserver(client, options).subscribe(() => undefined)
+  await client.fetchQuery(options)
+  expect(waitedBefore).toEqual([0, times, times])
 })
 
 /** A list of four pages, of which the third fails on its first calls. */

@@ -57,6 +57,19 @@ const partOf = (signal: AbortSignal, key: string) => {
   return part
 }
 
+/** Resolves when the browser has nothing to do, after 100 ms at the latest; at once where it does not tell (Safari). */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') resolve()
+    else requestIdleCallback(() => resolve(), { timeout: 100 })
+  })
+
+/** Waits until the first page of a list is on screen, about half a second at most: reading the next one takes time. */
+const drawn = async (isShown: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 5 && !isShown(); turn++) await idle()
+  await idle()
+}
+
 /**
  * Query function of a whole token list. The first page is shown as soon as it is there; further
  * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
@@ -80,6 +93,7 @@ export const fetchAllPages =
       if (!known || (!known.complete && items.length > known.items.length)) {
         client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
       }
+      if (!known) await drawn(() => client.getQueryCache().find({ queryKey })?.isActive() ?? false)
     }
     return { items, complete: true }
   }
