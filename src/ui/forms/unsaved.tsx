@@ -1,46 +1,16 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
+import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
+import type { Loss } from './leave-dialog.tsx'
 import { asksBeforeUnload, countUnsaved } from './unsaved-input.ts'
 
-/** What leaving a form loses, if not just the input. */
-interface Loss {
-  /** Default: `Leave without saving?` */
-  question?: string
-  text: string
-}
+// With it comes the code of all that floats. It loads with the first input, ahead of the question.
+const leaveDialog = lazyCode(() => import('./leave-dialog.tsx'))
 
-const inputLoss: Loss = { text: 'Your input will be lost.' }
-
-interface LeaveDialogProps {
-  open: boolean
-  loss?: Loss | undefined
-  onLeave: () => void
-  onStay: () => void
-}
-
-/** Confirms leaving a form with unsaved input. */
-function LeaveDialog({
-  open,
-  loss: { question = 'Leave without saving?', text } = inputLoss,
-  onLeave,
-  onStay,
-}: LeaveDialogProps) {
-  return (
-    <ConfirmDialog
-      open={open}
-      question={question}
-      confirmLabel="Leave"
-      onConfirm={onLeave}
-      onClose={onStay}
-      pending={false}
-      submitError={undefined}
-      disabledReason={undefined}
-    >
-      {text}
-    </ConfirmDialog>
-  )
-}
+const useLeaveDialogAhead = (dirty: boolean) =>
+  useEffect(() => {
+    if (dirty) leaveDialog.load()
+  }, [dirty])
 
 /**
  * Confirms before a navigation to another page, or closing the tab, loses unsaved input. Render the returned
@@ -61,16 +31,20 @@ export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
     enableBeforeUnload: asksBeforeUnload,
     withResolver: true,
   })
+  useLeaveDialogAhead(dirty)
   return (
-    <LeaveDialog
-      open={blocker.status === 'blocked'}
-      loss={loss}
-      onLeave={() => {
-        setAgreed(true)
-        blocker.proceed?.()
-      }}
-      onStay={() => blocker.reset?.()}
-    />
+    blocker.status === 'blocked' && (
+      <LazyPart
+        code={leaveDialog}
+        open
+        loss={loss}
+        onLeave={() => {
+          setAgreed(true)
+          blocker.proceed()
+        }}
+        onClose={blocker.reset}
+      />
+    )
   )
 }
 
@@ -79,17 +53,20 @@ export function useAskBeforeClosing(
   dirty: boolean,
   close: () => void,
 ): { requestClose: () => void; question: ReactNode } {
-  const [asking, setAsking] = useState(false)
+  // False once the user has left: the dialog goes with the form, which returns the focus.
+  const [asking, setAsking] = useState<boolean>()
+  useLeaveDialogAhead(dirty)
   return {
     requestClose: () => (dirty ? setAsking(true) : close()),
-    question: (
-      <LeaveDialog
+    question: asking !== undefined && (
+      <LazyPart
+        code={leaveDialog}
         open={asking}
         onLeave={() => {
           setAsking(false)
           close()
         }}
-        onStay={() => setAsking(false)}
+        onClose={() => setAsking(undefined)}
       />
     ),
   }

@@ -58,8 +58,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the wizard that edits a suite',
-    // Forms and a long list on one page.
-    scriptLimit: 272_000,
     address: () => suiteAddress('Nightly regression', { below: '/edit' }),
     heading: 'Edit Suite',
     content: nameField,
