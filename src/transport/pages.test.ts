@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchAllPages, followPages, type PagedItems } from './pages.ts'
+import { fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -160,4 +160,32 @@ test('a fetch after the last try starts with the first page', async () => {
   await expect(client.fetchQuery(options())).rejects.toThrow('broken')
   expect((await client.fetchQuery(options())).items).toEqual([1, 2, 3, 4])
   expect(asked).toEqual([1, 2, 3, 3, 3, 1, 2, 3, 4])
+})
+
+test('what is looked for in pages costs no page after the one that holds it, and never more than the most', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.nat({ max: 20 }), { maxLength: 4 }), { minLength: 1, maxLength: 8 }),
+      fc.nat({ max: 20 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (lists, sought, most) => {
+        let calls = 0
+        const found = await findInPages(
+          (token: string | undefined): Promise<Page> => {
+            calls += 1
+            const at = Number(token ?? 0)
+            const next = at + 1 < lists.length ? { nextToken: String(at + 1) } : {}
+            return Promise.resolve({ items: lists[at] ?? [], ...next })
+          },
+          ({ items }) => items,
+          (item) => item === sought,
+          most,
+        )
+        const holds = lists.findIndex((list) => list.includes(sought))
+        const isNear = holds !== -1 && holds < most
+        expect(calls).toBe(isNear ? holds + 1 : Math.min(most, lists.length))
+        expect(found).toBe(isNear ? sought : most < lists.length ? 'beyond' : null)
+      },
+    ),
+  )
 })

@@ -40,6 +40,26 @@ export async function* followPages<Page extends TokenPage>(
   } while (true)
 }
 
+/**
+ * Looks through the first pages of a list, and no further than to the item that fits. Null once the whole list is
+ * known to lack it, `beyond` where it may be on a later page.
+ */
+export const findInPages = async <Page extends TokenPage, Item>(
+  fetchPage: (nextToken: string | undefined) => Promise<Page>,
+  itemsOf: (page: Page) => readonly Item[],
+  fits: (item: Item) => boolean,
+  most: number,
+): Promise<Item | null | 'beyond'> => {
+  let looked = 0
+  for await (const { page, last } of followPages(fetchPage)) {
+    const found = itemsOf(page).find(fits)
+    if (found !== undefined) return found
+    looked += 1
+    if (!last && looked >= most) return 'beyond'
+  }
+  return null
+}
+
 /** What came of a list before one of its pages failed. */
 interface Part {
   way: Way

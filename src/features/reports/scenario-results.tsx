@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/codec.ts'
 import { listSuitesByScenarioAllQueryOptions } from '@generated/evaluation/queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { CatalogLink, SuiteLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
@@ -14,14 +14,20 @@ import { useTableView } from '@/page/search.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
+import { Button, TextLink } from '@/ui/base/button.tsx'
+import { useSeen } from '@/ui/base/use-seen.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { scenarioRunLimit, useScenarioRuns } from './history/use-scenario-runs.ts'
+import {
+  firstItems,
+  type ScenarioRuns,
+  scenarioRunLimit,
+  useScenarioRuns,
+} from './history/use-scenario-runs.ts'
 import { jobTitle } from './model/names.ts'
 import { failedText } from './model/run-history.ts'
 import { placesOf, type ScenarioPlace } from './model/scenario-places.ts'
@@ -36,10 +42,23 @@ export function ScenarioResults({ scenarioId }: { scenarioId: string }) {
   const result = useQuery(query)
   const suites = result.data?.items
   const places = useMemo(() => suites && placesOf(suites), [suites])
-  const columns = useMemo(() => columnsOf(scenarioId), [scenarioId])
+  const [searched, setSearched] = useState<ReadonlySet<string>>(new Set())
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        scenarioId,
+        searched,
+        onSearch: (place) => setSearched((before) => new Set(before).add(rowId(place))),
+      }),
+    [scenarioId, searched],
+  )
   const [{ sort = bySuite, ...view }, onViewChange] = useTableView(sortable)
   return (
     <div className="flex flex-col gap-2">
+      <p className="text-sm text-muted">
+        From the newest {scenarioRunLimit} tested jobs of each catalog, in each of them among the
+        first {formatCount(firstItems)} suites and scenarios.
+      </p>
       <OperationStatus operation={listJobReportsOperation} />
       <OperationStatus operation={listSuiteReportsOperation} />
       <OperationStatus operation={listSpecReportsOperation} />
@@ -59,7 +78,14 @@ export function ScenarioResults({ scenarioId }: { scenarioId: string }) {
   )
 }
 
-const columnsOf = (scenarioId: string): readonly Column<ScenarioPlace>[] => [
+interface Search {
+  scenarioId: string
+  /** The places whose jobs are searched to the ends of their lists. */
+  searched: ReadonlySet<string>
+  onSearch: (place: ScenarioPlace) => void
+}
+
+const columnsOf = (search: Search): readonly Column<ScenarioPlace>[] => [
   {
     id: 'suite',
     header: 'Suite and catalog',
@@ -79,27 +105,51 @@ const columnsOf = (scenarioId: string): readonly Column<ScenarioPlace>[] => [
     header: 'Last run',
     width: 240,
     grow: 1,
-    cell: (place) => <LastRun scenarioId={scenarioId} place={place} />,
+    cell: (place) => <LastRun {...search} place={place} />,
   },
   {
     id: 'history',
     header: `Last ${scenarioRunLimit} runs`,
     width: 168,
-    cell: (place) => <LastRuns scenarioId={scenarioId} place={place} />,
+    cell: (place) => <LastRuns {...search} place={place} />,
   },
 ]
 
-interface PlaceProps {
-  scenarioId: string
+interface PlaceProps extends Search {
   place: ScenarioPlace
 }
 
-/** The newest report of the scenario in one place, which it leads to. */
-function LastRun({ scenarioId, place }: PlaceProps) {
-  const { runs, last } = useScenarioRuns(scenarioId, place)
+const usePlace = ({ scenarioId, searched, place }: PlaceProps, enabled: boolean) =>
+  useScenarioRuns(scenarioId, place, { enabled, whole: searched.has(rowId(place)) })
+
+/** The newest report of the scenario in one place, which it leads to; asked for once the row is seen. */
+function LastRun(props: PlaceProps) {
+  const [ref, seen] = useSeen<HTMLDivElement>()
+  return (
+    <div ref={ref} className="min-w-0">
+      <LastRunText {...props} runs={usePlace(props, seen)} />
+    </div>
+  )
+}
+
+function LastRunText({
+  place,
+  onSearch,
+  runs: { runs, last, beyond },
+}: PlaceProps & { runs: ScenarioRuns }) {
   if (!last) {
     if (!place.catalog) return <span className="text-muted">No job runs this suite</span>
     if (!runs?.every(({ result }) => result === null)) return <Skeleton className="h-4 w-40" />
+    if (beyond) {
+      return (
+        <span className="flex items-center gap-2 text-muted">
+          Not among the first {formatCount(firstItems)}
+          <Button size="sm" onClick={() => onSearch(place)}>
+            Search all<span className="sr-only"> of {place.suite.displayName}</span>
+          </Button>
+        </span>
+      )
+    }
     return (
       <span className="text-muted">
         {runs.length === 0
@@ -137,12 +187,12 @@ function LastRun({ scenarioId, place }: PlaceProps) {
 }
 
 /** What came of the scenario in the last jobs of one place. */
-function LastRuns({ scenarioId, place }: PlaceProps) {
-  const { runs } = useScenarioRuns(scenarioId, place)
+function LastRuns(props: PlaceProps) {
+  const { runs } = usePlace(props, false)
   if (!runs?.some(({ result }) => result !== null)) return null
   return (
     <div className="flex flex-col gap-0.5">
-      <RunStrip label={`Last runs in ${place.suite.displayName}`} runs={runs} by="share" />
+      <RunStrip label={`Last runs in ${props.place.suite.displayName}`} runs={runs} by="share" />
       <span className="text-xs text-muted">{failedText(runs)}</span>
     </div>
   )

@@ -33,7 +33,7 @@ export function ScenarioScreen({ tabs }: { tabs: ScenarioTabContents }) {
     <DetailPage
       kind={scenarioKind}
       query={getScenarioQueryOptions({ projectId, scenarioId })}
-      skeleton={<DetailSkeleton overview="h-64" />}
+      skeleton={<DetailSkeleton overview="h-40" />}
     >
       {(scenario, status) => (
         <ScenarioPage key={scenario.id} newest={scenario} tabs={tabs} status={status} />
@@ -95,7 +95,7 @@ function ScenarioPage({ newest, tabs, status }: ScenarioPageProps) {
       {shown ? (
         <ScenarioOverview scenario={shown} />
       ) : (
-        !isError && <DetailSkeleton overview="h-64" />
+        !isError && <DetailSkeleton overview="h-40" />
       )}
       <div>
         <ScenarioTabs scenario={newest} contents={tabs} />

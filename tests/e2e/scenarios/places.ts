@@ -49,6 +49,11 @@ export const screens: readonly Screen[] = [
     address: () => scenarioAddress(flagger),
     heading: flagger,
     content: (page) => versionRows(page).nth(2),
+    open: async (page) => {
+      await page.getByText('Details', { exact: true }).click()
+      await page.getByRole('tab', { name: 'Shares' }).click()
+      await page.getByRole('list', { name: 'Shares' }).waitFor()
+    },
     missing: {
       address: async () => `${await scenarioAddress(flagger)}?project_id=${projectIds.empty}`,
       heading: 'Scenario not found',
@@ -61,9 +66,10 @@ export const screens: readonly Screen[] = [
     name: 'the results of a scenario',
     address: () => scenarioAddress(flagger, { below: '?tab=results' }),
     heading: flagger,
+    // Of the row that a phone has room for, too.
     content: (page) =>
       resultRows(page)
-        .getByText(/(Passed in|Failed \d of) the last/)
+        .getByText(/ the last \d+/)
         .first(),
   },
   {
@@ -84,6 +90,8 @@ export const screens: readonly Screen[] = [
 export const readPlaces: readonly ReadPlace[] = [
   ...reads('the page of a scenario', () => scenarioAddress(flagger), {
     'scenario.getScenario': [heading(flagger), heading('Scenario')],
+  }),
+  ...reads('the shares of a scenario', () => scenarioAddress(flagger, { below: '?tab=shares' }), {
     'scenario.listScenarioShares': [
       (page) => page.getByRole('list', { name: 'Shares' }),
       heading(flagger),
@@ -153,8 +161,8 @@ export const changePlaces: readonly ChangePlace[] = [
   },
   {
     operation: 'scenario.deprecateScenarioShare',
-    at: 'the page of a scenario',
-    address: () => scenarioAddress(shared),
+    at: 'the shares of a scenario',
+    address: () => scenarioAddress(shared, { below: '?tab=shares' }),
     prepare: press(/^Stop sharing/),
     ...question('Stop sharing', 'Robotaxi L4'),
     done: told('Scenario sharing has been stopped'),

@@ -81,6 +81,7 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(projectIds.robotaxi)
   await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('tab', { name: 'Shares' }).click()
   const shares = page.getByRole('list', { name: 'Shares' })
   await expect(shares.getByRole('listitem').first()).toContainText('Pending')
   await page.reload()
@@ -88,8 +89,8 @@ test('a scenario is found among 10,000, compared in two versions, shared, and ac
 
   await page.goto(`/evaluation/scenarios/share_invitations?project_id=${projectIds.robotaxi}`)
   await expect(page.getByRole('table').getByRole('columnheader')).toContainText([
-    'Project ID',
     'Name',
+    'Project ID',
     'Description',
     'Updated',
   ])

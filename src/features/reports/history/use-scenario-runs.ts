@@ -1,80 +1,171 @@
+import { listSpecReportsOperation, listSuiteReportsOperation } from '@generated/evaluation/codec.ts'
 import {
-  listSpecReportsAllQueryOptions,
-  listSuiteReportsAllQueryOptions,
+  listSpecReportsQueryOptions,
+  listSuiteReportsQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { JobReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import { firstOf, type PagedItems } from '@/transport/pages.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { findInPages } from '@/transport/pages.ts'
+import { operationKey } from '@/transport/query.ts'
 import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
-import { queued } from '../model/finished-jobs.ts'
+import { queue, unchanging } from '../model/finished-jobs.ts'
 import { type Run, runOf } from '../model/run-history.ts'
 import { lastTested, resultOfSpec, type ScenarioPlace } from '../model/scenario-places.ts'
 
 /** Jobs that are looked at. */
 export const scenarioRunLimit = 10
 
-/** Lists are read in pages of this size: a scenario is somewhere in them. */
+/** A scenario is somewhere in the lists of a job, which are read in pages of this size. */
 const size = 100
+
+/** Pages of a list that are looked through, unless somebody asks for all of them. */
+const firstPages = 5
+
+/** Suites, and scenarios of a suite, among which a scenario is looked for. */
+export const firstItems = firstPages * size
 
 /** After this time the jobs of a catalog are asked for again. */
 const staleTime = 60_000
+
+/** How far a scenario is looked for. */
+export interface Reach {
+  /** False until somebody looks at the place: nothing is asked for. */
+  enabled: boolean
+  /** Whether the lists are looked through to their ends. */
+  whole: boolean
+}
 
 /** What came of a scenario in one place, in the last jobs of its catalog. */
 export interface ScenarioRuns {
   /** The oldest first; undefined until the jobs are known. */
   runs: readonly Run[] | undefined
-  /** The newest report of the scenario, with its job. */
+  /** The newest report of the scenario that is known, with its job; undefined while a newer one may come. */
   last: { job: JobReport; report: SpecReport } | undefined
+  /** Whether it may be further down in the lists of some job. */
+  beyond: boolean
 }
 
-const dataOf = <Item>(results: { data: PagedItems<Item> | undefined }[]) =>
-  results.map(({ data }) => data)
+interface Sought<Page, Item, Failed, Key extends QueryKey> {
+  projectId: string
+  operation: Operation
+  /** Tells it apart from all else that is looked for by this operation. */
+  key: readonly string[]
+  page: (nextToken: string | undefined) => FetchQueryOptions<Page, Failed, Page, Key>
+  itemsOf: (page: Page) => readonly Item[]
+  fits: (item: Item) => boolean
+  whole: boolean
+}
 
-/** Looks up what came of a scenario in the last jobs; each call waits for its turn, and is kept. */
+/** Looks for one item in a list of a finished job; each page waits for its turn, and is kept for whoever looks there. */
+const soughtQueryOptions = <
+  Page extends { nextToken?: string | undefined },
+  Item,
+  Failed,
+  Key extends QueryKey,
+>({
+  projectId,
+  operation,
+  key,
+  page,
+  itemsOf,
+  fits,
+  whole,
+}: Sought<Page, Item, Failed, Key>) =>
+  queryOptions({
+    queryKey: [...operationKey(operation, projectId), 'sought', ...key, whole],
+    queryFn: ({ client, signal }) =>
+      findInPages(
+        (nextToken: string | undefined) =>
+          queue(async () => {
+            signal.throwIfAborted()
+            return client.fetchQuery({ ...page(nextToken), ...unchanging })
+          }),
+        itemsOf,
+        fits,
+        whole ? Number.POSITIVE_INFINITY : firstPages,
+      ),
+    ...unchanging,
+    // Its pages are tried again.
+    retry: false,
+    meta: { operation },
+  })
+
+const dataOf = <Data>(results: { data: Data | undefined }[]) => results.map(({ data }) => data)
+
+const isFound = <Item extends object>(item: Item | null | 'beyond' | undefined): item is Item =>
+  typeof item === 'object' && item !== null
+
+/** Looks up what came of a scenario in the last jobs of a place. */
 export const useScenarioRuns = (
   scenarioId: string,
   { suite, catalog }: ScenarioPlace,
+  { enabled, whole }: Reach,
 ): ScenarioRuns => {
   const projectId = useProjectId()
   const { data } = useQuery({
     ...finishedJobsQueryOptions(projectId, catalog?.id ?? ''),
-    enabled: catalog !== undefined,
+    enabled: enabled && catalog !== undefined,
     staleTime,
   })
   const jobs = useMemo(() => data && lastTested(data.reports, scenarioRunLimit), [data])
-  const suiteLists = useQueries({
-    queries: (jobs ?? []).map(({ jobId }) =>
-      queued(listSuiteReportsAllQueryOptions({ projectId, jobId }, { size })),
-    ),
-    combine: dataOf<SuiteReport>,
-  })
-  const suites = suiteLists.map((list) => firstOf(list, (report) => report.suite.id === suite.id))
-  const specLists = useQueries({
-    queries: (jobs ?? []).map(({ jobId }, index) => ({
-      ...queued(
-        listSpecReportsAllQueryOptions(
-          { projectId, jobId },
-          { suiteReportId: suites[index]?.id ?? '', size },
-        ),
-      ),
-      enabled: suites[index] != null,
+  const suites = useQueries({
+    queries: (jobs ?? []).map(({ jobId }) => ({
+      ...soughtQueryOptions({
+        projectId,
+        operation: listSuiteReportsOperation,
+        key: [jobId, suite.id],
+        page: (nextToken) =>
+          listSuiteReportsQueryOptions({ projectId, jobId }, { size, nextToken }),
+        itemsOf: ({ reports }) => reports,
+        fits: (report: SuiteReport) => report.suite.id === suite.id,
+        whole,
+      }),
+      enabled,
     })),
-    combine: dataOf<SpecReport>,
+    combine: dataOf<SuiteReport | null | 'beyond'>,
+  })
+  const specs = useQueries({
+    queries: (jobs ?? []).map(({ jobId }, index) => {
+      const of = suites[index]
+      const suiteReportId = isFound(of) ? of.id : ''
+      return {
+        ...soughtQueryOptions({
+          projectId,
+          operation: listSpecReportsOperation,
+          key: [jobId, suiteReportId, scenarioId],
+          page: (nextToken) =>
+            listSpecReportsQueryOptions({ projectId, jobId }, { suiteReportId, size, nextToken }),
+          itemsOf: ({ reports }) => reports,
+          fits: ({ scenario }: SpecReport) => scenario.id === scenarioId,
+          whole,
+        }),
+        enabled: enabled && isFound(of),
+      }
+    }),
+    combine: dataOf<SpecReport | null | 'beyond'>,
   })
   const reports = (jobs ?? []).map((_, index) => {
-    if (suites[index] === null) return null
-    return firstOf(specLists[index], ({ scenario }) => scenario.id === scenarioId)
+    const of = suites[index]
+    return isFound(of) ? specs[index] : of
   })
-  const newest = reports.findLastIndex((report) => report != null)
+  const newest = reports.findLastIndex(isFound)
   const [job, report] = [jobs?.[newest], reports[newest]]
-  const areLaterKnown = reports.slice(newest + 1).every((later) => later === null)
+  const areLaterKnown = reports.slice(newest + 1).every((later) => later !== undefined)
   return {
     runs: jobs?.map((each, index) => {
       const found = reports[index]
-      return runOf(each, found && resultOfSpec(found))
+      return runOf(each, isFound(found) ? resultOfSpec(found) : found && null)
     }),
-    last: areLaterKnown && job && report ? { job, report } : undefined,
+    last: areLaterKnown && job && isFound(report) ? { job, report } : undefined,
+    beyond: reports.includes('beyond'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '@generated/scenario/types.ts'
+import { ChevronDown } from 'lucide-react'
 import { useMemberName } from '@/data/members.ts'
 import { parametersOf } from '@/features/suites/model/parameters.ts'
-import { isShareable } from '@/features/suites/model/sharing.ts'
 import { indentJson } from '@/lib/indent-json.ts'
 import { truncate } from '@/lib/text.ts'
 import { ByLine } from '@/page/by-line.tsx'
@@ -17,20 +17,17 @@ import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { assetName, mapName } from '../model/scenario.ts'
-import { ScenarioShares } from '../sharing/scenario-shares.tsx'
 
-const shareable = ({ type, sharedFrom }: Scenario) => isShareable(type) && !sharedFrom
+const present = (items: readonly OverviewItem[]) => items.filter(({ value }) => value !== undefined)
 
-/** Overview of a scenario in one of its versions: all that the version has. */
+/** Overview of a scenario in one of its versions: what matters most, and all else on demand. */
 export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
-  const internalStaff = useFlag('internalStaff')
-  const privileged = useFlag('privileged')
-  const { review, areaMap, asset, sourceScenario, tags, parameterSet } = scenario
-  const parameters = parametersOf([parameterSet])
+  const { review, areaMap, tags } = scenario
   const items: OverviewItem[] = [
     { label: 'Version', value: scenario.versionId },
     { label: 'Review', value: <Review review={review} /> },
     { label: 'Change', value: scenario.changeMessage || undefined },
+    { label: 'Updated', value: <ByLine at={scenario.updatedAt} by={scenario.author} /> },
     {
       label: 'Area map',
       value: areaMap && (
@@ -40,10 +37,50 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
         </>
       ),
     },
-    { label: 'Description', value: scenario.description || undefined, wide: true },
     {
       label: 'Tags',
       value: tags.length > 0 ? tags.map((tag) => <Chip key={tag}>{tag}</Chip>) : undefined,
+    },
+    ...(scenario.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={scenario.deprecatedAt} form="date-time" /> }]
+      : []),
+    ...(scenario.sharedFrom
+      ? [{ label: 'Shared from', value: <ProjectName id={scenario.sharedFrom} /> }]
+      : []),
+    { label: 'Description', value: scenario.description || undefined, wide: true },
+  ]
+  return (
+    <div className="flex flex-col gap-2">
+      <Overview label="Overview" items={present(items)} />
+      <details className="group flex flex-col gap-2">
+        <summary className="flex w-fit cursor-pointer items-center gap-1 rounded-sm text-sm font-medium text-primary">
+          Details
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-2">
+          <Overview label="Details" items={present(useDetails(scenario))} dense />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** All that a version of a scenario has, but for what matters most. */
+function useDetails(scenario: Scenario): readonly OverviewItem[] {
+  const internalStaff = useFlag('internalStaff')
+  const privileged = useFlag('privileged')
+  const { asset, sourceScenario, parameterSet } = scenario
+  const parameters = parametersOf([parameterSet])
+  return [
+    {
+      label: 'Parameters',
+      value: parameters.length > 0 ? <Parameters parameters={parameters} /> : undefined,
+      wide: true,
+    },
+    {
+      label: 'Content',
+      value: scenario.scenarioFormat ? <Content format={scenario.scenarioFormat} /> : undefined,
+      wide: true,
     },
     {
       label: 'Asset',
@@ -60,14 +97,6 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
         </>
       ),
     },
-    { label: 'Created', value: <DateText at={scenario.createdAt} form="date-time" /> },
-    { label: 'Updated', value: <ByLine at={scenario.updatedAt} by={scenario.author} /> },
-    ...(scenario.deprecated
-      ? [{ label: 'Deleted', value: <DateText at={scenario.deprecatedAt} form="date-time" /> }]
-      : []),
-    ...(scenario.sharedFrom
-      ? [{ label: 'Shared from', value: <ProjectName id={scenario.sharedFrom} /> }]
-      : []),
     ...(sourceScenario
       ? [
           {
@@ -81,26 +110,13 @@ export function ScenarioOverview({ scenario }: { scenario: Scenario }) {
           },
         ]
       : []),
-    {
-      label: 'Parameters',
-      value: parameters.length > 0 ? <Parameters parameters={parameters} /> : undefined,
-      wide: true,
-    },
-    {
-      label: 'Content',
-      value: scenario.scenarioFormat ? <Content format={scenario.scenarioFormat} /> : undefined,
-      wide: true,
-    },
-    { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
-    { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
-    ...(shareable(scenario)
-      ? [{ label: 'Shares', value: <ScenarioShares scenarioId={scenario.id} />, wide: true }]
-      : []),
     ...(privileged
       ? [{ label: 'Data source', value: <DataSource scenario={scenario} />, wide: true }]
       : []),
+    { label: 'Created', value: <DateText at={scenario.createdAt} form="date-time" /> },
+    { label: 'Project', value: <ProjectName id={scenario.projectId} /> },
+    { label: 'ID', value: <Copyable text={scenario.id} what="scenario ID" /> },
   ]
-  return <Overview label="Overview" items={items.filter(({ value }) => value !== undefined)} />
 }
 
 const sourceVersions = ({

@@ -1,8 +1,10 @@
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { isShareable } from '@/features/suites/model/sharing.ts'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
 import { scenarioTabNames, scenarioTabs } from '../model/search.ts'
+import { ScenarioShares } from '../sharing/scenario-shares.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
 /** Lists of other areas on the page of a scenario. */
@@ -16,15 +18,25 @@ interface ScenarioTabsProps {
   contents: ScenarioTabContents
 }
 
+const hasShares = ({ type, sharedFrom }: Scenario) => isShareable(type) && !sharedFrom
+
+const SharesPanel = ({ scenario }: { scenario: Scenario }) => (
+  <div className="rounded-lg border bg-surface px-4 py-3">
+    <ScenarioShares scenarioId={scenario.id} />
+  </div>
+)
+
 /** The lists of a scenario as tabs. */
 export function ScenarioTabs({ scenario, contents }: ScenarioTabsProps) {
   const search = useSearch({ from: '/_console/scenarios/$scenarioId/' })
-  const { tab: open = 'versions' } = search
-  const Content = open === 'versions' ? VersionsPanel : contents[open]
+  const tabs = scenarioTabs.filter((tab) => tab !== 'shares' || hasShares(scenario))
+  const [first = 'versions'] = tabs
+  const open = tabs.find((tab) => tab === search.tab) ?? first
+  const Content = { ...contents, versions: VersionsPanel, shares: SharesPanel }[open]
   return (
     <Tabs value={open}>
       <TabList label="Parts of the scenario">
-        {scenarioTabs.map((tab) => (
+        {tabs.map((tab) => (
           <TabLink
             key={tab}
             to="/scenarios/$scenarioId"
@@ -33,7 +45,7 @@ export function ScenarioTabs({ scenario, contents }: ScenarioTabsProps) {
             search={{
               version: search.version,
               page_size: search.page_size,
-              tab: tab === 'versions' ? undefined : tab,
+              tab: tab === first ? undefined : tab,
             }}
             resetScroll={false}
             value={tab}

@@ -33,6 +33,7 @@ export const scenarioTabNames = {
   versions: 'Versions',
   suites: 'Suites',
   results: 'Results',
+  shares: 'Shares',
 } as const
 
 /** The tabs of a scenario's page, the default first. */

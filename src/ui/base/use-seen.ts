@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Pixels from the window within which an element counts as seen: who scrolls to it finds it ready. */
+const ahead = 400
+
+/** Whether an element has come into view, and the ref that it needs; what has been seen stays seen. */
+export function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (seen || !ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: `${ahead}px 0px` },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [seen])
+  return [ref, seen]
+}
