@@ -120,6 +120,14 @@ const columnsOf = <Item extends Invitation>(
   onAnswer: (invitation: Item, answer: InvitationAnswer) => void,
 ): readonly Column<Item>[] => [
   {
+    id: 'name',
+    width: 160,
+    grow: 2,
+    header: nameHeader,
+    cell: (invitation) => <TruncatedText text={sharedThingOf(invitation).name} />,
+    sortValue: (invitation) => sharedThingOf(invitation).name,
+  },
+  {
     id: 'action',
     width: 168,
     header: 'Action',
@@ -143,15 +151,6 @@ const columnsOf = <Item extends Invitation>(
     grow: 1,
     header: 'Project',
     cell: (invitation) => <ProjectName id={sharedThingOf(invitation).projectId} stacked />,
-  },
-  {
-    id: 'name',
-    width: 160,
-    grow: 2,
-    header: nameHeader,
-    cell: (invitation) => <TruncatedText text={sharedThingOf(invitation).name} />,
-    sortValue: (invitation) => sharedThingOf(invitation).name,
-    namesRow: true,
   },
   {
     id: 'description',

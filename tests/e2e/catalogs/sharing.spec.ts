@@ -125,9 +125,9 @@ test('an invitation is accepted after being told what follows', async ({ page, d
   await page.goto(invitations)
   const table = page.getByRole('table', { name: 'Sharing invitations' })
   await expect(table.getByRole('columnheader')).toHaveText([
+    'Catalog name',
     'Action',
     'Project',
-    'Catalog name',
     'Description',
     'Created',
   ])

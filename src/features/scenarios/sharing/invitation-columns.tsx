@@ -9,20 +9,19 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 /** The columns of the invitations to share scenarios. */
 export const invitationColumns: readonly Column<ScenarioShareInvitation>[] = [
   {
-    id: 'project',
-    width: 140,
-    grow: 1,
-    header: 'Project ID',
-    cell: ({ sharedScenario }) => <ProjectName id={sharedScenario.projectId} stacked />,
-  },
-  {
     id: 'name',
     width: 180,
     grow: 2,
     header: 'Name',
     cell: ({ sharedScenario }) => <TruncatedText text={sharedScenario.displayName} lines={2} />,
     sortValue: ({ sharedScenario }) => sharedScenario.displayName,
-    namesRow: true,
+  },
+  {
+    id: 'project',
+    width: 140,
+    grow: 1,
+    header: 'Project ID',
+    cell: ({ sharedScenario }) => <ProjectName id={sharedScenario.projectId} stacked />,
   },
   {
     id: 'description',
