@@ -2,6 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { runJobLabel } from '@/features/run-drawer/model/name.ts'
+import { scenarioKind } from '@/features/scenarios/model/scenario.ts'
+import { countText } from '@/lib/count-text.ts'
 import { useToList } from '@/page/kind.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -84,7 +86,10 @@ function LeftOutBanner({ start: { leftOut, catalogLeftOut } }: { start: WizardSt
       {catalogLeftOut !== undefined && <p>The catalog is not attached: {catalogLeftOut}</p>}
       {leftOut.length > 0 && (
         <>
-          <p>Not added to the suite:</p>
+          <p>
+            Not added to the suite:{' '}
+            {countText({ count: leftOut.length, complete: true }, scenarioKind)}
+          </p>
           <ScenarioNames
             label="Not added"
             items={leftOut}
