@@ -55,7 +55,7 @@ test('a scenario is reviewed, downloaded, copied and deleted', async ({ page }) 
 test('sharing is stopped on the page of a scenario, which can be shared again', async ({
   page,
 }) => {
-  await page.goto(await scenarioAddress(shared))
+  await page.goto(await scenarioAddress(shared, { below: '?tab=shares' }))
   await page.getByRole('button', { name: /^Stop sharing/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
   await expect(snackbars(page)).toContainText('Scenario sharing has been stopped')
@@ -101,7 +101,7 @@ test('a scenario is attached to a suite and detached, only once it is approved',
   const detach = page.getByRole('alertdialog', { name: 'Detach the scenario?' })
   await expect(detach).toContainText(flagger)
   await expect(detach).toContainText(name)
-  await detach.getByRole('button', { name: 'Detach' }).click()
+  await detach.getByRole('button', { name: 'Submit' }).click()
   await expect(suite).toHaveCount(0)
   await attached.uncheck()
   await expect(suite).toContainText('Not attached')
@@ -113,14 +113,14 @@ test('a scenario is attached to a suite and detached, only once it is approved',
   )
   await suite.getByRole('button', { name: `Attach ${name}` }).click()
   const attach = page.getByRole('alertdialog', { name: 'Attache the scenario?' })
-  await attach.getByRole('button', { name: 'Attach' }).click()
+  await attach.getByRole('button', { name: 'Submit' }).click()
   await expect(
     alertWith(
       page,
       'The suite update failed because the following scenario has not been approved.',
     ),
   ).toBeVisible()
-  await attach.getByRole('button', { name: 'Attach' }).click()
+  await attach.getByRole('button', { name: 'Submit' }).click()
   await expect(suite.getByRole('button', { name: `Detach ${name}` })).toBeVisible()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/tab=suites/)

@@ -35,7 +35,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
   const client = useQueryClient()
   const update = useChange(updateSuiteMutationOptions())
   const { submit, pending, failure } = useSubmission<Failure>()
-  const { label, question, done } = attachTexts[attach ? 'attach' : 'detach']
+  const { question, done } = attachTexts[attach ? 'attach' : 'detach']
   const path = { projectId, suiteId: suite.id }
 
   const { stored, alerts } = useStoredSuite(suite.id)
@@ -63,7 +63,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
     <ConfirmDialog
       open
       question={question}
-      confirmLabel={label}
+      confirmLabel="Submit"
       danger={false}
       onConfirm={() => void submit(save, failureOf)}
       onClose={onClose}
