@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { alertPlaces } from '@/data/alert-places.ts'
 import { useAlerts } from '@/data/alerts.ts'
@@ -6,9 +7,11 @@ import { useStore } from '@/session/store.ts'
 
 /**
  * Shows the alerts that no panel of the page shows, such as failures to load member names. Calls of one
- * operation that fail together are one alert: where a panel shows one of them, its Retry repeats all.
+ * operation that fail together are one alert: where a panel shows one of them, its Retry repeats all. A change has no
+ * Retry: it is made where it was made before.
  */
 export function UnplacedAlerts() {
+  const client = useQueryClient()
   const alerts = useAlerts()
   const places = useStore(alertPlaces)
   const told = new Set(
@@ -18,15 +21,29 @@ export function UnplacedAlerts() {
     ([key, { operation }]) => !places.has(key) && !told.has(operation),
   )
   const byOperation = Map.groupBy(unplaced, ([, { operation }]) => operation)
-  return [...byOperation].map(([{ service, id }, [first, ...others]]) =>
-    first ? (
+  return [...byOperation].map(([{ service, id }, found]) => {
+    const [first] = found
+    if (!first) return null
+    const keys = found.map(([key]) => key)
+    const failed = client.getQueryCache().findAll({
+      predicate: ({ queryHash }) => keys.some((key) => key === queryHash),
+    })
+    return (
       <Late key={`${service}.${id}`}>
         <div className="rounded bg-surface shadow-float">
-          <AlertView alertKeys={[first, ...others].map(([key]) => key)} alert={first[1]} />
+          <AlertView
+            alertKeys={keys}
+            alert={first[1]}
+            onRetry={
+              failed.length > 0
+                ? () => void client.refetchQueries({ predicate: (query) => failed.includes(query) })
+                : undefined
+            }
+          />
         </div>
       </Late>
-    ) : null,
-  )
+    )
+  })
 }
 
 /** Milliseconds in which a panel can take over an alert: it renders a little later than the alert is raised. */

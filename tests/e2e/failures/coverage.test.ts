@@ -13,8 +13,6 @@ const exceptions: { readonly [operation: string]: string } = {
   'objectStore.abortMultipartUpload':
     'What a failed or canceled upload leaves in the store is nothing to the user.',
   'scenario.batchGetScenarioFormats': 'Its failure is told beside each scenario.',
-  'project.batchGetMembers':
-    'Its failure leaves out names, and is told beside the page, without Retry.',
 }
 
 /** The operation that a generated query or mutation calls; undefined for keys and types. */

@@ -74,6 +74,11 @@ export const readPlaces: readonly ReadPlace[] = [
         overview,
         (page) => breadcrumb(page).getByText(/[0-9a-f]{8}$/),
       ],
+      // Who made the report, and what is known without the name.
+      'project.batchGetMembers': [
+        (page) => overview(page).getByText(/^Created by\p{L}/u),
+        (page) => overview(page).getByText('Night drives, Odaiba'),
+      ],
     },
     'Internal staff',
   ),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { suiteAddress, type Whereabouts } from '../support/addresses.ts'
-import { alertWith, pageHeading, snackbars } from '../support/console.ts'
+import { pageHeading, snackbars } from '../support/console.ts'
 import { scenarioRows, suiteRow } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -123,12 +123,4 @@ test('scenarios are shared with another project', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(snackbars(page)).toHaveText(['Invitation sent'])
   await expect(dialog).toBeHidden()
-})
-
-test('names of members that cannot be got leave the page as it is', async ({ page, demo }) => {
-  await demo.fault('project.batchGetMembers', { kind: 'status', status: 403, form: 'code' })
-  await openSuite(page, 'Smoke test')
-  await expect(alertWith(page, 'Failed to get the names of members.')).toBeVisible()
-  await expect(scenarioRows(page).first()).toBeVisible()
-  await expectAccessible(page)
 })
