@@ -35,6 +35,9 @@ const newSuiteOfCatalog = async () =>
   `/evaluation/suites/new?catalog_id=${(await catalogAddress(catalogWithAll)).split('/').at(-1)}`
 const versionChoice = (page: Page) => page.getByRole('combobox', { name: /^Version of/ })
 
+const attachedTo = (page: Page) =>
+  page.getByRole('dialog').getByRole('combobox', { name: 'Catalog' })
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   {
@@ -90,6 +93,16 @@ export const readPlaces: readonly ReadPlace[] = [
       shown: (page) => suiteRow(page, 'Smoke test'),
       kept: heading('Suites'),
       everyWay: {},
+    },
+  }),
+  ...reads('the change of many suites', suites, {
+    'catalog.listCatalogs': {
+      ask: async (page) => {
+        await suiteRow(page, 'Smoke test').getByRole('checkbox').check()
+        await press('Attach')(page)
+      },
+      shown: attachedTo,
+      kept: attachedTo,
     },
   }),
   ...reads('a page of one thing', () => suiteAddress('Smoke test'), {
