@@ -121,6 +121,7 @@ const others = {
   logMemory: itself(1.5, 'Log of 1,000,000 lines: memory of the reader, by its text'),
   logTask: longestTask('Log of 1,000,000 lines'),
   logRows: atMost(200, 'rows', 'Log of 1,000,000 lines: rows in the document'),
+  logHeap: itself(1.3, 'Heap after 100 logs were opened and closed, by the heap before'),
   idleRenders: atMost(0, 'renders', 'Report list: renders in two polls without news'),
   hiddenRequests: atMost(0, 'requests', 'Report list: requests in 2 minutes while hidden'),
   decodeSuites: itself(1, 'Decode of 100 suites, by JSON.parse of them'),

@@ -13,7 +13,11 @@ import { basePath } from '@/config/base-path.ts'
 import { createConsoleFiles } from '@/mock-platform/server/console-files.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { largestComparisonAddress, longestLogAddress } from '../e2e/support/addresses.ts'
+import {
+  largestComparisonAddress,
+  longestLogAddress,
+  reportAddress,
+} from '../e2e/support/addresses.ts'
 import { startConsole } from '../e2e/support/platform.ts'
 import { beginSignedIn, openSession } from '../e2e/support/sign-in.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.ts'
@@ -30,7 +34,7 @@ import {
   timeOfNextScreen,
   timesOfComparison,
 } from './measure/journeys.ts'
-import { costOfLog, rowsOfLog } from './measure/log.ts'
+import { costOfLog, heapGrowthOfLogs, rowsOfLog } from './measure/log.ts'
 import { framesOfPanning } from './measure/pan.ts'
 import { noteRows, slowDown, timeOfRows } from './measure/rows.ts'
 import { bytesOfOpenPage } from './measure/scripts.ts'
@@ -299,6 +303,10 @@ await take(['logFirstLines', 'logSearch', 'logMemory', 'logTask'], async () => {
 await take(['logRows'], async () => {
   const address = await longestLogAddress()
   return { logRows: await withPage((page) => rowsOfLog(page, address)) }
+})
+await take(['logHeap'], async () => {
+  const address = await reportAddress('case')
+  return { logHeap: await withPage((page) => heapGrowthOfLogs(page, address, 100)) }
 })
 await take(['compareTime', 'compareChartTime'], async () => {
   const address = await largestComparisonAddress()

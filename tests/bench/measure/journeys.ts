@@ -102,7 +102,8 @@ export const timesOfComparison = async (page: Page, comparison: string) => {
   return { ofTable, ofChart }
 }
 
-const heapOf = async (page: Page) => {
+/** Bytes in the heap of a page, garbage aside. */
+export const heapOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page)
   // Weak references and finalizers go with a later collection.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { heapOf } from './journeys.ts'
 import { noteTasks } from './typing.ts'
 
 /** What a log of a million lines costs. */
@@ -137,4 +138,32 @@ export const costOfLog = async (page: Page, address: string): Promise<LogCost> =
     memory: (await memoryOfWorker(page)) / bytes,
     longestTask: await page.evaluate(() => window.benchLongestTask),
   }
+}
+
+/**
+ * Size of the heap after so many logs of a case were opened and closed, by its size after the first few. Throws when a
+ * worker is left.
+ */
+export const heapGrowthOfLogs = async (
+  page: Page,
+  address: string,
+  count: number,
+): Promise<number> => {
+  await page.goto(address)
+  const choice = page.getByRole('combobox', { name: 'Log', exact: true })
+  const open = async (times: number) => {
+    for (let step = 0; step < times; step++) {
+      const label = step % 2 === 0 ? 'Pre-task log' : 'Simulation log'
+      await choice.selectOption(label)
+      const lines = page.getByRole('region', { name: label, exact: true }).getByRole('listitem')
+      await expect(lines.first()).toBeVisible()
+    }
+  }
+  await open(20)
+  const before = await heapOf(page)
+  await open(count)
+  const growth = (await heapOf(page)) / before
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link').first().click()
+  await expect.poll(() => page.workers().length).toBe(0)
+  return growth
 }
