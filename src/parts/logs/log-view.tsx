@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Copy, Link } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   hashOfLines,
+  type LineRange,
   linesOfHash,
   patternProblem,
   rangeBetween,
@@ -104,10 +105,7 @@ export function LogView(props: LogViewProps) {
   useEffect(() => tellNeed(), [needed])
   const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
 
-  const select = (line: number, isExtended: boolean) => {
-    const start = isExtended ? (anchor.current ?? range?.first ?? line) : line
-    anchor.current = start
-    const next = rangeBetween(start, line)
+  const selectRange = (next: LineRange) => {
     places.markShown(next.first)
     void navigate({
       to: '.',
@@ -118,8 +116,19 @@ export function LogView(props: LogViewProps) {
       hashScrollIntoView: false,
     })
   }
+  const select = (line: number, isExtended: boolean) => {
+    const start = isExtended ? (anchor.current ?? range?.first ?? line) : line
+    anchor.current = start
+    selectRange(rangeBetween(start, line))
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'a' && progress.lines > 0) {
+      // The browser would select the page, in which few of the lines are.
+      event.preventDefault()
+      getSelection()?.removeAllRanges()
+      return selectRange({ first: 0, last: progress.lines - 1 })
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = event.shiftKey ? 'previous' : 'next'
     const act = {

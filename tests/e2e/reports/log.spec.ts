@@ -172,6 +172,11 @@ test('lines can be copied, and the address that names them opens them', async ({
   await page.reload()
   await expect(row(page, error + 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy 3 lines' })).toBeVisible()
+  // All of them, though few are in the page.
+  await log(page).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect(snackbars(page).filter({ hasText: /\d,\d{3} lines copied\./ })).toBeVisible()
+  expect((await copied(page)).split('\n').length).toBeGreaterThan(1000)
 })
 
 test('text that is selected over many lines is copied with all of them', async ({
