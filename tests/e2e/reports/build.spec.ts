@@ -28,7 +28,8 @@ test('the builds of a job lead to its only build, which names itself and its log
   await expect(shown).toContainText('failed')
   await openDetails(page)
   await expect(details(page)).toContainText('Job report ID')
-  await expect(details(page)).not.toContainText('Developer Build Options')
+  // A failed build made nothing: what is absent is left out.
+  await expect(details(page)).not.toContainText('Artifact')
   const mlPackages = details(page).getByRole('list', { name: 'ML packages' })
   await expect(mlPackages.getByRole('link').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -115,7 +116,10 @@ test('a build that waits has no log yet, and an expired log is told', async ({ p
   await expect(logButton(page)).toHaveAccessibleDescription('The build has not started yet.')
   await expect(logButton(page)).toHaveAttribute('aria-expanded', 'false')
   await demo.jump(61 * 86_400)
-  await page.goto(await buildReportAddress('nothing but a build'))
+  await page.goto(await buildReportAddress('developer options'))
+  await openDetails(page)
+  await expect(details(page)).toContainText(/Artifact\s*autoware/)
+  await expect(details(page)).not.toContainText('Developer Build Options')
   await expect(page.getByRole('paragraph').filter({ hasText: 'Log has expired.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeDisabled()
 })
@@ -124,9 +128,9 @@ test.describe('for the privileged', () => {
   test.use({ persona: 'Privileged' })
 
   test('a build has the commands for its images', async ({ page }) => {
-    await page.goto(await buildReportAddress('nothing but a build'))
+    await page.goto(await buildReportAddress('developer options'))
     await openDetails(page)
-    await expect(details(page)).toContainText('Developer Build Options')
+    await expect(details(page)).toContainText(/Developer Build Options\s*with-asan\s*no-cache/)
     await expect(details(page)).toContainText(
       /Pull runtime\s*docker pull registry\.example\.com\/[0-9a-f-]{36}\/autoware:[0-9a-f-]{36}/,
     )

@@ -274,6 +274,7 @@ interface Job extends Item {
   catalog: { id: string }
   status: string
   build?: { status?: string }
+  build_options: { developer_option_names?: string[] }
   test?: { status?: string }
   test_options: { max_retries?: number }
   firmware?: { release_id?: string }
@@ -293,6 +294,8 @@ const jobs = {
   'nothing built': ({ build }: Job) => build?.status === undefined,
   'nothing but a build': ({ status, build, test }: Job) =>
     status === 'succeeded' && build?.status === 'succeeded' && !test,
+  'developer options': ({ build, build_options }: Job) =>
+    build?.status === 'succeeded' && build_options.developer_option_names !== undefined,
 } as const
 
 /** A job by what has become of it. */

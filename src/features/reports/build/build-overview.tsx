@@ -11,6 +11,7 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
+import { TextChips } from '@/ui/text/text-chips.tsx'
 import { Facts } from '../facts.tsx'
 import { imageCommands } from '../model/build-commands.ts'
 import { TookFact, WhenFact } from '../run-facts.tsx'
@@ -36,7 +37,7 @@ export function BuildFacts({ report }: BuildProps) {
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** Everything that is known of a build. */
+/** Everything that is known of a build; what is absent is left out. */
 function BuildDetails({ report }: BuildProps) {
   const privileged = useFlag('privileged')
   const projectId = useProjectId()
@@ -54,8 +55,8 @@ const detailItems = (
   const commit = event.source?.gitSha ?? event.sourceId
   return [
     { label: 'Job', value: <JobLink jobId={jobId} /> },
-    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
+    { label: 'Started', value: startedAt && <DateText at={startedAt} form="date-time" /> },
+    { label: 'Finished', value: finishedAt && <DateText at={finishedAt} form="date-time" /> },
     {
       label: 'Job report ID',
       value: <Copyable text={parents.jobReportId} what="job report ID" />,
@@ -92,11 +93,9 @@ const detailItems = (
       ? [
           {
             label: jobOptionLabels.developerOptionNames,
-            value: options.developerOptionNames?.map((name) => (
-              <Chip key={name} mono>
-                <bdi>{name}</bdi>
-              </Chip>
-            )),
+            value: options.developerOptionNames?.length ? (
+              <TextChips texts={options.developerOptionNames} />
+            ) : undefined,
             wide: true,
           },
         ]
@@ -111,7 +110,7 @@ const detailItems = (
       ),
       wide: true,
     })),
-  ].map((item) => ({ ...item, value: item.value || undefined }))
+  ].filter(({ value }) => value)
 }
 
 /** The ML packages of a build, with the names of those that the project has: a shared job used those of another. */
