@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { isDown, noteUp } from './down.ts'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
+import { outages } from './outages.ts'
 import { callKey, keepWithinProject, querySettings } from './query.ts'
 
 const operation: Operation = {
@@ -21,18 +21,17 @@ test('what was shown stays for other arguments, but never for another project', 
   expect(keep(undefined, undefined)).toBeUndefined()
 })
 
-test('a service that failed in all retries of a call is asked more seldom, until it answers', () => {
+test('a call is retried five times, later the longer its service has failed', () => {
   const { retry, retryDelay } = querySettings(operation)
   const error = new ApiError({ kind: 'status', status: 502, message: 'm', url: 'u' })
   const refused = new ApiError({ kind: 'status', status: 404, message: 'm', url: 'u' })
   expect([0, 4, 5].map((count) => retry(count, refused))).toEqual([false, false, false])
-  expect(isDown('evaluation')).toBe(false)
-  expect([0, 4].map((count) => retry(count, error))).toEqual([true, true])
-  expect(retryDelay(0, error)).toBeLessThanOrEqual(2000)
-  expect(retry(5, error)).toBe(false)
-  expect(isDown('evaluation')).toBe(true)
-  expect(isDown('catalog')).toBe(false)
-  expect(retryDelay(0, error)).toBeGreaterThanOrEqual(60_000)
-  noteUp('evaluation')
-  expect(retryDelay(0, error)).toBeLessThanOrEqual(2000)
+  expect([0, 4, 5].map((count) => retry(count, error))).toEqual([true, true, false])
+  const random = vi.spyOn(Math, 'random').mockReturnValue(1)
+  expect(retryDelay(0, error)).toBe(2000)
+  outages.failed(operation, error, Date.now() - 100_000)
+  expect(retryDelay(0, error)).toBe(241_000)
+  outages.answered('evaluation', Date.now())
+  expect(retryDelay(0, error)).toBe(2000)
+  random.mockRestore()
 })

@@ -1,5 +1,5 @@
-import { isDown, noteDown } from './down.ts'
 import type { Operation } from './operation.ts'
+import { outages } from './outages.ts'
 import { canRetry, retryDelay, retryLimit } from './retry.ts'
 
 declare module '@tanstack/react-query' {
@@ -50,12 +50,8 @@ export const keepWithinProject =
 
 /** Retry rules and description of a call, for react-query's options. */
 export const querySettings = (operation: Operation) => ({
-  retry: (count: number, error: unknown) => {
-    if (!canRetry(operation, error)) return false
-    if (count >= retryLimit) noteDown(operation.service)
-    return count < retryLimit
-  },
+  retry: (count: number, error: unknown) => count < retryLimit && canRetry(operation, error),
   retryDelay: (count: number, error: unknown) =>
-    retryDelay(count, error, { isDown: isDown(operation.service) }),
+    retryDelay(count, error, { failedFor: outages.failedFor(operation.service, Date.now()) }),
   meta: { operation },
 })

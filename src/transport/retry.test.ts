@@ -73,11 +73,18 @@ test.each([
   }
 })
 
-test('a call to a service that is down waits 60 to 180 s before each retry, or as it asks for', () => {
-  for (const count of [0, retryLimit - 1]) {
-    expect(retryDelay(count, failed(500), { isDown: true, random: 0 })).toBe(60_000)
-    expect(retryDelay(count, failed(500), { isDown: true, random: 1 })).toBe(180_000)
+test('what is added by chance grows with the outage, up to 4 minutes', () => {
+  const waitsOf = (count: number, failedFor: number) =>
+    [0, 0.5, 1].map((random) => retryDelay(count, failed(500), { failedFor, random }))
+  expect(waitsOf(0, 0)).toEqual([1000, 1500, 2000])
+  expect(waitsOf(2, 10_000)).toEqual([4000, 19_000, 34_000])
+  expect(waitsOf(0, 60_000)).toEqual([1000, 91_000, 181_000])
+  for (const failedFor of [120_000, 3_600_000]) {
+    expect(waitsOf(4, failedFor)).toEqual([16_000, 136_000, 256_000])
   }
+})
+
+test('in a long outage, too, a service is asked no sooner than it says', () => {
   const error = new ApiError({
     kind: 'status',
     status: 502,
@@ -85,6 +92,6 @@ test('a call to a service that is down waits 60 to 180 s before each retry, or a
     url: 'u',
     retryAfter: 600,
   })
-  expect(retryDelay(0, error, { isDown: true, random: 0 })).toBe(600_000)
-  expect(retryDelay(0, error, { isDown: true, random: 1 })).toBe(660_000)
+  expect(retryDelay(0, error, { failedFor: 90_000, random: 0 })).toBe(600_000)
+  expect(retryDelay(0, error, { failedFor: 90_000, random: 1 })).toBe(840_000)
 })

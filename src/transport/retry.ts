@@ -1,21 +1,18 @@
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
+import { isOutage } from './outages.ts'
 
 /** How often a GET is retried. */
 export const retryLimit = 5
 /** Milliseconds before the first retry; each further wait is twice as long. */
 const firstRetryDelay = 1000
 
-const hopeless = new Set([501, 503])
-
 /** Whether another try of this call can succeed: lost connections, 408, 429 and most 5xx answers of a GET. */
-export const canRetry = (operation: Operation, error: unknown) => {
-  if (operation.method !== 'GET' || !(error instanceof ApiError)) return false
-  if (error.kind === 'others') return true
-  if (error.kind !== 'status' || operation.noRetry?.includes(error.status)) return false
-  if (error.status === 408 || error.status === 429) return true
-  return error.status >= 500 && !hopeless.has(error.status)
-}
+export const canRetry = (operation: Operation, error: unknown) =>
+  operation.method === 'GET' &&
+  isOutage(error) &&
+  // A 503 leads to the maintenance page.
+  ![503, ...(operation.noRetry ?? [])].includes((error as ApiError).status)
 
 /** A service that asks for a longer wait is asked once an hour; a timer of a month would end at once. */
 const longestAskedWait = 3_600_000
@@ -38,19 +35,23 @@ export const spreadRetry = (wait: number, error: unknown, random: number = Math.
   return Math.round(least + Math.min(least, Math.max(wait, longestSpread)) * random)
 }
 
-/**
- * Least milliseconds between two tries of a call to a service that is down, and by how much a wait may be longer: what
- * all consoles wait with comes back over so long a time that it is not more than the load at rest once again.
- */
-const waitWhileDown = 60_000
-const spreadWhileDown = 120_000
+/** Times the outage that a retry may come later, and milliseconds at most. */
+const spread = { share: 3, longest: 240_000 } as const
 
-/** Milliseconds to wait before retry number `count` (0 is the first). */
+/**
+ * Milliseconds to wait before retry number `count` (0 is the first): the least wait doubles, and what is added by
+ * chance grows with the milliseconds that the service has failed for. So consoles that have waited for the same
+ * service come back over a time as long as its outage.
+ */
 export const retryDelay = (
   count: number,
   error: unknown,
-  { isDown = false, random = Math.random() }: { isDown?: boolean; random?: number } = {},
-) =>
-  isDown && askedWait(error) === undefined
-    ? Math.round(waitWhileDown + spreadWhileDown * random)
-    : spreadRetry(isDown ? waitWhileDown : firstRetryDelay * 2 ** count, error, random)
+  { failedFor = 0, random = Math.random() }: { failedFor?: number; random?: number } = {},
+) => {
+  const least = firstRetryDelay * 2 ** count
+  const added = Math.min(failedFor * spread.share, spread.longest) * random
+  return Math.max(
+    spreadRetry(least, error, random),
+    Math.round((askedWait(error) ?? least) + added),
+  )
+}

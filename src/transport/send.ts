@@ -1,9 +1,9 @@
 import { startTimeLimit } from '@/lib/time-limit.ts'
 import { noteAnswerTime } from './answer-times.ts'
 import { decode, encode, MismatchError } from './codec.ts'
-import { noteUp } from './down.ts'
 import { ApiError, readErrorBody } from './errors.ts'
 import { type CallArguments, type Operation, pathOf, wordsOf } from './operation.ts'
+import { outages, ownTurn } from './outages.ts'
 import { queryText } from './query-text.ts'
 import { transportSettings } from './settings.ts'
 
@@ -184,6 +184,7 @@ const perform = async <T>(
   const place = pathOf(operation, args.path)
   const url = baseUrl + place
   checkArguments(operation, args, url)
+  if (operation.method === 'GET') await ownTurn(operation.service, args.signal)
   const limit = startTimeLimit(timeLimit * 1000)
   const begun = performance.now()
   try {
@@ -198,7 +199,7 @@ const perform = async <T>(
     const { status, ok } = answer.response
     const absent = operation.ignoredStatuses?.includes(status) ?? false
     if (!ok && !absent) throw statusError(operation, answer, url)
-    noteUp(operation.service)
+    outages.answered(operation.service, Date.now())
     const read = () => {
       if (!operation.answer) return answer.data as T
       try {
@@ -210,11 +211,13 @@ const perform = async <T>(
     }
     return { status, absent, read }
   } catch (thrown) {
-    if (limit.signal.aborted && !args.signal?.aborted) {
-      const message = `The service did not answer within ${timeLimit} seconds.`
-      throw new ApiError({ kind: 'others', message, url, cause: thrown })
-    }
-    throw asApiError(thrown, url)
+    const isLate = limit.signal.aborted && !args.signal?.aborted
+    const message = `The service did not answer within ${timeLimit} seconds.`
+    const error = isLate
+      ? new ApiError({ kind: 'others', message, url, cause: thrown })
+      : asApiError(thrown, url)
+    outages.failed(operation, error, Date.now())
+    throw error
   } finally {
     limit.stop()
     if (!args.signal?.aborted) noteAnswerTime(operation, performance.now() - begun)

@@ -63,6 +63,7 @@ export const assumptions = {
     is: 'share of the screens that can poll that show something that is not final',
   },
   stay: { value: 120, is: 'mean seconds on one screen' },
+  act: { value: 20, is: 'mean seconds until somebody clicks or types on a screen' },
   pause: {
     value: 60,
     is: 'mean seconds until somebody presses Retry, or tries again after a maintenance',

@@ -68,11 +68,25 @@ export const outageTable = (setting: {
   table: { readonly [screen: string]: ScreenCalls }
 }): string =>
   markdown(
-    ['outage of', 'busiest second in it', 'busiest second after it', 'times the load at rest'],
+    [
+      'outage of',
+      'busiest second in it',
+      'busiest second after it',
+      'times the load at rest',
+      'with one in five who reload',
+    ],
     outages.map((lasts) => {
-      const load = simulate({ ...setting, event: 'outage', lasts }).get('all')
-      const { rest = 0, during = 0, after = 0 } = load ?? {}
-      return [inWords(lasts), during, after, (after / rest).toFixed(1)]
+      const loadOf = (reloads?: number) =>
+        simulate({ ...setting, event: 'outage', lasts, reloads }).get('all')
+      const timesOf = (load?: Load) => ((load?.after ?? 0) / (load?.rest ?? 1)).toFixed(1)
+      const load = loadOf()
+      return [
+        inWords(lasts),
+        load?.during ?? 0,
+        load?.after ?? 0,
+        timesOf(load),
+        timesOf(loadOf(0.2)),
+      ]
     }),
   )
 

@@ -3,6 +3,7 @@ import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { nameOf, operations } from '@/mock-platform/contracts.ts'
 import { createRandom, type Random } from '@/mock-platform/world/random.ts'
 import { ApiError } from '@/transport/errors.ts'
+import { createOutages } from '@/transport/outages.ts'
 import { canRetry, retryDelay, retryLimit } from '@/transport/retry.ts'
 import { type Calls, type ScreenCalls, serviceOf } from './calls.ts'
 import { habits, type Mix } from './mixes.ts'
@@ -18,6 +19,8 @@ interface Setting {
   event: Event
   /** How long the event lasts, in seconds: five minutes unless it is told. */
   lasts?: number
+  /** Share of those who load the whole page anew instead of pressing Retry: the habit unless it is told. */
+  reloads?: number | undefined
 }
 
 /** Seconds of a simulation: until the loads are those at rest, until the event begins, and what is seen after it. */
@@ -75,7 +78,10 @@ const drawScreen = (random: Random, mix: Mix) => {
 
 const operationOf = new Map(operations.map((operation) => [nameOf(operation), operation]))
 
-const failure = new ApiError({ kind: 'status', status: 502, message: 'It is down.', url: '' })
+const failureOf = (status: number) =>
+  new ApiError({ kind: 'status', status, message: 'It is down.', url: '' })
+const failure = failureOf(502)
+const maintenance = failureOf(503)
 
 /** What every start of the console calls, whatever it shows: what all screens of the table call. */
 export const callsOfConsole = (
@@ -103,7 +109,7 @@ const listOf = (calls: Calls): string[] =>
   Object.entries(calls).flatMap(([operation, count]) => new Array<string>(count).fill(operation))
 
 const countCalls = (
-  { consoles, seed, mix, table, event }: Setting,
+  { consoles, seed, mix, table, event, reloads = habits.reloads }: Setting,
   { eventTo, end }: { eventTo: number; end: number },
 ): Seconds => {
   const random = createRandom(seed)
@@ -125,35 +131,49 @@ const countCalls = (
     const own = random.next()
     // Grows with every screen: what was begun for an earlier one ends.
     let visit = 0
-    /** Services that have failed in all retries of a call, and not answered since. */
-    const down = new Set<string>()
+    /** Kept when the page is loaded anew. */
+    const outages = createOutages()
+    /** When somebody clicks or types next, once a service answers again. */
+    let actsAt = 0
     let isOld = true
     /** Loads the page anew instead of pressing Retry. */
-    const isImpatient = random.chance(habits.reloads)
+    const isImpatient = random.chance(reloads)
 
     const ask = (
       operation: string,
       then: (outcome: { error: unknown }) => void,
       isCurrent: () => boolean,
-      count = 0,
+      { count = 0, hasWaited = false } = {},
     ): void => {
       if (!isCurrent()) return
+      const known = operationOf.get(operation)
+      if (!known) throw new Error(`No contract has the operation ${operation}.`)
+      if (agenda.now >= actsAt) outages.personAsks()
+      const turn = hasWaited ? 0 : outages.turn(known.service, agenda.now, random.next())
+      if (turn > 0) {
+        const go = () => ask(operation, then, isCurrent, { count, hasWaited: true })
+        agenda.in(Math.min(turn, actsAt - agenda.now), go)
+        return
+      }
       record(operation)
       agenda.in(habits.answer * 1000, () => {
         if (!isCurrent()) return
-        if (isEvent('maintenance')) return leaveForMaintenance()
+        if (isEvent('maintenance')) {
+          outages.failed(known, maintenance, agenda.now)
+          return leaveForMaintenance()
+        }
         if (!isEvent('outage')) {
-          down.delete(serviceOf(operation))
+          if (outages.failedFor(known.service, agenda.now) > 0) {
+            actsAt = agenda.now + exponential(random, habits.act)
+          }
+          outages.answered(known.service, agenda.now)
           return then({ error: null })
         }
-        const known = operationOf.get(operation)
-        if (count < retryLimit && known && canRetry(known, failure)) {
-          const again = () => ask(operation, then, isCurrent, count + 1)
-          const isDown = down.has(serviceOf(operation))
-          return agenda.in(retryDelay(count, failure, { isDown, random: random.next() }), again)
-        }
-        down.add(serviceOf(operation))
-        then({ error: failure })
+        outages.failed(known, failure, agenda.now)
+        if (count >= retryLimit || !canRetry(known, failure)) return then({ error: failure })
+        const failedFor = outages.failedFor(known.service, agenda.now)
+        const again = () => ask(operation, then, isCurrent, { count: count + 1 })
+        agenda.in(retryDelay(count, failure, { failedFor, random: random.next() }), again)
       })
     }
 
@@ -176,6 +196,7 @@ const countCalls = (
         if (error === null) return answered()
         agenda.in(exponential(random, habits.pause), () => {
           if (isCurrent() && isImpatient) return show(drawScreen(random, mix), true)
+          outages.personAsks()
           askByHand(operation, isCurrent, answered)
         })
       }
@@ -184,8 +205,7 @@ const countCalls = (
 
     const show = (screen: string, isFull: boolean) => {
       visit += 1
-      // What the page knew of the services goes with it.
-      if (isFull) down.clear()
+      outages.personAsks()
       const current = visit
       const isCurrent = () => visit === current
       const { start, failing = start, polls } = table[screen] ?? { start: {} }

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './errors.ts'
+import { createOutages, isOutage, outages, ownTurn } from './outages.ts'
+
+const failed = (status: number) => new ApiError({ kind: 'status', status, message: 'm', url: 'u' })
+const list = { service: 'evaluation', id: 'listSuites' } as const
+const get = { service: 'evaluation', id: 'getSuite' } as const
+
+describe('isOutage', () => {
+  test('holds for exactly 408, 429 and 5xx but 501', () => {
+    const expected = [408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]
+    const all = Array.from({ length: 600 }, (_, status) => status)
+    expect(all.filter((status) => isOutage(failed(status)))).toEqual(
+      expected.filter((status) => status !== 501),
+    )
+  })
+
+  test('holds for a lost connection, and for nothing else', () => {
+    expect(isOutage(new ApiError({ kind: 'others', message: 'm', url: 'u' }))).toBe(true)
+    expect(isOutage(new ApiError({ kind: 'decodingFailed', message: 'm', url: 'u' }))).toBe(false)
+    expect(isOutage(new Error('m'))).toBe(false)
+  })
+})
+
+/** How long calls are spread after an outage from 0 to `answeredAt`. */
+const spreadAfter = (
+  answeredAt: number,
+  failures: (of: ReturnType<typeof createOutages>) => void,
+) => {
+  const known = createOutages()
+  failures(known)
+  known.answered('evaluation', answeredAt)
+  return known.turn('evaluation', answeredAt, 1)
+}
+const both = (known: ReturnType<typeof createOutages>) => {
+  known.failed(list, failed(502), 0)
+  known.failed(get, failed(502), 10)
+}
+
+test('calls are spread over four times the outage, at most a minute', () => {
+  expect([1000, 5000, 15_000, 900_000].map((at) => spreadAfter(at, both))).toEqual([
+    4000, 20_000, 60_000, 60_000,
+  ])
+})
+
+test('one operation that fails alone is no outage, unless the service says so', () => {
+  const alone = (status: number) => (known: ReturnType<typeof createOutages>) => {
+    for (const at of [0, 2000, 5000]) known.failed(list, failed(status), at)
+  }
+  expect(spreadAfter(6000, alone(502))).toBe(0)
+  expect(spreadAfter(6000, alone(404))).toBe(0)
+  expect(spreadAfter(6000, alone(503))).toBe(24_000)
+})
+
+test('an outage of which nothing was heard for half an hour is over', () => {
+  expect(spreadAfter(1_800_010, both)).toBe(0)
+  const known = createOutages()
+  both(known)
+  known.failed(list, failed(502), 2_000_000)
+  expect(known.failedFor('evaluation', 2_000_000)).toBe(0)
+})
+
+test('turns are drawn from the whole time that is left, until a person asks', () => {
+  const known = createOutages()
+  both(known)
+  expect(known.failedFor('evaluation', 5000)).toBe(5000)
+  expect(known.turn('evaluation', 5000, 1)).toBe(0)
+  known.answered('evaluation', 5000)
+  expect(known.failedFor('evaluation', 6000)).toBe(0)
+  expect([0, 0.5, 1].map((random) => known.turn('evaluation', 9000, random))).toEqual([
+    0, 8000, 16_000,
+  ])
+  expect(known.turn('catalog', 9000, 1)).toBe(0)
+  expect(known.turn('evaluation', 30_000, 1)).toBe(0)
+  known.personAsks()
+  expect(known.turn('evaluation', 9000, 1)).toBe(0)
+})
+
+test('a page that is loaded anew knows of an outage', () => {
+  let stored = ''
+  const known = createOutages(undefined, (all) => {
+    stored = JSON.stringify([...all])
+  })
+  both(known)
+  expect(createOutages(new Map(JSON.parse(stored))).failedFor('evaluation', 7000)).toBe(7000)
+  known.answered('evaluation', 8000)
+  expect(stored).toBe('[]')
+})
+
+describe('a call after an outage', () => {
+  const page = new EventTarget()
+  const begin = (isActive: boolean | undefined) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', {
+      userActivation: isActive === undefined ? undefined : { isActive },
+    })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    outages.failed(list, failed(502), Date.now() - 10_000)
+    outages.failed(get, failed(502), Date.now())
+    outages.answered('evaluation', Date.now())
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const stop = new AbortController()
+    const out = vi.fn<() => void>()
+    void ownTurn('evaluation', stop.signal).then(out)
+    return { out, stop }
+  }
+
+  afterEach(() => {
+    outages.personAsks()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('waits for its turn', async () => {
+    const { out } = begin(false)
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(out).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(out).toHaveBeenCalled()
+  })
+
+  test.each([true, undefined])('goes out at once after a click: %s', async (isActive) => {
+    const { out } = begin(isActive)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(out).toHaveBeenCalled()
+  })
+
+  test.each(['pointerdown', 'keydown'])('and at the next %s', async (event) => {
+    const { out } = begin(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(out).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event(event))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(out).toHaveBeenCalled()
+    expect(outages.turn('evaluation', Date.now(), 1)).toBe(0)
+  })
+
+  test('ends with its page', async () => {
+    const { out, stop } = begin(false)
+    stop.abort()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(out).toHaveBeenCalled()
+  })
+})

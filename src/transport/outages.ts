@@ -1,0 +1,114 @@
+import type { Service } from '@/config/services.ts'
+import { ApiError } from './errors.ts'
+import type { Operation } from './operation.ts'
+
+/** What a console has seen of a service that fails, in milliseconds since 1970. */
+interface Outage {
+  /** The first failure since its last answer, and the newest. */
+  since: number
+  newest: number
+  /** The operation that failed first. */
+  operation: string
+  /** Whether others fail, too, or the service says so itself. One operation alone is no outage. */
+  isWide: boolean
+}
+
+/** An outage of which nothing was heard for so long is over, for all that is known. */
+const memory = 1_800_000
+
+/** Times the outage, and milliseconds at most, over which calls are spread once the service answers again. */
+const turns = { share: 4, longest: 60_000 } as const
+
+/**
+ * What a console knows of the services that fail, and when its calls may go out once they answer again. What all
+ * consoles have missed comes back over a time that grows with the outage, so that it is not an outage by itself.
+ */
+export const createOutages = (
+  outages = new Map<Service, Outage>(),
+  onChange: (outages: ReadonlyMap<Service, Outage>) => void = () => {},
+) => {
+  /** Until when the calls of a service that answers again are spread. */
+  const spreadUntil = new Map<Service, number>()
+  return {
+    /** A call has failed. Nothing comes of it when the failure says nothing of the service. */
+    failed: ({ service, id }: Pick<Operation, 'service' | 'id'>, error: unknown, now: number) => {
+      if (!isOutage(error)) return
+      const known = outages.get(service)
+      const old = known && now - known.newest < memory ? known : undefined
+      const { since = now, operation = id, isWide = false } = old ?? {}
+      const isAll = isWide || operation !== id || (error as ApiError).status === 503
+      outages.set(service, { since, newest: now, operation, isWide: isAll })
+      spreadUntil.delete(service)
+      onChange(outages)
+    },
+    /** A call was answered as it should. */
+    answered: (service: Service, now: number) => {
+      const outage = outages.get(service)
+      if (!outage) return
+      outages.delete(service)
+      onChange(outages)
+      if (!outage.isWide || now - outage.newest >= memory) return
+      const spread = Math.min((now - outage.since) * turns.share, turns.longest)
+      spreadUntil.set(service, now + spread)
+    },
+    /** Milliseconds that the service has failed for. */
+    failedFor: (service: Service, now: number) => now - (outages.get(service)?.since ?? now),
+    /** Milliseconds until a call that nobody has just asked for may go out. `random` is from 0 to 1. */
+    turn: (service: Service, now: number, random: number) =>
+      Math.max(0, (spreadUntil.get(service) ?? now) - now) * random,
+    /** A person asks for something: nothing of this console is spread any more. */
+    personAsks: () => spreadUntil.clear(),
+  }
+}
+
+/** Whether a failure is of the service, not of what it was asked for: lost connections, 408, 429, 5xx but 501. */
+export const isOutage = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false
+  const { kind, status } = error
+  if (kind !== 'status') return kind === 'others'
+  return status === 408 || status === 429 || (status >= 500 && status !== 501)
+}
+
+/** Where the tab keeps its outages: a page that is loaded anew still knows them. */
+const storedAt = 'evaluation.outages'
+
+const readStored = (): Map<Service, Outage> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storedAt) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+/** The outages that this tab knows of. */
+export const outages = createOutages(readStored(), (known) => {
+  try {
+    sessionStorage.setItem(storedAt, JSON.stringify([...known]))
+  } catch {
+    // A browser without storage forgets them at a reload.
+  }
+})
+
+/** Waits until a call may go out: at once as a rule, and as soon as somebody clicks or types. */
+export const ownTurn = async (service: Service, signal: AbortSignal | undefined): Promise<void> => {
+  if (navigator.userActivation?.isActive !== false) outages.personAsks()
+  const wait = outages.turn(service, Date.now(), Math.random())
+  if (wait === 0) return
+  await new Promise<void>((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, wait)
+    const begin = () => {
+      outages.personAsks()
+      end()
+    }
+    for (const event of ['pointerdown', 'keydown']) {
+      addEventListener(event, begin, { capture: true, signal: over.signal })
+    }
+    signal?.addEventListener('abort', end, { signal: over.signal })
+  })
+}
