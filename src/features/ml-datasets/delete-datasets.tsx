@@ -17,6 +17,9 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import { deletionTitle } from './model/dataset.ts'
 
+/** Most data sets that are named before the deletion. */
+const listed = 8
+
 interface Failure {
   dataset: TrainingDataset
   reason: unknown
@@ -76,7 +79,18 @@ export function DeleteDatasets({ datasets, onLeft, onClose }: DeleteDatasetsProp
       pending={pending}
       submitError={failures.length > 0 ? <FailureAlert failures={failures} /> : undefined}
       disabledReason={undefined}
-    />
+    >
+      {left.length > 1 && (
+        <ul aria-label="Training datasets" className="flex flex-col gap-0.5">
+          {left.slice(0, listed).map(({ id, deploymentPath }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              <bdi>{deploymentPath}</bdi>
+            </li>
+          ))}
+          {left.length > listed && <li>and {left.length - listed} more</li>}
+        </ul>
+      )}
+    </ConfirmDialog>
   )
 }
 

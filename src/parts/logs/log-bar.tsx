@@ -105,9 +105,7 @@ export function LogBar(props: LogBarProps) {
           label: levelLabels[value],
           // There is room for what is yet to be counted: a count that grows would push the rest away.
           detail: counts[value] !== undefined && (
-            <span className="min-w-[3ch] tabular-nums sm:min-w-[4ch]">
-              {formatCount(counts[value])}
-            </span>
+            <span className="min-w-[3ch] tabular-nums">{formatCount(counts[value])}</span>
           ),
         }))}
       />

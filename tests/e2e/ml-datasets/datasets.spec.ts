@@ -34,7 +34,9 @@ test('lists training datasets, deletes several and follows their deletion', asyn
   const dialog = page.getByRole('alertdialog', {
     name: 'Are you sure to delete 3 training datasets?',
   })
-  await expect(dialog).toBeVisible()
+  await expect(
+    dialog.getByRole('list', { name: 'Training datasets' }).getByRole('listitem'),
+  ).toHaveText([/^\/datasets\//, /^\/datasets\//, /^\/datasets\//])
   const again = page.getByRole('alertdialog', {
     name: 'Are you sure to delete 2 training datasets?',
   })

@@ -15,7 +15,11 @@ test('the list of runs has columns of config values, kept and sorted', async ({ 
   const diverged = tableRows(page, 'Runs').filter({ hasText: 'Learning rate 0.1' })
   const large = diverged.getByText(/^\d{5}\.\d+$/).first()
   await expect(large).toBeVisible()
-  expect(await large.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  const isWhole = (one: Element) => one.scrollWidth <= one.clientWidth
+  expect(await large.evaluate(isWhole)).toBe(true)
+  for (const name of ['val_accuracy', 'map_50']) {
+    expect(await heads.filter({ hasText: name }).evaluate(isWhole)).toBe(true)
+  }
 
   await page.getByRole('button', { name: 'Columns' }).click()
   const panel = page.getByRole('dialog', { name: 'Columns' })

@@ -9,6 +9,7 @@ import {
   switchProject,
   tableRows,
 } from '../support/console.ts'
+import { textField, tokenField } from '../support/integrations.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,6 +28,8 @@ const expectLasting = async (page: Page, expectation: () => Promise<unknown>) =>
 const execute = async (page: Page, name: string, command: string) => {
   await button(page, 'Execute run').click()
   const drawer = dialog(page, 'Execute run')
+  await drawer.getByRole('combobox', { name: 'Integration' }).click()
+  await page.getByRole('option', { name: 'fog-lab/detector' }).click()
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await drawer.getByRole('textbox', { name: 'Branch', exact: true }).fill('main')
   await drawer.getByRole('textbox', { name: 'Command' }).fill(command)
@@ -39,6 +42,14 @@ const execute = async (page: Page, name: string, command: string) => {
 
 test('from an experiment to a model that another project uses', async ({ page, demo }) => {
   test.slow()
+  await page.goto('/evaluation/mlexperiments/integrations/new')
+  await textField(page, 'Github Owner').fill('fog-lab')
+  await textField(page, 'Github Repo').fill('detector')
+  await tokenField(page).fill('very-secret')
+  await forward(page).click()
+  await forward(page).filter({ hasText: 'Save' }).click()
+  await expectLasting(page, () => expect(pageHeading(page, 'fog-lab/detector')).toBeVisible())
+
   await page.goto('/evaluation/mlexperiments/new')
   await nameField(page).fill('Detector for fog')
   await forward(page).click()
@@ -86,6 +97,10 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await demo.jump(120)
   await page.reload()
   await expect(button(page, 'Download')).toBeVisible()
+  await button(page, 'Review').click()
+  await dialog(page, 'Review release').getByLabel('Status').selectOption('Approved')
+  await dialog(page, 'Review release').getByRole('button', { name: 'Submit' }).click()
+  await expectLasting(page, () => expect(page.getByText('Approved', { exact: true })).toBeVisible())
 
   const toPackage = breadcrumb(page).getByRole('link').last()
   const name = (await toPackage.textContent()) ?? ''
@@ -96,6 +111,7 @@ test('from an experiment to a model that another project uses', async ({ page, d
   await sharing.getByRole('textbox', { name: 'Destination project ID' }).fill(projectIds.empty)
   await sharing.getByRole('button', { name: 'Share' }).click()
   await expect(sharing).toBeHidden()
+  await expectLasting(page, () => expect(button(page, 'Share information')).toBeVisible())
   await switchProject(page, own, other)
   await page.getByRole('link', { name: 'Sharing Invitations' }).click()
   await button(page, `Accept ${name}`).click()
@@ -109,6 +125,9 @@ test('from an experiment to a model that another project uses', async ({ page, d
   ).toBeVisible()
   await demo.jump(600)
   await openArea(page, 'ML Packages')
+  await expectLasting(page, () =>
+    expect(page.getByRole('row').filter({ hasText: name })).toContainText('Shared'),
+  )
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('link', { name: 'fog-1', exact: true }).click()
   await expectLasting(page, async () => {

@@ -241,6 +241,11 @@ test('the life of a release, with every page loaded anew', async ({
     await expect(main.getByText('Deleted at')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   })
+  await button(page, 'Download').click()
+  await dialog(page)
+    .getByRole('button', { name: /^Download/ })
+    .click()
+  await expect(dialog(page).getByText('Download URL not available')).toBeVisible()
 })
 
 test('a shared release is used, and refuses what its own project alone may do', async ({

@@ -81,9 +81,9 @@ const createdColumns: readonly RunColumn[] = [
   },
 ]
 
-/** Width in px of a column of numbers or short texts, under its name. */
+/** Width in px of a column of numbers or short texts, under its name with the mark of the order. */
 const widthFor = (name: string, longest: number) =>
-  Math.min(200, Math.max(76, 28 + 7.2 * Math.min(name.length, 24), 24 + 8.2 * longest))
+  Math.min(215, Math.max(76, 42 + 7.2 * Math.min(name.length, 24), 24 + 8.2 * longest))
 
 const metricColumnOf = ({ name, longest }: MetricWidth): RunColumn => ({
   id: metricColumn(name),

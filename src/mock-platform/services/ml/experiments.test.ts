@@ -170,6 +170,35 @@ test('the log of an old run has expired', async () => {
   expect((await call('ml.listLogStreamEvents', { path: { logStreamId } })).status).toBe(410)
 })
 
+test('the part of a stage that another one stopped has written nothing', async () => {
+  const { call, all, named, experimentId } = await start()
+  const { id: runId } = await named('Recordings of June')
+  const { body } = await call<{
+    reports: { status: string; logs: { process_output_stream: { id: string } } }[]
+  }>('ml.listProcessReports', { path: { experimentId, runId } })
+  expect(body.reports.map(({ status }) => status)).toEqual(['failed', 'canceled'])
+  const counts = body.reports.map(async ({ logs }) => {
+    const path = { logStreamId: logs.process_output_stream.id }
+    return (await all('ml.listLogStreamEvents', 'events', { path })).length
+  })
+  expect(await Promise.all(counts)).toEqual([expect.toSatisfy((count) => count > 100), 0])
+})
+
+test('there is no link to a checkpoint of an old run', async () => {
+  const { call, named } = await start()
+  const linkOf = async (name: string) => {
+    const { id: runId } = await named(name)
+    const list = await call<{ checkpoints: { id: string }[] }>('ml.listCheckpoints', {
+      query: { run_id: runId },
+    })
+    const path = { checkpointId: list.body.checkpoints[0]?.id ?? '' }
+    const body = { expiration_time: 3600 }
+    return (await call<{ url?: string }>('ml.downloadCheckpoint', { path, body })).body.url
+  }
+  expect(await linkOf('Build of April')).toBeUndefined()
+  expect(await linkOf('Larger batches')).toMatch(/^http/)
+})
+
 test('runs are sorted by a metric, those without it last', async () => {
   const { runsBy } = await start()
   for (const order of ['asc', 'desc']) {

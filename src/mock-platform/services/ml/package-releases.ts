@@ -133,8 +133,11 @@ export const packageReleaseHandlers = {
     return ok({
       filename,
       size: emptySize + (sizes ?? []).reduce((sum, size) => sum + size, 0),
-      url: temporaryLink(call, { name: filename, content }, body.expirationTime),
-      expiresAt: isoOf(clock.now() + body.expirationTime * second),
+      // The archive of a deleted release is gone.
+      ...(!release.deprecated && {
+        url: temporaryLink(call, { name: filename, content }, body.expirationTime),
+        expiresAt: isoOf(clock.now() + body.expirationTime * second),
+      }),
     })
   },
   reviewPackageRelease: ({ path, body, user, world, clock }) => {

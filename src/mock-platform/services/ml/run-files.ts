@@ -4,7 +4,7 @@ import { refuse } from '../../core/refusal.ts'
 import { type AnyCall, type HandlersOf, ok } from '../../define-service.ts'
 import { temporaryLink } from '../../object-store/links.ts'
 import { idPlaces } from '../../world/ml/part-places.ts'
-import { stageNames } from '../../world/ml/run.ts'
+import { endOf, stageNames } from '../../world/ml/run.ts'
 import { runSourceArea } from '../../world/ml/run-inputs.ts'
 import { stageLogSize, stageLogText } from '../../world/ml/run-log.ts'
 import { runLogsOf } from '../../world/ml/run-report.ts'
@@ -12,7 +12,7 @@ import { runArea } from '../../world/ml/runs.ts'
 import { artifactsOf, checkpointsOf } from '../../world/ml/training.ts'
 import type { World } from '../../world/world.ts'
 import { findRun } from './runs.ts'
-import { findRunOfPart } from './stage-reports.ts'
+import { findRunOfPart, keptTime } from './stage-reports.ts'
 
 type LinkCall = Pick<AnyCall, 'origin' | 'world' | 'clock'> & {
   body: { expirationTime: number; filename?: string }
@@ -105,6 +105,9 @@ export const runFileHandlers = {
       (at && checkpointsOf(at.run, clock.now()).find(({ id }) => id === path.checkpointId)) ??
       refuse(404, 'checkpoint_not_found', 'The checkpoint does not exist.')
     const content = `This file stands for the checkpoint ${checkpoint.id}.\n`
-    return ok(linkTo(call, checkpoint.name, content, checkpoint.size))
+    const link = linkTo(call, checkpoint.name, content, checkpoint.size)
+    // Those of old runs are kept where no link leads to.
+    const isStored = at !== undefined && clock.now() > endOf(at.run) + keptTime
+    return ok(isStored ? { filename: link.filename, size: link.size } : link)
   },
 } satisfies HandlersOf<'ml'>

@@ -16,8 +16,8 @@ import { day } from '../../world/moments.ts'
 import type { World } from '../../world/world.ts'
 import { findRun } from './runs.ts'
 
-/** For how long the logs of a run are kept after its end, in milliseconds. */
-const logTime = 40 * day
+/** For how long logs and checkpoints of a run are at hand after its end, in milliseconds. */
+export const keptTime = 40 * day
 
 interface ListQuery {
   order?: 'asc' | 'desc'
@@ -70,7 +70,7 @@ export const stageReportHandlers = {
     if (!(at && stream)) {
       return refuse(404, 'log_stream_not_found', 'The log stream does not exist.')
     }
-    if (clock.now() > endOf(at.run) + logTime) {
+    if (clock.now() > endOf(at.run) + keptTime) {
       refuse(410, 'log_expired', 'The log has expired.')
     }
     const { count, line } = stageLogOf(at.run, stream.stage, stream.part, clock.now())

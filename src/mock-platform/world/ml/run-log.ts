@@ -48,7 +48,9 @@ const lineOf = (run: MlRun, stage: StageName, part: number, place: number) => {
 /** The log of a stage: as much of it as has come at a time in milliseconds. */
 export const stageLogOf = (run: MlRun, stage: StageName, part: number, now: number): LineSource => {
   const state = stageStateOf(run, stage, now)
-  if (state === 'none' || state === 'skipped') return { count: 0, line: () => '' }
+  // A part that another one stopped has written nothing.
+  const isStopped = state === 'failed' && part > 0
+  if (state === 'none' || state === 'skipped' || isStopped) return { count: 0, line: () => '' }
   const total = stage === 'train' ? run.training.epochs * linesPerEpoch : counts[stage]
   const [start, { endAt, failMessage }] = [startOf(run, stage), run.plan[stage]]
   const share = Math.min(1, (Math.min(now, endOf(run)) - start) / Math.max(1, endAt - start))

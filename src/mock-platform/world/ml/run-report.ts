@@ -103,10 +103,11 @@ const stageReports = (run: MlRun, stage: StageName, now: number): StageReport[] 
   return names.map((name, index) => ({
     id: partId(run.id, idPlaces.reports + place + index),
     name,
-    status: state,
+    // The first part that fails stops the others.
+    status: state === 'failed' && index > 0 ? 'canceled' : state,
     startedAt: isoOf(startOf(run, stage)),
     ...(now >= end && { finishedAt: isoOf(end) }),
-    ...(state === 'failed' && { failMessage }),
+    ...(state === 'failed' && index === 0 && { failMessage }),
     experimentId: run.experimentId,
   }))
 }
