@@ -147,6 +147,7 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
   expectProblem,
 }) => {
   expectProblem(/410/)
+  expectProblem(/Download URL not available/)
   await page.goto(await runAddress('Build of April'))
   await page.getByRole('button', { name: 'Source', exact: true }).click()
   const source = page.getByRole('dialog', { name: 'Download source' })
