@@ -77,9 +77,9 @@ test('the life of a package, with every page loaded anew', async ({ page, demo }
   await switchProject(page, own, other)
   await page.getByRole('link', { name: 'Sharing Invitations' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
     'Action',
     'Project',
-    'Name',
     'Description',
     'Created',
   ])
