@@ -2,6 +2,7 @@
  * `npm run contract`: holds a platform against the contracts, operation by operation.
  * `docs/contract-tests.md` explains what is checked and how; `--help` lists the options.
  */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { htmlText } from './lib/html.ts'
@@ -10,10 +11,11 @@ import { readKnown, withKnown } from './lib/known.ts'
 import { startMockTarget } from './lib/mock-target.ts'
 import { allOperations, loadDocuments } from './lib/operations.ts'
 import { helpText, type Options, readOptions } from './lib/options.ts'
-import { createReport, exitCodeOf, type Report, terminalText } from './lib/report.ts'
+import { createReport, exitCodeOf, leftOverLines, type Report, terminalText } from './lib/report.ts'
 import { runContractTests } from './lib/run.ts'
 import { readStagingTarget } from './lib/staging-target.ts'
 import { UsageError } from './lib/usage-error.ts'
+import type { LeftOver } from './lib/write-checks.ts'
 
 const targetOf = ({ target, token, grant }: Options) => {
   if (target === undefined) return startMockTarget()
@@ -37,16 +39,30 @@ const writeReports = async (report: Report, { report: folder, json }: Options) =
 /** Milliseconds in which one Ctrl-C may arrive several times: from the terminal, npm and tsx. */
 const echo = 1000
 
-/** Whether the user has pressed Ctrl-C. Pressed again, it ends the process at once. */
+/** Keeps what a run has made in a file while it stands, below what an earlier run that was killed has left there. */
+const keepStanding = ({ report: folder }: Options) => {
+  const file = join(folder, 'left-over.txt')
+  const earlier = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return (leftOvers: readonly LeftOver[]) => {
+    const lines = leftOverLines({ leftOvers }).map((line) => `${line}\n`)
+    mkdirSync(folder, { recursive: true })
+    if (earlier === '' && lines.length === 0) rmSync(file, { force: true })
+    else writeFileSync(file, earlier + lines.join(''))
+  }
+}
+
+/** Whether the run is to end: by Ctrl-C, or a pipeline that is canceled. Pressed again, it ends the process at once. */
 const onInterrupt = () => {
   let since: number | undefined
-  process.on('SIGINT', () => {
+  const stop = () => {
     if (since !== undefined && Date.now() - since > echo) process.exit(2)
     if (since === undefined) {
       console.error('Stopping: what was made is taken away, then the report is written.')
     }
     since ??= Date.now()
-  })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
   return () => since !== undefined
 }
 
@@ -62,9 +78,10 @@ const main = async () => {
   const known = options.known === undefined ? [] : await readKnown(options.known)
   const target = await targetOf(options)
   const isStopping = onInterrupt()
+  const onStanding = keepStanding(options)
   try {
     const started = Date.now()
-    const run = await runContractTests(documents, target, options, isStopping)
+    const run = await runContractTests(documents, target, options, isStopping, onStanding)
     const startedAt = new Date(started).toISOString()
     const { operations, notes } = withKnown(run.operations, known, startedAt.slice(0, 10))
     const report = createReport({

@@ -129,7 +129,7 @@ export const summaryOf = (report: Report) => {
 }
 
 /** What was left over, a line each with what takes it away. */
-export const leftOverLines = ({ leftOvers }: Pick<Report, 'leftOvers'>) =>
+export const leftOverLines = ({ leftOvers }: { leftOvers: readonly LeftOver[] }) =>
   leftOvers.map(({ thing, id, command }) =>
     command === undefined ? `${thing} ${id}` : `${thing} ${id}: ${command}`,
   )

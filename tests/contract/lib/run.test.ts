@@ -505,6 +505,18 @@ describe('a run that does not come to its end', () => {
     expect(platform.calls).not.toContain('evaluation.updateSuite')
   })
 
+  test('has told before what a killed run would leave, and a command that takes it away', async () => {
+    const platform = await startTestPlatform(documents)
+    running = platform.target
+    const told: unknown[] = []
+    const options = { ...defaults, operations: ['createSuite'], write: true }
+    await runContractTests(documents, platform.target, options, undefined, (things) => {
+      told.push(things.map(({ thing, id, command }) => [thing, id, command?.includes('curl')]))
+    })
+    expect(told).toContainEqual([['suite', 'suite-3', true]])
+    expect(told.at(-1)).toEqual([])
+  })
+
   test('lists what it could not take away, and a command that does', async () => {
     const lie = instead('evaluation.deprecateSuite', { status: 503 })
     const { leftOvers } = await run({ operations: ['createSuite'], write: true }, lie)

@@ -164,13 +164,15 @@ const checkReadings = (
 
 /**
  * Runs the contract tests of the chosen operations against a platform; the results are in the order
- * of the contracts. Never throws: what keeps the run from its end is told with what was found before.
+ * of the contracts. Never throws: what keeps the run from its end is told with what was found before. While it runs,
+ * `onStanding` is told what it has made and not yet taken away.
  */
 export const runContractTests = async (
   documents: Documents,
   target: Target,
   options: RunOptions,
   isStopping: () => boolean = () => false,
+  onStanding: (things: readonly LeftOver[]) => void = () => {},
 ): Promise<Outcome> => {
   const all = allOperations(documents)
   const isThere = ({ service }: Operation) => target.urls[service] !== undefined
@@ -223,6 +225,7 @@ export const runContractTests = async (
       reads: context,
       commandOf,
       isStopping,
+      onStanding: (things: readonly LeftOver[]) => onStanding([...leftOvers, ...things]),
       known: writes,
     }
     // Stories share the project and the platform's clock: one after the other.

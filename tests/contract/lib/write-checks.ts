@@ -33,6 +33,8 @@ export interface WriteContext {
   commandOf(operation: Operation, args: CallArguments): string
   /** Whether the user has asked for the end. */
   isStopping(): boolean
+  /** Told what would be left over if the run were killed now, whenever that changes. */
+  onStanding(things: readonly LeftOver[]): void
   /** The session, the project, and the partner if there is one. */
   known: Bindings
 }
@@ -275,6 +277,11 @@ class Player {
     return found.done ? undefined : { operation, args: found.value.args }
   }
 
+  /** How many things the story has made that are there now. */
+  get standing() {
+    return this.#standing.size
+  }
+
   /** What the story has made and nobody has taken away, though a call does. */
   async leftOvers(): Promise<LeftOver[]> {
     const all: LeftOver[] = []
@@ -378,8 +385,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const playStory = async (story: Story, context: WriteContext): Promise<LeftOver[]> => {
   const player = new Player(story, context)
   const play = async (step: Step) => {
+    const before = player.standing
     try {
       await player.play(step)
+      if (player.standing !== before) context.onStanding(await player.leftOvers())
     } catch (error) {
       const operation = context.operations.get(step.call)
       const message = `the tests cannot go on after it: ${messageOf(error)}`
