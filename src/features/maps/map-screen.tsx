@@ -48,9 +48,9 @@ function MapPage({ map, status }: MapPageProps) {
         label="Overview"
         items={[
           { label: 'Name', value: <bdi>{areaMapName}</bdi> },
-          { label: 'ID', value: <Copyable text={String(areaMapId)} what="area map ID" /> },
           { label: 'Created', value: <DateText at={createdAt} /> },
           { label: 'Updated', value: <DateText at={updatedAt} /> },
+          { label: 'ID', value: <Copyable text={String(areaMapId)} what="area map ID" /> },
         ]}
       />
       <MapVersions areaMapId={areaMapId} />

@@ -47,12 +47,12 @@ function ReportPage({ report, status }: ReportPageProps) {
       <Overview
         label="Overview"
         items={[
-          { label: 'ID', value: <Copyable text={report.id} what="scenario report ID" /> },
           { label: 'Status', value: <ReportStatus status={report.status} /> },
           { label: 'Created by', value: <MemberName id={report.createdBy} /> },
           { label: 'Created at', value: <DateText at={report.createdAt} form="date-time" /> },
           { label: 'Description', value: report.description.trim() || undefined },
           { label: 'Updated at', value: <DateText at={report.updatedAt} form="date-time" /> },
+          { label: 'ID', value: <Copyable text={report.id} what="scenario report ID" /> },
         ]}
       />
       <ReportEntries report={report} />

@@ -13,19 +13,16 @@ export function CatalogOverview({ catalog }: { catalog: Catalog }) {
     catalog
   const notifications = useNotificationItems()
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },
-    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'Description', value: description || undefined, wide: true },
     { label: 'Created', value: <DateText at={createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={updatedAt} form="date-time" /> },
-    { label: 'Type', value: type },
     ...(catalog.deprecated
       ? [{ label: 'Deleted', value: <DateText at={deprecatedAt} form="date-time" /> }]
       : []),
-    {
-      label: 'Description',
-      value: description || undefined,
-      wide: true,
-    },
+    { label: 'Type', value: type },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="catalog ID" /> },
+    // What comes late is last: it moves nothing.
     sharedFrom !== undefined && isSharedIn(catalog)
       ? { label: 'Shared from', value: <ProjectName id={sharedFrom} />, wide: true }
       : { label: 'Shares', value: <CatalogShares catalog={catalog} />, wide: true },

@@ -23,13 +23,15 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
   const catalog = useCatalogName(catalogId)
   const { buildReportIds } = buildIdsOf(release.items)
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
+    { label: 'Description', value: description || undefined, wide: true },
     { label: 'Release', value: <ReleaseChip release={release} /> },
+    { label: 'Published', value: <ByLine at={release.publishedAt} by={release.publishedBy} /> },
     { label: 'Catalog', value: catalog && <CatalogLink id={catalogId} name={catalog} /> },
-    { label: 'Catalog version', value: <Copyable text={catalogVersionId} what="version ID" /> },
+    ...(sharedFrom !== undefined && isSharedIn(release)
+      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
+      : []),
     { label: 'Created', value: <DateText at={release.createdAt} form="date-time" /> },
     { label: 'Updated', value: <DateText at={release.updatedAt} form="date-time" /> },
-    { label: 'Published', value: <ByLine at={release.publishedAt} by={release.publishedBy} /> },
     ...(release.deprecated
       ? [
           {
@@ -46,14 +48,8 @@ export function ReleaseOverview({ release }: { release: FirmwareRelease }) {
           ? buildReportIds.map((id) => <Copyable key={id} text={id} what="build report ID" />)
           : undefined,
     },
-    ...(sharedFrom !== undefined && isSharedIn(release)
-      ? [{ label: 'Shared from', value: <ProjectName id={sharedFrom} /> }]
-      : []),
-    {
-      label: 'Description',
-      value: description || undefined,
-      wide: true,
-    },
+    { label: 'Catalog version', value: <Copyable text={catalogVersionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="release ID" /> },
   ]
   return (
     <>

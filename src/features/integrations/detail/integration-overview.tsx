@@ -12,19 +12,20 @@ export function IntegrationOverview({ integration }: { integration: Integration 
   const { id, versionId, type, createdAt, createdBy, updatedAt, updatedBy } = integration
   const notifications = useNotificationItems()
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
-    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
-    { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
-    { label: 'Updated', value: <ByLine at={updatedAt} by={updatedBy} /> },
-    { label: 'Type', value: integrationTypes[type] },
-    ...(integration.deleted
-      ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
-      : []),
     {
       label: type === 'github_v3' ? 'Repository' : 'Project',
       value: <HostLink integration={integration} />,
       wide: true,
     },
+    { label: 'Created', value: <ByLine at={createdAt} by={createdBy} /> },
+    { label: 'Updated', value: <ByLine at={updatedAt} by={updatedBy} /> },
+    ...(integration.deleted
+      ? [{ label: 'Deleted', value: <DateText at={integration.deletedAt} form="date-time" /> }]
+      : []),
+    { label: 'Type', value: integrationTypes[type] },
+    { label: 'Version', value: <Copyable text={versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={id} what="integration ID" /> },
+    // They come late: last, they move nothing.
     ...(integration.deleted ? [] : notifications),
   ]
   return <Overview label="Overview" items={items} />

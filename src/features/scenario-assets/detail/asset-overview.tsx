@@ -22,11 +22,11 @@ export const AssetOverview = ({ asset }: { asset: ScenarioAsset }) => (
         ),
         wide: true,
       },
-      { label: 'ID', value: <Copyable text={asset.id} what="scenario asset ID" /> },
+      { label: 'Description', value: asset.description || undefined, wide: true },
       { label: 'Size', value: formatSize(asset.size) },
       { label: 'Created', value: <DateText at={asset.createdAt} /> },
       { label: 'Updated', value: <DateText at={asset.updatedAt} /> },
-      { label: 'Description', value: asset.description || undefined, wide: true },
+      { label: 'ID', value: <Copyable text={asset.id} what="scenario asset ID" /> },
     ]}
   />
 )

@@ -18,8 +18,7 @@ const namedScenarios = 3
 /** Overview of a suite: everything but its lists. */
 export function SuiteOverview({ suite }: { suite: Suite }) {
   const items: OverviewItem[] = [
-    { label: 'ID', value: <Copyable text={suite.id} what="suite ID" /> },
-    { label: 'Version', value: <Copyable text={suite.versionId} what="version ID" /> },
+    { label: 'Description', value: suite.description, wide: true },
     { label: 'Type', value: suite.type },
     { label: 'Purpose', value: purposeNames[suite.purpose] },
     {
@@ -27,12 +26,6 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       value: chips(suite.targetEnvironmentTypes),
     },
     { label: 'Labels', value: suite.labels.length > 0 && <LabelChips labels={suite.labels} /> },
-    { label: 'Created', value: <ByLine at={suite.createdAt} by={suite.createdBy} /> },
-    { label: 'Updated', value: <ByLine at={suite.updatedAt} by={suite.updatedBy} /> },
-    ...(suite.deprecated
-      ? [{ label: 'Deleted', value: <DateText at={suite.deprecatedAt} form="date-time" /> }]
-      : []),
-    { label: 'Description', value: suite.description, wide: true },
     {
       label: 'Suite-level overrides',
       value: suite.parameterSetOverrides.length > 0 && (
@@ -45,6 +38,13 @@ export function SuiteOverview({ suite }: { suite: Suite }) {
       value: scenarioOverrides(suite.specs),
       wide: true,
     },
+    { label: 'Created', value: <ByLine at={suite.createdAt} by={suite.createdBy} /> },
+    { label: 'Updated', value: <ByLine at={suite.updatedAt} by={suite.updatedBy} /> },
+    ...(suite.deprecated
+      ? [{ label: 'Deleted', value: <DateText at={suite.deprecatedAt} form="date-time" /> }]
+      : []),
+    { label: 'Version', value: <Copyable text={suite.versionId} what="version ID" /> },
+    { label: 'ID', value: <Copyable text={suite.id} what="suite ID" /> },
   ]
   // Empty and undefined both show as absent.
   return (
