@@ -76,10 +76,10 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const filter = useSearch({ from })
   const naMode = naModeOf(filter)
   const { varying, fixed, first } = useCaseParameters({ jobId, specReportId: report.id })
-  // Until the cases are there, the address is believed.
+  // Until the cases are there, the address is believed, and that several cases differ in something.
   const hasParameters =
     first === undefined
-      ? filter.tab === 'scenarioParameterGroup'
+      ? filter.tab === 'scenarioParameterGroup' || (report.caseResults?.totalCount ?? 0) > 1
       : varying.length + fixed.length > 0
   const targetId = filter.target_ids?.[0]
   const compared = comparedSpec(jobId, report)

@@ -19,7 +19,7 @@ test('a suite is compared with that of another job', async ({ page, demo }) => {
   // The suites of the other job cannot be read at first: the question stays, with what was chosen.
   await demo.fault('evaluation.listSuiteReports', { kind: 'status', status: 404, form: 'name' })
   await choose(/main/, 1)
-  await expect(dialog.getByRole('alert')).toContainText('Failed to get the suite reports.')
+  await expect(dialog.getByRole('alert')).toContainText('Failed to get the report to compare with.')
   await demo.clearFaults()
   await dialog.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveURL(/target_ids=/)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import {
+  axisRange,
   type ChartColor,
   type ChartTable,
   chartHeight,
-  lowerEnd,
   upperEnd,
 } from '../model/charts.ts'
 import { largeMark, type Mark, shiftOf, sizeAmong, sizeOf } from '../model/marks.ts'
@@ -80,27 +80,28 @@ interface AxisOptions {
   side: 'x' | 'y'
 }
 
-const axisOf = (colors: ThemeColors, { name, names, values = [], side }: AxisOptions) => ({
-  name,
-  nameLocation: 'middle',
-  nameGap: side === 'x' ? 32 : 58,
-  nameTextStyle: { color: colors.muted },
-  nameTruncate: { maxWidth: 320 },
-  axisLine: { lineStyle: { color: colors.line } },
-  axisTick: { show: false },
-  axisLabel: {
-    color: colors.muted,
-    hideOverlap: true,
-    overflow: 'truncate',
-    width: side === 'x' ? 96 : 50,
-    // The end is 5 % above the largest value: no round number.
-    ...(names ? {} : { showMaxLabel: false }),
-  },
-  splitLine: { show: !names, lineStyle: { color: colors.line } },
-  ...(names
-    ? { type: 'category', data: names }
-    : { type: 'value', min: lowerEnd(values), max: upperEnd(values) }),
-})
+const axisOf = (colors: ThemeColors, { name, names, values = [], side }: AxisOptions) => {
+  const range = axisRange(values, side)
+  return {
+    ...(names ? { type: 'category', data: names } : { type: 'value', ...range }),
+    name,
+    nameLocation: 'middle',
+    nameGap: side === 'x' ? 32 : 58,
+    nameTextStyle: { color: colors.muted },
+    nameTruncate: { maxWidth: 320 },
+    axisLine: { lineStyle: { color: colors.line } },
+    axisTick: { show: false },
+    axisLabel: {
+      color: colors.muted,
+      hideOverlap: true,
+      overflow: 'truncate',
+      width: side === 'x' ? 96 : 50,
+      // The end is 5 % above the largest value: no round number. Nor is the beginning, unless it is 0.
+      ...(names ? {} : { showMaxLabel: false, showMinLabel: range.min === 0 }),
+    },
+    splitLine: { show: !names, lineStyle: { color: colors.line } },
+  }
+}
 
 /** Marks of one colour. */
 interface PointSeries {

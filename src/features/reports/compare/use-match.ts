@@ -1,10 +1,16 @@
 import {
+  listCaseReportsOperation,
+  listSpecReportsOperation,
+  listSuiteReportsOperation,
+} from '@generated/evaluation/codec.ts'
+import {
   listSpecReportsAllQueryOptions,
   listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useProjectId } from '@/session/project/projects.ts'
+import type { Operation } from '@/transport/operation.ts'
 import { firstOf } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { type Compared, isSameCase } from '../model/report-comparison.ts'
@@ -13,6 +19,23 @@ import { type Compared, isSameCase } from '../model/report-comparison.ts'
 const pageSize = 100
 
 const unchanging = { staleTime: Number.POSITIVE_INFINITY }
+
+/** Whichever list fails, one alert tells that the report to compare with cannot be found. */
+const asChoice = (operation: Operation) => ({
+  meta: {
+    operation: {
+      ...operation,
+      alertId: 'suiteReportChoice',
+      alertText: 'Failed to get the report to compare with.',
+    },
+  },
+})
+
+const choices = {
+  suites: asChoice(listSuiteReportsOperation),
+  specs: asChoice(listSpecReportsOperation),
+  cases: asChoice(listCaseReportsOperation),
+}
 
 /** What another job has of the same. */
 export interface Match {
@@ -30,7 +53,12 @@ export const useMatch = (of: Compared, jobId: string | undefined): Match => {
   const { level } = of
   const path = { projectId, jobId: jobId ?? '' }
   const suiteQuery = listSuiteReportsAllQueryOptions(path, { size: pageSize })
-  const suites = useQuery({ ...suiteQuery, ...unchanging, enabled: jobId !== undefined })
+  const suites = useQuery({
+    ...suiteQuery,
+    ...choices.suites,
+    ...unchanging,
+    enabled: jobId !== undefined,
+  })
   const suite = firstOf(suites.data, (report) => report.suite.id === of.suiteId)
   const specQuery = listSpecReportsAllQueryOptions(path, {
     suiteReportId: suite?.id ?? '',
@@ -38,12 +66,18 @@ export const useMatch = (of: Compared, jobId: string | undefined): Match => {
   })
   const specs = useQuery({
     ...specQuery,
+    ...choices.specs,
     ...unchanging,
     enabled: level !== 'suite' && suite != null,
   })
   const spec = firstOf(specs.data, (report) => report.scenario.id === of.scenarioId)
   const caseQuery = caseReportsQueryOptions(projectId, path.jobId, spec?.id ?? '')
-  const cases = useQuery({ ...caseQuery, ...unchanging, enabled: level === 'case' && spec != null })
+  const cases = useQuery({
+    ...caseQuery,
+    ...choices.cases,
+    ...unchanging,
+    enabled: level === 'case' && spec != null,
+  })
   const found = firstOf(cases.data, (report) => isSameCase(of, report))
   const last = { suite, spec, case: found }[level]
   // What lies below the level is not looked for, though another part may have loaded it.

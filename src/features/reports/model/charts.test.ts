@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  axisRange,
   caseGridOf,
   chartColors,
   chartHeight,
@@ -20,6 +21,21 @@ test('an axis ends 5 % above the largest value, and not below 1', () => {
   expect(upperEnd([0.2])).toBe(1)
   expect(upperEnd([])).toBe(1)
   expect(upperEnd([Number.NaN, 10])).toBe(10.5)
+})
+
+test.each([
+  ['near 0', [10, 50], { min: 0, max: 52.5 }],
+  ['below 0', [-10, 30], { min: -10.5, max: 31.5 }],
+  ['far from 0', [1000, 1010, Number.NaN], { min: 999.5, max: 1010.5 }],
+  ['far below 0', [-1000, -1010], { min: -1010.5, max: -999.5 }],
+  ['one value', [1000, 1000], { min: 0, max: 1050 }],
+  ['nothing', [], { min: 0, max: 1 }],
+])('an axis of values %s', (_, values, range) => {
+  expect(axisRange(values, 'x')).toEqual(range)
+})
+
+test('upwards an axis ends 5 % above the largest value, wherever it begins', () => {
+  expect(axisRange([1000, 1010], 'y')).toEqual({ min: 999.5, max: 1060.5 })
 })
 
 test('detections are asked by distance, in ten steps', () => {

@@ -74,8 +74,29 @@ export const upperEnd = (values: readonly number[]): number =>
   values.reduce((end, value) => (Number.isFinite(value) ? Math.max(end, value * 1.05) : end), 1)
 
 /** Lower end of an axis: 0, unless there are values below. */
-export const lowerEnd = (values: readonly number[]): number =>
+const lowerEnd = (values: readonly number[]): number =>
   values.reduce((end, value) => (value < end ? value * 1.05 : end), 0)
+
+/**
+ * The ends of an axis of points: from 0, unless all of them lie further from it than from each other, so that they are
+ * not pressed together. Upwards it ends where every chart does.
+ */
+export const axisRange = (
+  values: readonly number[],
+  side: 'x' | 'y',
+): { min: number; max: number } => {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue
+    min = Math.min(min, value)
+    max = Math.max(max, value)
+  }
+  const span = max - min
+  const isFar = span > 0 && Math.max(min, -max) > span
+  if (!isFar) return { min: lowerEnd(values), max: upperEnd(values) }
+  const margin = span * 0.05
+  return { min: min - margin, max: side === 'y' ? upperEnd(values) : max + margin }
+}
 
 /** A table of numbers: a value for each row and column. */
 export interface ChartTable {

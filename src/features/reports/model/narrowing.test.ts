@@ -39,6 +39,16 @@ test('a region becomes ranges, the slice a value, and what is fixed stays', () =
   expect(narrowedCount(overrides)).toBe(3)
 })
 
+test('a value that is a range is run as one', () => {
+  const cases = casesOf([{ speed: 'range(10,20,2.5)', weather: 'range(1,2,1)' }])
+  const overrides = narrowedOverrides({ cases, chosen: new Map(), numbers, finer: none })
+  expect(overrides).toEqual([
+    { name: 'speed', start: 10, stop: 20, step: 2.5 },
+    { name: 'weather', values: ['range(1,2,1)'] },
+  ])
+  expect(narrowedCount(overrides)).toBe(5)
+})
+
 test('what is finer has half the step', () => {
   const chosen = new Map([
     ['speed', ['10', '12.5']],

@@ -3,7 +3,7 @@ import { maxValuesPerParameter } from '@/features/suites/model/overrides.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { parameterNamesOf } from './case-parameters.ts'
 import { valuesIn } from './charts.ts'
-import { compareValues, divisionsOf } from './parameter-values.ts'
+import { compareValues, divisionsOf, readRange } from './parameter-values.ts'
 
 type Parametrized = Pick<CaseReport, 'scenarioParameters' | 'status'>
 
@@ -37,6 +37,8 @@ interface Narrowed {
 
 /** The override that gives a parameter these values: a range where they are evenly spaced numbers, else a list. */
 const overrideFor = ({ name, values, isNumber, isFiner }: Narrowed): ParameterOverride => {
+  const own = values.length === 1 ? readRange(values[0] ?? '') : undefined
+  if (isNumber && own) return { name, start: own.min, stop: own.max, step: own.step }
   const numbers = values.map(Number)
   const areNumbers =
     isNumber && values.every((text) => text.trim() !== '') && numbers.every(Number.isFinite)

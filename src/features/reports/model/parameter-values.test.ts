@@ -25,6 +25,19 @@ test.each([
   expect(readRange(writeRange(range))).toEqual(range)
 })
 
+test('ranges sort among numbers, by where they begin', () => {
+  const values = ['', 'range(10,20,5)', '12', 'range(9,30,1)', '10', 'range(1,2,0)', 'clear']
+  expect(values.sort(compareValues)).toEqual([
+    '',
+    'range(9,30,1)',
+    '10',
+    'range(10,20,5)',
+    '12',
+    'clear',
+    'range(1,2,0)',
+  ])
+})
+
 test('values sort as numbers if both are', () => {
   expect(['10', '9', '-1', '2.5', 'b10', 'b9'].sort(compareValues)).toEqual([
     '-1',

@@ -5,11 +5,19 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Whether a value of a parameter is a number. */
 export const isNumeric = (text: string): boolean => Number.isFinite(numberOf(text))
 
-/** Order of two values of a parameter: as numbers if both are, else as texts. */
+/** Where a value of a parameter stands among numbers: a range where it begins, nothing before all; `NaN` for a text. */
+const placeOf = (text: string): number => {
+  if (text.trim() === '') return Number.NEGATIVE_INFINITY
+  const number = numberOf(text)
+  return Number.isNaN(number) ? (readRange(text)?.min ?? number) : number
+}
+
+/** Order of two values of a parameter: numbers, and ranges of them, by size, and then texts. */
 export const compareValues = (one: string, other: string): number => {
-  return isNumeric(one) && isNumeric(other)
-    ? numberOf(one) - numberOf(other)
-    : compareTexts(one, other)
+  if (one === other) return 0
+  const [place, next] = [placeOf(one), placeOf(other)]
+  if (Number.isNaN(place) !== Number.isNaN(next)) return Number.isNaN(place) ? 1 : -1
+  return place < next ? -1 : place > next ? 1 : compareTexts(one, other)
 }
 
 type Parameters = Readonly<Record<string, string>>

@@ -5,6 +5,7 @@ import { parseSearch, stringifySearch } from '@/lib/search-params.ts'
 import {
   type FilterCondition,
   filterKeys,
+  filterKeysByType,
   passesConditions,
   readFilter,
   writeFilter,
@@ -25,6 +26,10 @@ test('conditions are the same after they were written into an address and read a
       expect(readFilter(parseSearch(address).filter ?? '')).toEqual(given)
     }),
   )
+})
+
+test('conditions are of three types: source, user and description', () => {
+  expect(filterKeysByType).toEqual([['git_branch', 'git_commit', 'code_id'], ['user'], ['desc']])
 })
 
 test.each([

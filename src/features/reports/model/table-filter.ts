@@ -13,17 +13,26 @@ const matchesPattern = (text: string, pattern: string) => {
   }
 }
 
-/** What each key of a filter compares with its value. */
-const keys = {
-  git_branch: ({ event }, value) => branchOf(event.source?.gitRefUrl) === value,
-  git_commit: ({ event }, value) =>
-    event.source?.gitSha.toLowerCase().startsWith(value.toLowerCase()) ?? false,
-  code_id: ({ event }, value) => event.sourceId === value,
-  user: (report, value) => containsText(userNameOf(report), value),
-  desc: ({ description }, value) => matchesPattern(description ?? '', value),
-} as const satisfies Record<string, (report: JobReport, value: string) => boolean>
+type Compare = (report: JobReport, value: string) => boolean
 
-/** The keys of a filter, in the order in which they are offered. */
+/** The types of conditions, and what each key of a type compares with its value. */
+const types = {
+  source: {
+    git_branch: ({ event }, value) => branchOf(event.source?.gitRefUrl) === value,
+    git_commit: ({ event }, value) =>
+      event.source?.gitSha.toLowerCase().startsWith(value.toLowerCase()) ?? false,
+    code_id: ({ event }, value) => event.sourceId === value,
+  },
+  user: { user: (report, value) => containsText(userNameOf(report), value) },
+  desc: { desc: ({ description }, value) => matchesPattern(description ?? '', value) },
+} as const satisfies Record<string, Record<string, Compare>>
+
+const keys = { ...types.source, ...types.user, ...types.desc }
+
+/** The keys of a filter, by the type of their conditions, in the order in which they are offered. */
+export const filterKeysByType: readonly (readonly string[])[] = Object.values(types).map(keysOf)
+
+/** The keys of a filter. */
 export const filterKeys = keysOf(keys)
 
 /** A pair of a filter: a key, a value, and whether it excludes what has it. */

@@ -12,7 +12,7 @@ import { Switch } from '@/ui/fields/switch.tsx'
 import { allRowsFlag, type HeadLine, headLines } from '../model/report-table.ts'
 import type { ReportTableSearch } from '../model/search.ts'
 import { suiteLabelsOf } from '../model/suite-report-filter.ts'
-import { filterError, filterKeys, readFilter } from '../model/table-filter.ts'
+import { filterError, filterKeys, filterKeysByType, readFilter } from '../model/table-filter.ts'
 import { NaModeSwitch } from '../na-mode-switch.tsx'
 
 interface TableControlsProps {
@@ -114,6 +114,7 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
           <p id={errorId} role="status" className="text-xs text-failed">
             {isInvalid && filterError}
           </p>
+          {isInvalid && <p className="text-xs text-muted">{filterHelp}</p>}
         </div>
         <MultiSelect
           label="Head"
@@ -139,6 +140,8 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
     </div>
   )
 }
+
+const filterHelp = `Pairs of a key and a value: ${filterKeysByType.map((names) => names.join(', ')).join('; ')}. A minus before a pair excludes.`
 
 /** What belongs to the catalog that is being left. */
 const nothingChosen = {
