@@ -115,7 +115,10 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <AttemptSwitch attempts={shown.attempts} shown={shown.attempt} />
         <div className="sm:ml-auto">
-          <RunHistory jobId={jobId} thing={{ kind: 'case', report }} />
+          <RunHistory
+            jobId={jobId}
+            thing={{ kind: 'case', report, suiteId: spec.data?.suite.id }}
+          />
         </div>
       </div>
       <QueryStatus query={shown.attemptsQuery} />

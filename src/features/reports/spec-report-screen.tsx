@@ -129,7 +129,12 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         isRunning={isUnfinished(report)}
         filter={filter}
         failures={failures.failures}
-        history={<RunHistory jobId={jobId} thing={{ kind: 'scenario', scenarioId: scenario.id }} />}
+        history={
+          <RunHistory
+            jobId={jobId}
+            thing={{ kind: 'scenario', scenarioId: scenario.id, suiteId: suite.id }}
+          />
+        }
         changed={around.changed}
         against={report.caseResults && <PartAgainst {...around} counts={counts} />}
       />

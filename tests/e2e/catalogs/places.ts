@@ -45,6 +45,14 @@ export const screens: readonly Screen[] = [
     invalid: { address: `${catalogs}/${noId}`, text: 'Invalid Catalog ID.' },
   },
   {
+    name: 'the trend of a catalog',
+    address: ofCatalog('?tab=trend'),
+    heading: catalogWithAll,
+    content: (page) => page.getByRole('img', { name: 'Pass rate and duration' }),
+    // The library that draws charts is 180 KB of them.
+    scriptLimit: 465_000,
+  },
+  {
     name: 'the form of a new catalog',
     address: `${catalogs}/new`,
     heading: 'New Catalog',
@@ -83,6 +91,12 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('the reports of a catalog', ofCatalog('?tab=reports'), {
     'evaluation.listJobReports': [first(reportRows), heading(catalogWithAll)],
+  }),
+  ...reads('the trend of a catalog', ofCatalog('?tab=trend'), {
+    'evaluation.listJobReports': [
+      (page) => page.getByRole('figure', { name: 'Pass rate and duration' }),
+      heading(catalogWithAll),
+    ],
   }),
   ...reads('the invitations', `${catalogs}/share_invitations`, {
     'catalog.listCatalogShareInvitations': [

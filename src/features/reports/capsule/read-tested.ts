@@ -1,18 +1,18 @@
 import {
   getJobReportQueryOptions,
   listCaseReportsAllQueryOptions,
-  listSpecReportsAllQueryOptions,
-  listSuiteReportsAllQueryOptions,
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, hashKey, type QueryClient } from '@tanstack/react-query'
 import { createQueue } from '@/lib/queue.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
+import { type JobPath, readCaseResults, readPlaces, specsOfSuite } from '../changes/read-places.ts'
 import { baselineOf, comparableWith } from '../model/baseline.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { changesSince, unclearScenarios } from '../model/changes.ts'
-import { sharedSpecs, specFinder, specsByScenario } from '../model/failure-places.ts'
+import { type CompareOptions, changesSince, unclearScenarios } from '../model/changes.ts'
+import { comesAndGoes, flakyWithin, historyOf, resultOfCase } from '../model/run-history.ts'
+import { isUnfinished } from '../model/statuses.ts'
 import type { Since, Tested } from './parts.ts'
 
 const queue = createQueue({ limit: 5, pause: 10 })
@@ -103,27 +103,8 @@ const createReader = ({ client, signal, onCases }: Reading) => {
 
 type Reader = ReturnType<typeof createReader>
 
-const specsOfSuite = ({ projectId, jobId }: JobPath, suiteReportId: string) =>
-  listSpecReportsAllQueryOptions({ projectId, jobId }, { suiteReportId })
-
-type JobPath = Pick<Reading, 'projectId' | 'jobId'>
-
-/** What has run in a job, and which of it a case belongs to. */
-const readPlaces = async ({ list }: Reader, path: JobPath) => {
-  const suites = await list('suites', listSuiteReportsAllQueryOptions(path))
-  const specLists = await Promise.all(
-    suites.map(({ id }) => list('scenarios', specsOfSuite(path, id))),
-  )
-  const specs = specLists.flat()
-  const sharedCases = await Promise.all(
-    sharedSpecs(specsByScenario(specs)).map(({ id }) =>
-      list('places of cases', caseReportsQueryOptions(path.projectId, path.jobId, id)),
-    ),
-  )
-  return { suites, specs, specOf: specFinder(specsByScenario(specs), sharedCases) }
-}
-
 const earlierRun = 'earlier run'
+const lastRuns = 'last runs'
 
 /** The job that is compared with: the chosen one, else the baseline. */
 const readBaseline = (
@@ -162,35 +143,67 @@ export const readJobTests = async (
       cases: await list(earlierRun, casesOf({ projectId, jobId: baseline.jobId })),
     }
   }
-  const [cases, places, before] = await Promise.all([
+  const [cases, places, before, isFlaky] = await Promise.all([
     list('cases', casesOf(own), true),
-    readPlaces(reader, own),
+    readPlaces(list, own),
     readBefore(),
+    readFlaky(reader, reading, job),
   ])
   // A part of a list would tell of cases that were added or removed.
   const since =
     before && !isMissing('cases') && !isMissing(earlierRun)
-      ? { baseline: before.baseline, changes: await changesOf(before, cases, places, reader) }
+      ? {
+          baseline: before.baseline,
+          changes: await changesOf({ before, cases, places, reader, isFlaky }),
+        }
       : undefined
   return { ...result({ ...places, cases }), since }
 }
 
+/** Which cases come and go, by the last runs of the job's branch; none where those cannot be read. */
+const readFlaky = async (
+  { only, list, isMissing }: Reader,
+  { client, projectId }: Reading,
+  job: JobReport,
+): Promise<CompareOptions<CaseReport>['isFlaky']> => {
+  if (job.test?.caseResults === undefined || isUnfinished(job)) return undefined
+  const jobs = await only(lastRuns, () =>
+    client.fetchQuery(finishedJobsQueryOptions(projectId, job.catalog.id)),
+  )
+  const results = await Promise.all(
+    historyOf(job, jobs?.reports ?? [], flakyWithin).map(({ jobId }) =>
+      readCaseResults((_, options) => list(lastRuns, options), { projectId, jobId }),
+    ),
+  )
+  if (isMissing(lastRuns)) return undefined
+  return (one, suiteId) => comesAndGoes(results.map((each) => resultOfCase(each, one, suiteId)))
+}
+
+interface Compared {
+  before: { path: JobPath; cases: readonly CaseReport[] }
+  cases: readonly CaseReport[]
+  places: Pick<Tested, 'specOf'>
+  reader: Reader
+  isFlaky: CompareOptions<CaseReport>['isFlaky']
+}
+
 /** What became of the cases of a job; the suites of the earlier one are read where only they tell equal cases apart. */
-const changesOf = async (
-  before: { path: JobPath; cases: readonly CaseReport[] },
-  cases: readonly CaseReport[],
-  { specOf }: Pick<Tested, 'specOf'>,
-  reader: Reader,
-): Promise<Since['changes']> => {
+const changesOf = async ({
+  before,
+  cases,
+  places: { specOf },
+  reader,
+  isFlaky,
+}: Compared): Promise<Since['changes']> => {
   const unclear = unclearScenarios(before.cases, cases)
-  if (unclear.size === 0) return changesSince(before.cases, cases)
-  const earlier = await readPlaces(reader, before.path)
+  if (unclear.size === 0) return changesSince(before.cases, cases, { isFlaky })
+  const earlier = await readPlaces(reader.list, before.path, unclear)
   const isEarlier = new Set(before.cases)
   const suiteIdOf = (one: CaseReport) =>
     unclear.has(one.scenario.id)
       ? (isEarlier.has(one) ? earlier.specOf : specOf)(one)?.suite.id
       : undefined
-  return changesSince(before.cases, cases, { suiteIdOf })
+  return changesSince(before.cases, cases, { suiteIdOf, isFlaky })
 }
 
 /** Reads all that ran in one suite of a job. */

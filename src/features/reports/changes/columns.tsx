@@ -40,59 +40,65 @@ export const changeColumns = ({
   chosen,
   specOf,
   histories: { runsOf, isFlaky, isError },
-}: ChangeColumnsOptions): readonly Column<ChangeRow>[] => [
-  {
-    id: 'case',
-    header: 'Case',
-    width: 240,
-    grow: 2,
-    cell: (row) => <CaseName row={row} jobId={jobId} kind={kind} chosen={chosen} specOf={specOf} />,
-  },
-  {
-    id: 'varies',
-    header: 'What varies',
-    width: 180,
-    grow: 1,
-    cell: ({ varying }) => <TextChips texts={varying} fit="parameters" />,
-  },
-  {
-    id: 'was',
-    header: 'Was',
-    width: resultWidths[kind]?.was ?? 168,
-    cell: ({ before }) => (before && isFlaky?.(before) ? <Flaky /> : <Result report={before} />),
-  },
-  {
-    id: 'is',
-    header: 'Is',
-    width: resultWidths[kind]?.is ?? 168,
-    cell: ({ now }) => <Result report={now} />,
-  },
-  {
-    id: 'took',
-    header: 'Took',
-    width: 132,
-    align: 'end',
-    cell: ({ before, now }) => (
-      <span className="text-muted">
-        <Took report={before} /> → <Took report={now} />
-      </span>
-    ),
-  },
-  {
-    id: 'history',
-    header: 'Last 10 runs',
-    width: 116,
-    cell: ({ report }) => (
-      <RunStrip
-        label="Last 10 runs of this case"
-        runs={runsOf(report)}
-        current={jobId}
-        by="share"
-        isError={isError}
-      />
-    ),
-  },
-]
+}: ChangeColumnsOptions): readonly Column<ChangeRow>[] => {
+  const suiteIdOf = (now: ChangeRow['now']) => now && specOf(now)?.suite.id
+  return [
+    {
+      id: 'case',
+      header: 'Case',
+      width: 240,
+      grow: 2,
+      cell: (row) => (
+        <CaseName row={row} jobId={jobId} kind={kind} chosen={chosen} specOf={specOf} />
+      ),
+    },
+    {
+      id: 'varies',
+      header: 'What varies',
+      width: 180,
+      grow: 1,
+      cell: ({ varying }) => <TextChips texts={varying} fit="parameters" />,
+    },
+    {
+      id: 'was',
+      header: 'Was',
+      width: resultWidths[kind]?.was ?? 168,
+      cell: ({ now, before }) =>
+        before && isFlaky?.(before, suiteIdOf(now)) ? <Flaky /> : <Result report={before} />,
+    },
+    {
+      id: 'is',
+      header: 'Is',
+      width: resultWidths[kind]?.is ?? 168,
+      cell: ({ now }) => <Result report={now} />,
+    },
+    {
+      id: 'took',
+      header: 'Took',
+      width: 132,
+      align: 'end',
+      cell: ({ before, now }) => (
+        <span className="text-muted">
+          <Took report={before} /> → <Took report={now} />
+        </span>
+      ),
+    },
+    {
+      id: 'history',
+      header: 'Last 10 runs',
+      width: 116,
+      cell: ({ now, report }) => (
+        <RunStrip
+          label="Last 10 runs of this case"
+          runs={runsOf(report, suiteIdOf(now))}
+          current={jobId}
+          by="share"
+          isError={isError}
+        />
+      ),
+    },
+  ]
+}
 
 interface CaseNameProps extends Omit<ChangeColumnsOptions, 'histories'> {
   row: ChangeRow

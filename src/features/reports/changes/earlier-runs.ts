@@ -10,6 +10,7 @@ import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
 import { caseKey } from '../model/changes.ts'
 import { queue, unchanging } from '../model/finished-jobs.ts'
+import { readCaseResults, specsOfSuite } from './read-places.ts'
 
 const finished = (catalogId: string) => ({
   catalogId,
@@ -46,6 +47,20 @@ export const casesOf = (client: QueryClient, projectId: string, jobId: string) =
 /** The suites of a finished job. */
 export const suitesOf = (client: QueryClient, projectId: string, jobId: string) =>
   listOf(client, listSuiteReportsAllQueryOptions({ projectId, jobId }))
+
+/** The scenarios that ran in a suite of a finished job. */
+export const specsOf = (client: QueryClient, projectId: string, jobId: string, suite: string) =>
+  listOf(client, specsOfSuite({ projectId, jobId }, suite))
+
+/** What came of each case of a finished job. */
+export const caseResultsQueryOptions = (projectId: string, jobId: string) =>
+  queryOptions({
+    queryKey: [projectId, 'case results', jobId],
+    queryFn: ({ client }) =>
+      readCaseResults((_, options) => listOf(client, options), { projectId, jobId }),
+    retry: false,
+    ...unchanging,
+  })
 
 /** A run of a case in an earlier job. */
 export interface EarlierRun {

@@ -52,7 +52,7 @@ interface ChangesOptions {
   /** Older jobs are being chosen from, too. */
   isChoosing?: boolean
   /** Whether a case comes and goes, once that is known. */
-  isFlaky?: ((one: ComparedCase) => boolean) | undefined
+  isFlaky?: ((one: ComparedCase, suiteId: string | undefined) => boolean) | undefined
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
+import { queryMetricsQueryOptions } from '@generated/metrics/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { formatDuration } from '@/lib/durations.ts'
 import { defaultPageSize } from '@/lib/paging.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useChangeSearch } from '@/page/search.ts'
+import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
@@ -13,7 +16,14 @@ import { DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { chartNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { changesSince, kindsById } from '../model/changes.ts'
-import { parameterOf, valuesIn } from '../model/charts.ts'
+import {
+  meanSeconds,
+  metricQuery,
+  parameterOf,
+  resultLabels,
+  tableOf,
+  valuesIn,
+} from '../model/charts.ts'
 import { earlierName, jobName } from '../model/names.ts'
 import {
   type Box,
@@ -24,13 +34,19 @@ import {
   readRegion,
   readSlice,
   regionOf,
+  type Slice,
   type SpaceCell,
   spaceOf,
+  unavailableSpace,
   writeRegion,
   writeSlice,
 } from '../model/parameter-space.ts'
+import { isPerception } from '../model/perception.ts'
+import { formatNumber } from '../model/plots.ts'
 import { noMatchText } from '../model/report-comparison.ts'
-import type { SpaceSearch } from '../model/search.ts'
+import { naModeOf } from '../model/result-filter.ts'
+import type { FailureFilter, SpaceSearch } from '../model/search.ts'
+import { NaModeSwitch } from '../na-mode-switch.tsx'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
 import { failedFirst, spaceColumns } from './space-columns.tsx'
@@ -38,13 +54,14 @@ import { SpaceGrid } from './space-grid.tsx'
 import { SpaceMultiples } from './space-multiples.tsx'
 import { spacePicture } from './space-picture.ts'
 import { SpaceSelection } from './space-selection.tsx'
+import type { Shade } from './space-shapes.ts'
 import { useEarlierSpace } from './use-earlier-space.ts'
 
 interface ParameterSpaceProps {
   report: SpecReport
   jobId: string
   suiteReportId: string
-  search: SpaceSearch & { target_ids?: readonly string[] }
+  search: SpaceSearch & Pick<FailureFilter, 'target_ids' | 'table_config'>
 }
 
 const caseId = ({ id }: CaseReport) => id
@@ -80,12 +97,15 @@ const resultLegend = [
   { color: 'failed', label: 'Failed' },
 ] as const
 
-const durationLegend = [{ color: 'value', label: 'The stronger, the longer' }] as const
+const unavailableLegend = [{ color: 'unavailable', label: 'N/A' }] as const
 
 const colorOptions = [
   { value: 'result', label: 'Result' },
   { value: 'duration', label: 'Duration' },
 ]
+
+/** What the colour may also tell of suites that measure which objects are seen. */
+const metricOptions = resultLabels.map((value) => ({ value, label: `${value}, mean` }))
 
 /** Stands for any value among those of a parameter. */
 const anyValue = 'any'
@@ -93,7 +113,8 @@ const anyValue = 'any'
 function LoadedSpace(props: LoadedSpaceProps) {
   const { report, jobId, suiteReportId, search, cases, names, axes } = props
   const { across, up } = axes
-  const byDuration = search.color === 'duration'
+  const isUnavailable = naModeOf(search) && report.unavailable
+  const hasMetrics = useFlag('privileged') && isPerception(report.suite)
   const navigate = useNavigate()
   const changeSearch = useChangeSearch()
   const [isRunning, setRunning] = useState(false)
@@ -122,7 +143,14 @@ function LoadedSpace(props: LoadedSpaceProps) {
     changeSearch({ slice: writeSlice(shown.set(name, value)) }, { replace: true })
   }
 
-  const space = useMemo(() => spaceOf(cases, { across, up }, slice), [cases, across, up, slice])
+  const space = useMemo(() => {
+    const all = spaceOf(cases, { across, up }, slice)
+    return isUnavailable ? unavailableSpace(all) : all
+  }, [cases, across, up, slice, isUnavailable])
+  const { shade, legend, query, isError } = useShade(props, {
+    slice,
+    color: hasMetrics || search.color === 'duration' ? search.color : undefined,
+  })
   const { job, choices, earlier, earlierId, isNone, ...before } = useEarlierSpace(
     jobId,
     report,
@@ -182,12 +210,15 @@ function LoadedSpace(props: LoadedSpaceProps) {
         <NamedSelect
           label="Colour"
           value={search.color ?? 'result'}
-          options={colorOptions}
+          options={hasMetrics ? [...colorOptions, ...metricOptions] : colorOptions}
           onValueChange={(color) =>
             changeSearch({ color: color === 'result' ? undefined : color }, { replace: true })
           }
         />
+        <NaModeSwitch filter={search} />
       </div>
+      {query && <QueryStatus query={query} />}
+      {isError && <p className="text-sm text-muted">Load error</p>}
       {/* A line of its own, kept while the jobs to choose from come: what is below it stays. */}
       <div className="min-h-8">
         {choices && choices.length > 0 && (
@@ -206,8 +237,8 @@ function LoadedSpace(props: LoadedSpaceProps) {
           <ChartFrame
             title="Parameter space"
             file="parameter-space"
-            onPicture={(colors) => spacePicture({ space, before: spaceBefore, byDuration, colors })}
-            legend={byDuration ? durationLegend : resultLegend}
+            onPicture={(colors) => spacePicture({ space, before: spaceBefore, shade, colors })}
+            legend={legend ?? (isUnavailable ? unavailableLegend : resultLegend)}
             data={{
               heads: [...names, 'Status'],
               rows: listed.map((one) => [
@@ -221,7 +252,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
               space={space}
               before={spaceBefore}
               selected={box}
-              byDuration={byDuration}
+              shade={shade}
               onSelect={select}
               onOpen={open}
               onRun={() => setRunning(true)}
@@ -246,6 +277,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
                     slice={slice}
                     name={name}
                     values={values}
+                    isUnavailable={isUnavailable}
                     onChoose={(value) => showSlice(name, value)}
                   />
                 ))}
@@ -261,6 +293,7 @@ function LoadedSpace(props: LoadedSpaceProps) {
           slice={slice}
           box={box}
           changed={changed}
+          isUnavailable={isUnavailable}
           isFiner={search.finer === true}
           isRunning={isRunning}
           onRun={setRunning}
@@ -280,4 +313,57 @@ function LoadedSpace(props: LoadedSpaceProps) {
       </p>
     </div>
   )
+}
+
+const shadeLegends = {
+  duration: [{ color: 'value', label: 'The stronger, the longer' }],
+  metric: [{ color: 'value', label: 'The stronger, the more' }],
+} as const
+
+const byDuration: Shade = {
+  numberOf: ({ cases }) => meanSeconds(cases),
+  textOf: (seconds) => formatDuration(seconds) ?? '',
+}
+
+/** What the colour of places tells in place of their results; that of a metric once the service has told it. */
+const useShade = (
+  { report, axes: { across, up } }: LoadedSpaceProps,
+  { slice, color }: { slice: Slice; color: SpaceSearch['color'] },
+) => {
+  const metric = resultLabels.find((label) => label === color)
+  const options = queryMetricsQueryOptions(
+    { projectId: useProjectId() },
+    metricQuery(
+      {
+        jobReportId: report.parents.jobReportId,
+        suiteReportId: report.parents.suiteReportId,
+        specReportId: report.id,
+      },
+      up === undefined ? [across] : [across, up],
+      metric ?? 'TP',
+      slice,
+    ),
+  )
+  const { data, isError } = useQuery({ ...options, enabled: metric !== undefined })
+  const ofMetric = useMemo((): Shade | undefined => {
+    if (!data || metric === undefined) return undefined
+    const { rows, columns, values } = tableOf(data.series)
+    return {
+      numberOf: ({ cases: [one] }) =>
+        one &&
+        values[rows.indexOf(parameterOf(one, across))]?.[
+          up === undefined ? 0 : columns.indexOf(parameterOf(one, up))
+        ],
+      textOf: (value) => `${metric} ${formatNumber(value)}`,
+    }
+  }, [data, metric, across, up])
+  if (color === 'duration') return { shade: byDuration, legend: shadeLegends.duration }
+  return metric === undefined
+    ? {}
+    : {
+        shade: ofMetric,
+        legend: ofMetric && shadeLegends.metric,
+        query: options,
+        isError: isError && !data,
+      }
 }

@@ -1,5 +1,5 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { usePolling } from '@/data/polling.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -17,7 +17,8 @@ import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './detection-chart.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
 import { Heatmap } from './plots.tsx'
-import { Surface } from './surface.tsx'
+
+const Surface = lazy(() => import('./surface.tsx'))
 
 const types = [
   { value: 'scatter', label: 'Scatter' },
@@ -132,7 +133,9 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
                 {type === 'heatmap' ? (
                   <Heatmap {...shown} />
                 ) : (
-                  <Surface {...shown} turn={search.turn} />
+                  <Suspense fallback={<ChartNote>Loading</ChartNote>}>
+                    <Surface {...shown} turn={search.turn} />
+                  </Suspense>
                 )}
               </ChartFrame>
             )

@@ -1,16 +1,15 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
-import { formatDuration } from '@/lib/durations.ts'
 import { statusWord } from '@/ui/feedback/status.tsx'
-import { chartColors, meanSeconds } from '../model/charts.ts'
-import type { Box, Space, SpaceCell } from '../model/parameter-space.ts'
+import { chartColors } from '../model/charts.ts'
+import type { Box, CellState, Space, SpaceCell } from '../model/parameter-space.ts'
 import {
-  durationShapes,
-  everyNth,
+  layoutOf,
   limitPath,
+  type Shade,
+  shadeShapes,
   shapesOf,
   shorten,
-  sizeOf,
   sizes,
 } from './space-shapes.ts'
 
@@ -30,7 +29,13 @@ const wordOf = ({ state, cases }: SpaceCell<CaseReport>) => {
   return cases.length > 1 ? `${cases.length} cases, ${word}` : word
 }
 
-const words = { passed: 'Passed', failed: 'Failed', mixed: 'Mixed', open: 'No result' } as const
+const words = {
+  passed: 'Passed',
+  failed: 'Failed',
+  mixed: 'Mixed',
+  open: 'No result',
+  unavailable: 'N/A',
+} as const satisfies { readonly [state in CellState]: string }
 
 const boxBetween = (one: Place, other: Place): Box => ({
   left: Math.min(one.x, other.x),
@@ -51,8 +56,8 @@ interface SpaceGridProps {
   /** The same space of an earlier job. */
   before: Space<CaseReport> | undefined
   selected: Box | undefined
-  /** The colour tells how long cases took, instead of their result. */
-  byDuration: boolean
+  /** What the colour tells instead of results. */
+  shade: Shade | undefined
   onSelect: (box: Box | undefined) => void
   onOpen: (cell: SpaceCell<CaseReport>) => void
   onRun: () => void
@@ -60,16 +65,11 @@ interface SpaceGridProps {
 
 /** The cases of a scenario by the values of two parameters; a part of them can be selected. */
 export function SpaceGrid(props: SpaceGridProps) {
-  const { space, before, selected, byDuration, onSelect, onOpen, onRun } = props
+  const { space, before, selected, shade, onSelect, onOpen, onRun } = props
   const { across, up, columns, rows } = space
-  const size = sizeOf(space)
-  const step = { x: size.width + size.gap, y: size.height + size.gap }
-  const [width, height] = [columns.length * step.x, rows.length * step.y]
+  const { size, step, width, height, nth } = layoutOf(space)
   const shapes = useMemo(() => shapesOf(space, size), [space, size])
-  const durations = useMemo(
-    () => (byDuration ? durationShapes(space, size) : undefined),
-    [byDuration, space, size],
-  )
+  const shades = useMemo(() => shade && shadeShapes(space, size, shade), [shade, space, size])
   const limit = useMemo(() => limitPath(space, size), [space, size])
   const earlier = useMemo(() => before && limitPath(before, size), [before, size])
   const [active, setActive] = useState<Place>({ x: 0, y: 0 })
@@ -91,8 +91,9 @@ export function SpaceGrid(props: SpaceGridProps) {
     ]
       .map(([parameter, value]) => `${parameter} ${value || '(none)'}`)
       .join(', ')
-    const took = byDuration && cell ? `, ${formatDuration(meanSeconds(cell.cases))}` : ''
-    return `${name}: ${cell ? wordOf(cell) : 'No case'}${took}`
+    const value = cell && shade?.numberOf(cell)
+    const told = value === undefined ? '' : `, ${shade?.textOf(value)}`
+    return `${name}: ${cell ? wordOf(cell) : 'No case'}${told}`
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,7 +159,6 @@ export function SpaceGrid(props: SpaceGridProps) {
 
   const names = rows.map((value) => shorten(value, 9))
   const left = 12 + 7 * Math.max(...names.map(({ length }) => length))
-  const nth = { x: everyNth(step.x, 32), y: everyNth(step.y, 18) }
   const isIn = ({ x, y }: Place) =>
     selected !== undefined &&
     x >= selected.left &&
@@ -210,8 +210,8 @@ export function SpaceGrid(props: SpaceGridProps) {
               {...pointer}
             >
               <rect width={width} height={height} fill="transparent" />
-              {durations ? (
-                durations.steps.map(({ share, path }) => (
+              {shades ? (
+                shades.map(({ share, path }) => (
                   <path key={share} d={path} fill={chartColors.value} fillOpacity={share} />
                 ))
               ) : (
@@ -222,7 +222,7 @@ export function SpaceGrid(props: SpaceGridProps) {
                 </>
               )}
               <path d={shapes.open} className="fill-none stroke-muted [stroke-dasharray:3_3]" />
-              {size === sizes.large && !durations && (
+              {size === sizes.large && !shades && (
                 <>
                   <path d={shapes.crosses} className="fill-none stroke-on-primary stroke-2" />
                   {shapes.counts.map(({ key, left, top, text }) => (

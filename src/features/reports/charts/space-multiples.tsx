@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { cx } from '@/ui/base/class-names.ts'
 import { chartColors } from '../model/charts.ts'
-import { type Slice, type Space, spaceOf } from '../model/parameter-space.ts'
+import { type Slice, type Space, spaceOf, unavailableSpace } from '../model/parameter-space.ts'
 import { limitPath, shapesOf, sizes } from './space-shapes.ts'
 
 /** Most values that are shown side by side. */
@@ -17,19 +17,21 @@ interface SpaceMultiplesProps {
   /** A parameter that is none of the axes, and its values. */
   name: string
   values: readonly string[]
+  /** None of the cases counts. */
+  isUnavailable: boolean
   onChoose: (value: string) => void
 }
 
 /** The same space for each value of a further parameter, small and side by side; each can be shown large. */
 export function SpaceMultiples(props: SpaceMultiplesProps) {
-  const { cases, space, slice, name, values, onChoose } = props
+  const { cases, space, slice, name, values, isUnavailable, onChoose } = props
   const shown = useMemo(
     () =>
-      values.slice(0, mostMultiples).map((value) => ({
-        value,
-        part: spaceOf(cases, space, new Map([...slice, [name, value]]), space),
-      })),
-    [cases, space, slice, name, values],
+      values.slice(0, mostMultiples).map((value) => {
+        const part = spaceOf(cases, space, new Map([...slice, [name, value]]), space)
+        return { value, part: isUnavailable ? unavailableSpace(part) : part }
+      }),
+    [cases, space, slice, name, values, isUnavailable],
   )
   return (
     <fieldset className="min-w-0">
@@ -68,7 +70,8 @@ function Multiple({ name, value, part, isShown, onChoose }: MultipleProps) {
   const cases = part.cells.flatMap((cell) => cell.cases)
   const failed = cases.filter(({ status }) => status === 'failed').length
   const text = value || '(none)'
-  const counts = `${formatCount(failed)} of ${formatCount(cases.length)} failed`
+  const isNone = part.cells.every(({ state }) => state === 'unavailable')
+  const counts = isNone ? 'N/A' : `${formatCount(failed)} of ${formatCount(cases.length)} failed`
   const step = sizes.small.width + sizes.small.gap
   return (
     <button

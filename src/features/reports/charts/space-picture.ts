@@ -1,12 +1,12 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import type { Space } from '../model/parameter-space.ts'
 import {
-  durationShapes,
-  everyNth,
+  layoutOf,
   limitPath,
+  type Shade,
+  shadeShapes,
   shapesOf,
   shorten,
-  sizeOf,
   sizes,
 } from './space-shapes.ts'
 import type { ThemeColors } from './theme-colors.ts'
@@ -21,17 +21,15 @@ interface SpacePictureProps {
   space: Space<CaseReport>
   /** The same space of an earlier job. */
   before: Space<CaseReport> | undefined
-  byDuration: boolean
+  shade: Shade | undefined
   colors: ThemeColors
 }
 
 /** A parameter space on a canvas, to be saved: with its limits, and the names of its values. */
 export const spacePicture = (props: SpacePictureProps): HTMLCanvasElement => {
-  const { space, before, byDuration, colors } = props
+  const { space, before, shade, colors } = props
   const { across, up, columns, rows } = space
-  const size = sizeOf(space)
-  const step = { x: size.width + size.gap, y: size.height + size.gap }
-  const [width, height] = [columns.length * step.x, rows.length * step.y]
+  const { size, step, width, height, nth } = layoutOf(space)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(leastWidth, room.left + width + room.right)
   canvas.height = room.top + height + room.bottom
@@ -50,8 +48,8 @@ export const spacePicture = (props: SpacePictureProps): HTMLCanvasElement => {
     context.strokeStyle = color
     context.stroke(new Path2D(path))
   }
-  if (byDuration) {
-    for (const { path, share } of durationShapes(space, size).steps) fill(path, colors.value, share)
+  if (shade) {
+    for (const { path, share } of shadeShapes(space, size, shade)) fill(path, colors.value, share)
   } else {
     fill(shapes.passed, colors.succeeded, 0.25)
     fill(shapes.failed, colors.failed, 0.85)
@@ -59,13 +57,12 @@ export const spacePicture = (props: SpacePictureProps): HTMLCanvasElement => {
   }
   stroke(shapes.open, colors.muted, [3, 3])
   context.lineWidth = 2
-  if (size === sizes.large && !byDuration) stroke(shapes.crosses, colors.surface)
+  if (size === sizes.large && !shade) stroke(shapes.crosses, colors.surface)
   if (before) stroke(limitPath(before, size), colors.ink, [2, 4])
   stroke(limitPath(space, size), colors.ink)
   context.font = `12px ${getComputedStyle(document.body).fontFamily}`
   context.fillStyle = colors.muted
   context.textAlign = 'center'
-  const nth = { x: everyNth(step.x, 32), y: everyNth(step.y, 18) }
   for (const [x, value] of columns.entries()) {
     if (x % nth.x === 0)
       context.fillText(shorten(value, 5), x * step.x + size.width / 2, height + 14)

@@ -34,6 +34,8 @@ interface SpaceSelectionProps {
   box: Box | undefined
   /** What has become of the cases since the earlier job. */
   changed: Changed | undefined
+  /** None of the cases counts. */
+  isUnavailable: boolean
   isFiner: boolean
   isRunning: boolean
   onRun: (isRunning: boolean) => void
@@ -179,11 +181,17 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
   return (
     <>
       <p role="status" className="text-sm">
-        <span className="font-semibold text-failed">
-          {formatCount(countOf(selected, 'failed'))} failed
-        </span>{' '}
-        · {formatCount(countOf(selected, 'succeeded'))} passed of {formatCount(selected.length)}
-        {changed && (
+        {props.isUnavailable ? (
+          <>N/A: {formatCount(selected.length)} cases that do not count</>
+        ) : (
+          <>
+            <span className="font-semibold text-failed">
+              {formatCount(countOf(selected, 'failed'))} failed
+            </span>{' '}
+            · {formatCount(countOf(selected, 'succeeded'))} passed of {formatCount(selected.length)}
+          </>
+        )}
+        {changed && !props.isUnavailable && (
           <span className="block text-xs text-muted">
             {formatCount(isNew ?? 0)} of them failed anew, {formatCount(isFixed ?? 0)} fixed since
             the earlier job.

@@ -1,6 +1,5 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
-import { meanSeconds } from '../model/charts.ts'
-import { type CellState, limitOf, type Space } from '../model/parameter-space.ts'
+import { type CellState, limitOf, type Space, type SpaceCell } from '../model/parameter-space.ts'
 
 /** Sizes of a cell in px: those of many places are small, without marks. */
 export const sizes = {
@@ -13,8 +12,7 @@ const mostLarge = 4000
 
 type Size = (typeof sizes)[keyof typeof sizes]
 
-/** The size of the cells of a space. */
-export const sizeOf = ({ columns, rows }: Space<CaseReport>): Size =>
+const sizeOf = ({ columns, rows }: Space<CaseReport>): Size =>
   columns.length * rows.length > mostLarge ? sizes.small : sizes.large
 
 interface Placed {
@@ -37,28 +35,35 @@ const placedCells = ({ cells, rows }: Space<CaseReport>, { width, height, gap }:
     top: (rows.length - 1 - cell.y) * (height + gap),
   }))
 
-/** Steps from a short duration to the longest. */
-const durationSteps = 6
+/** What the colour of places tells in place of their result: a number of each place. */
+export interface Shade {
+  numberOf: (cell: SpaceCell<CaseReport>) => number | undefined
+  textOf: (value: number) => string
+}
 
-/** The places of a space by the mean duration of their cases: a shape for each step; those without one are left out. */
-export const durationShapes = (space: Space<CaseReport>, size: Size) => {
-  const timed = placedCells(space, size).flatMap((cell) => {
-    const seconds = meanSeconds(cell.cases)
-    return seconds === undefined ? [] : [{ ...cell, seconds }]
+/** Steps from a small number to the largest. */
+const shadeSteps = 6
+
+/** The places of a space by a number: a shape for each step; those without one are left out. */
+export const shadeShapes = (
+  space: Space<CaseReport>,
+  size: Size,
+  { numberOf }: Pick<Shade, 'numberOf'>,
+): { share: number; path: string }[] => {
+  const known = placedCells(space, size).flatMap((cell) => {
+    const value = numberOf(cell)
+    return value === undefined ? [] : [{ ...cell, value }]
   })
-  const longest = timed.reduce((most, { seconds }) => Math.max(most, seconds), 0)
-  const stepOf = (seconds: number) => Math.max(1, Math.ceil((seconds / longest) * durationSteps))
-  const steps = Array.from({ length: durationSteps }, (_, place) => place + 1)
-  return {
-    longest,
-    steps: steps.map((step) => ({
-      share: step / durationSteps,
-      path: cellsPath(
-        timed.filter(({ seconds }) => longest > 0 && stepOf(seconds) === step),
-        size,
-      ),
-    })),
-  }
+  const largest = known.reduce((most, { value }) => Math.max(most, value), 0)
+  const stepOf = (value: number) =>
+    largest > 0 ? Math.max(1, Math.ceil((value / largest) * shadeSteps)) : 1
+  return Array.from({ length: shadeSteps }, (_, place) => place + 1).map((step) => ({
+    share: step / shadeSteps,
+    path: cellsPath(
+      known.filter(({ value }) => stepOf(value) === step),
+      size,
+    ),
+  }))
 }
 
 /** What the places of a space look like, drawn together: one shape for each state, however many there are. */
@@ -74,7 +79,7 @@ export const shapesOf = (space: Space<CaseReport>, size: Size) => {
   return {
     passed: pathOf(['passed', 'mixed']),
     failed: pathOf(['failed']),
-    open: pathOf(['open']),
+    open: pathOf(['open', 'unavailable']),
     crosses: placed
       .filter(({ state }) => state === 'failed')
       .map(({ left, top }) => `M${left + width / 2 - 4} ${top + height / 2 - 4}l8 8m0 -8l-8 8`)
@@ -108,7 +113,20 @@ export const limitPath = (space: Space<CaseReport>, { width, height, gap }: Size
     .join('')
 
 /** The least number of values between two names, so that names keep apart. */
-export const everyNth = (size: number, wanted: number) => Math.max(1, Math.ceil(wanted / size))
+const everyNth = (size: number, wanted: number) => Math.max(1, Math.ceil(wanted / size))
+
+/** How large a space is drawn: its cells, the way from one to the next, the whole, and how many values have a name. */
+export const layoutOf = (space: Space<CaseReport>) => {
+  const size = sizeOf(space)
+  const step = { x: size.width + size.gap, y: size.height + size.gap }
+  return {
+    size,
+    step,
+    width: space.columns.length * step.x,
+    height: space.rows.length * step.y,
+    nth: { x: everyNth(step.x, 32), y: everyNth(step.y, 18) },
+  }
+}
 
 /** The first characters of a text. */
 export const shorten = (text: string, most: number) =>

@@ -18,7 +18,7 @@ interface SurfaceProps extends TableChartProps {
 }
 
 /** Numbers of two groupings as a surface, which can be turned. */
-export function Surface({ label, table, xTitle, yTitle, turn }: SurfaceProps) {
+export default function Surface({ label, table, xTitle, yTitle, turn }: SurfaceProps) {
   const changeSearch = useChangeSearch()
   const place = useRef<HTMLCanvasElement>(null)
   const colors = useThemeColors()

@@ -96,9 +96,12 @@ const historyColumn = (jobId: string, histories: CaseHistories): Column<FailureR
 
 /** The last runs of a case, or of all cases of a group together; equal ones count once. */
 const lastRunsOf = (row: FailureRow, { runsOf }: CaseHistories) => {
-  if (row.kind === 'case') return runsOf(row.failure.report)
-  const distinct = new Map(row.group.failures.map(({ report }) => [caseKey(report), report]))
-  return runsTogether([...distinct.values()].map(runsOf))
+  const runsOfFailure = ({ report, spec }: Failure) => runsOf(report, spec?.suite.id)
+  if (row.kind === 'case') return runsOfFailure(row.failure)
+  const distinct = new Map(
+    row.group.failures.map((one) => [caseKey(one.report, one.spec?.suite.id), one]),
+  )
+  return runsTogether([...distinct.values()].map(runsOfFailure))
 }
 
 const attemptColumn = (jobId: string): Column<FailureRow> => ({

@@ -2,31 +2,42 @@ import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/t
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useProjectId } from '@/session/project/projects.ts'
-import { casesOf, finishedJobsQueryOptions, suitesOf } from '../changes/earlier-runs.ts'
+import {
+  caseResultsQueryOptions,
+  finishedJobsQueryOptions,
+  specsOf,
+  suitesOf,
+} from '../changes/earlier-runs.ts'
 import { caseKey } from '../model/changes.ts'
 import { unchanging } from '../model/finished-jobs.ts'
 import {
+  type CaseResultsOfJob,
   comesAndGoes,
+  flakyWithin,
   historyOf,
   type Run,
   type RunResult,
-  resultOfCases,
+  resultOfCase,
   resultOfJob,
   resultOfSuite,
-  resultsByCase,
   runOf,
 } from '../model/run-history.ts'
+import { resultOfSpec } from '../model/scenario-places.ts'
 import { isUnfinished } from '../model/statuses.ts'
 
 /** What has a history of its own in the jobs of a catalog. */
 export type Historic =
   | { kind: 'suite'; suiteId: SuiteReport['suite']['id'] }
-  | { kind: 'scenario'; scenarioId: string }
-  | { kind: 'case'; report: Pick<CaseReport, 'scenario' | 'scenarioParameters'> }
+  | { kind: 'scenario'; scenarioId: string; suiteId: string }
+  | { kind: 'case'; report: Known; suiteId: string | undefined }
+
+type Known = Pick<CaseReport, 'scenario' | 'scenarioParameters'>
 
 const keyOf = (thing: Historic) => {
   if (thing.kind === 'suite') return thing.suiteId
-  return thing.kind === 'scenario' ? thing.scenarioId : caseKey(thing.report)
+  return thing.kind === 'scenario'
+    ? `${thing.suiteId} ${thing.scenarioId}`
+    : caseKey(thing.report, thing.suiteId)
 }
 
 const resultIn = async (
@@ -35,14 +46,16 @@ const resultIn = async (
   jobId: string,
   thing: Historic,
 ): Promise<RunResult | null> => {
-  if (thing.kind === 'suite') {
-    return resultOfSuite(await suitesOf(client, projectId, jobId), thing.suiteId)
+  if (thing.kind === 'case') {
+    const results = await client.fetchQuery(caseResultsQueryOptions(projectId, jobId))
+    return resultOfCase(results, thing.report, thing.suiteId)
   }
-  const cases = await casesOf(client, projectId, jobId)
-  const key = keyOf(thing)
-  return thing.kind === 'scenario'
-    ? resultOfCases(cases.filter(({ scenario }) => scenario.id === key))
-    : (resultsByCase(cases).get(key) ?? null)
+  const suites = await suitesOf(client, projectId, jobId)
+  if (thing.kind === 'suite') return resultOfSuite(suites, thing.suiteId)
+  const own = suites.find(({ suite }) => suite.id === thing.suiteId)
+  const specs = own ? await specsOf(client, projectId, jobId, own.id) : []
+  const spec = specs.find(({ scenario }) => scenario.id === thing.scenarioId)
+  return spec ? resultOfSpec(spec) : null
 }
 
 const none: readonly JobReport[] = []
@@ -125,15 +138,12 @@ export const useRunHistory = (
   return { runs, isError: known.isError || results.isError, retry }
 }
 
-/** Jobs that tell whether a case comes and goes. */
-const flakyWithin = 10
-
 /** The last runs of every case of a job. */
 export interface CaseHistories extends Pick<History, 'isError' | 'retry'> {
   /** The last runs of a case, the oldest first. */
-  runsOf: (one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => readonly Run[]
+  runsOf: (one: Known, suiteId: string | undefined) => readonly Run[]
   /** Whether a case comes and goes; undefined until all its runs are known. */
-  isFlaky: ((one: Pick<CaseReport, 'scenario' | 'scenarioParameters'>) => boolean) | undefined
+  isFlaky: ((one: Known, suiteId: string | undefined) => boolean) | undefined
 }
 
 /** The last runs of the cases of a job on its branch; makes no call unless `enabled`. */
@@ -143,29 +153,23 @@ export const useCaseHistories = (job: JobReport, enabled: boolean): CaseHistorie
   const retry = useRetry()
   const results = useQueries({
     queries: jobs.map(({ jobId }) => ({
-      queryKey: [projectId, 'case results', jobId],
-      queryFn: async ({ client }: { client: QueryClient }) =>
-        resultsByCase(await casesOf(client, projectId, jobId)),
+      ...caseResultsQueryOptions(projectId, jobId),
       enabled: enabled && !isUnfinished(job),
-      retry: false,
-      ...unchanging,
     })),
-    combine: collect<ReadonlyMap<string, RunResult>>,
+    combine: collect<CaseResultsOfJob>,
   })
   const maps = results.data
   const hasFailed = isError || results.isError
   return useMemo(() => {
-    const resultsOf = (one: Parameters<CaseHistories['runsOf']>[0]) => {
-      const key = caseKey(one)
-      return maps.map((map) => map && (map.get(key) ?? null))
-    }
+    const resultsOf = (one: Known, suiteId: string | undefined) =>
+      maps.map((map) => map && resultOfCase(map, one, suiteId))
     const isKnown = maps.length > 0 && maps.every((map) => map !== undefined)
     return {
-      runsOf: (one) => {
-        const results = resultsOf(one)
+      runsOf: (one, suiteId) => {
+        const results = resultsOf(one, suiteId)
         return jobs.map((each, place) => runOf(each, results[place]))
       },
-      isFlaky: isKnown ? (one) => comesAndGoes(resultsOf(one)) : undefined,
+      isFlaky: isKnown ? (one, suiteId) => comesAndGoes(resultsOf(one, suiteId)) : undefined,
       isError: hasFailed,
       retry,
     }

@@ -57,10 +57,10 @@ const byKey = <Case extends ComparedCase>(
 
 const hasResult = ({ status }: ComparedCase) => status === 'failed' || status === 'succeeded'
 
-const kindOf = (
-  now: ComparedCase | undefined,
-  before: ComparedCase | undefined,
-  isFlaky: (one: ComparedCase) => boolean,
+const kindOf = <Case extends ComparedCase>(
+  now: Case | undefined,
+  before: Case | undefined,
+  isFlaky: (one: Case) => boolean,
 ): ChangeKind => {
   if (!before) return 'added'
   if (!now) return 'removed'
@@ -76,7 +76,7 @@ export interface CompareOptions<Case extends ComparedCase> {
   /** The suite that a case ran in, where it is known in both runs. */
   suiteIdOf?: (one: Case) => string | undefined
   /** Whether a case comes and goes. */
-  isFlaky?: ((one: ComparedCase) => boolean) | undefined
+  isFlaky?: ((one: ComparedCase, suiteId: string | undefined) => boolean) | undefined
 }
 
 /**
@@ -91,7 +91,7 @@ export const changesSince = <Case extends ComparedCase>(
   const earlier = byKey(before, suiteIdOf)
   const own = byKey(now, suiteIdOf)
   const change = (one: Case | undefined, other: Case | undefined) => ({
-    kind: kindOf(one, other, isFlaky),
+    kind: kindOf(one, other, (each) => isFlaky(each, suiteIdOf(each))),
     now: one,
     before: other,
   })

@@ -7,6 +7,7 @@ import {
   detectionQuery,
   distanceBuckets,
   meanSeconds,
+  metricQuery,
   tableOf,
   upperEnd,
 } from './charts.ts'
@@ -44,6 +45,17 @@ test('detections are asked by distance, in ten steps', () => {
     specReportId: 's',
     compute: ['TP', 'FN', 'FP'].map((select) => ({ aggregation: 'sum', select })),
   })
+})
+
+test('a metric is asked by parameters, of the cases with the values of others', () => {
+  expect(metricQuery({ specReportId: 's' }, ['speed', 'gap'], 'FN', new Map())).toEqual({
+    specReportId: 's',
+    index: 'case_report_index',
+    compute: [{ aggregation: 'avg', select: 'FN' }],
+    groupBy: [{ by: 'speed' }, { by: 'gap' }],
+  })
+  const sliced = metricQuery({ specReportId: 's' }, ['speed'], 'TP', new Map([['weather', 'rain']]))
+  expect(sliced.filter).toEqual({ and: [{ equal: { select: 'weather', value: 'rain' } }] })
 })
 
 test('an answer that lacks numbers has gaps', () => {

@@ -69,6 +69,22 @@ export const durationQuery = (
   groupBy: names.map((by) => ({ by })),
 })
 
+/** Asks for the mean of a metric of cases over one or two of their parameters, of those with some values of others. */
+export const metricQuery = (
+  scope: ChartScope,
+  names: readonly string[],
+  select: (typeof resultLabels)[number],
+  others: ReadonlyMap<string, string>,
+): MetricsQuery => ({
+  ...scope,
+  index: 'case_report_index',
+  compute: [{ aggregation: 'avg', select }],
+  groupBy: names.map((by) => ({ by })),
+  ...(others.size > 0 && {
+    filter: { and: [...others].map(([name, value]) => ({ equal: { select: name, value } })) },
+  }),
+})
+
 /** Upper end of an axis: 5 % above the largest value, and at least 1. */
 export const upperEnd = (values: readonly number[]): number =>
   values.reduce((end, value) => (Number.isFinite(value) ? Math.max(end, value * 1.05) : end), 1)

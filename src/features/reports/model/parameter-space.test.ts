@@ -12,6 +12,7 @@ import {
   regionOf,
   type Slice,
   spaceOf,
+  unavailableSpace,
   writeRegion,
   writeSlice,
 } from './parameter-space.ts'
@@ -27,6 +28,16 @@ const axes: Axes = { across: 'speed', up: 'gap' }
 const anything: Slice = new Map()
 const states = (cases: ReturnType<typeof one>[], slice = anything) =>
   spaceOf(cases, axes, slice).cells.map(({ x, y, state }) => `${x},${y} ${state}`)
+
+test('a scenario marked N/A has no result in any place, and no limit', () => {
+  const space = spaceOf([one('1', '1', 'failed'), one('2', '1', 'succeeded')], axes, anything)
+  expect(limitOf(space)).toHaveLength(1)
+  const unavailable = unavailableSpace(space)
+  expect(unavailable.cells.map(({ state }) => state)).toEqual(['unavailable', 'unavailable'])
+  expect(unavailable.at(0, 0)?.state).toBe('unavailable')
+  expect(unavailable.at(5, 5)).toBeUndefined()
+  expect(limitOf(unavailable)).toEqual([])
+})
 
 test('cases are placed by their values, each state told', () => {
   const cases = [

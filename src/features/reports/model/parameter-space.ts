@@ -9,8 +9,8 @@ export interface Axes {
   up: string | undefined
 }
 
-/** What came of the cases in one place; `open` where none has a result. */
-export type CellState = 'passed' | 'failed' | 'mixed' | 'open'
+/** What came of the cases in one place; `open` where none has a result, `unavailable` where none counts. */
+export type CellState = 'passed' | 'failed' | 'mixed' | 'open' | 'unavailable'
 
 /** The cases with the same values of both parameters. */
 export interface SpaceCell<Case> {
@@ -89,6 +89,19 @@ export const spaceOf = <Case extends Parametrized>(
   }
 }
 
+/** A space in N/A mode, when its scenario is marked N/A: no place of it counts. */
+export const unavailableSpace = <Case>(space: Space<Case>): Space<Case> => {
+  const none = (cell: SpaceCell<Case>) => ({ ...cell, state: 'unavailable' as const })
+  return {
+    ...space,
+    cells: space.cells.map(none),
+    at: (x, y) => {
+      const cell = space.at(x, y)
+      return cell && none(cell)
+    },
+  }
+}
+
 /** The side of a cell where the limit runs. */
 export interface LimitEdge {
   x: number
@@ -98,7 +111,9 @@ export interface LimitEdge {
 
 /** Whether a place passes; undefined where there is no result. */
 const passes = (cell: SpaceCell<unknown> | undefined): boolean | undefined =>
-  cell === undefined || cell.state === 'open' ? undefined : cell.state === 'passed'
+  cell === undefined || cell.state === 'open' || cell.state === 'unavailable'
+    ? undefined
+    : cell.state === 'passed'
 
 /** Where the limit runs: between a place where all cases passed and a neighbour where one failed. */
 export const limitOf = ({ columns, rows, at }: Space<unknown>): LimitEdge[] => {

@@ -5,12 +5,14 @@ import {
   failedText,
   historyOf,
   type Run,
+  resultOfCase,
   resultOfCases,
   resultOfJob,
   resultOfSuite,
   resultsByCase,
   runOf,
   runsTogether,
+  unlikeScenarios,
 } from './run-history.ts'
 
 const job = (jobId: string, day: number, branch = 'main', catalog = 'c') =>
@@ -119,14 +121,42 @@ test('a run in which only some of several equal cases failed does not tell which
   expect(comesAndGoes([passed, mixed, passed, mixed, passed])).toBe(false)
 })
 
-test('equal cases of a job are one', () => {
-  const [passed, failed] = cases('succeeded', 'failed').map((one) => ({
+const equalCases = (...statuses: CaseReport['status'][]) =>
+  cases(...statuses).map((one, index) => ({
     ...one,
+    id: String(index),
     scenario: { id: 's', displayName: 'S', versionId: 1 },
     scenarioParameters: {},
-  }))
-  const results = resultsByCase([passed, failed] as CaseReport[])
-  expect([...results.values()]).toMatchObject([{ status: 'failed', failed: 1, total: 2 }])
+  })) as CaseReport[]
+
+test('equal cases that ended alike are one, whatever suites ran them', () => {
+  const equal = equalCases('failed', 'failed')
+  expect(unlikeScenarios(equal).size).toBe(0)
+  const results = resultsByCase(equal)
+  for (const suiteId of [undefined, 'a', 'b']) {
+    const [one] = equal
+    expect(one && resultOfCase(results, one, suiteId)).toEqual({
+      status: 'failed',
+      failed: 1,
+      total: 1,
+      seconds: 10,
+    })
+  }
+})
+
+test('equal cases that did not end alike are told apart by their suites', () => {
+  const equal = equalCases('succeeded', 'failed')
+  expect([...unlikeScenarios(equal)]).toEqual(['s'])
+  const results = resultsByCase(equal, ({ id }) => (id === '0' ? 'passes' : 'fails'))
+  const [one] = equal
+  const result = (suiteId?: string) => one && resultOfCase(results, one, suiteId)
+  expect(result('passes')).toMatchObject({ status: 'succeeded', failed: 0, total: 1 })
+  expect(result('fails')).toMatchObject({ status: 'failed', failed: 1, total: 1 })
+  expect(result('has not run it')).toBeNull()
+  // Without its suite nobody can tell.
+  expect(result()).toMatchObject({ status: 'failed', failed: 1, total: 2 })
+  // Nor while the suites are not known.
+  expect(one && resultOfCase(resultsByCase(equal), one, 'passes')).toMatchObject({ total: 2 })
 })
 
 test('the runs of several cases are told together, each as far as all of them are known', () => {

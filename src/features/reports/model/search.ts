@@ -114,7 +114,7 @@ const spaceSearch = {
   /** An evaluation of the selected part has half the step. */
   finer: flag,
   /** What the colour of a place tells; its result by default. */
-  color: choice(['duration'] as const),
+  color: choice(['duration', 'TP', 'FN', 'FP'] as const),
 } as const satisfies SearchSchema
 
 /** What of a parameter space is shown and selected. */

@@ -12,18 +12,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { formatDuration } from '@/lib/durations.ts'
-import { isLinkable } from '@/lib/ids.ts'
-import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
 import type { LinkTarget } from '@/page/kind.ts'
-import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
-import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { statusWord } from '@/ui/feedback/status.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { GridPart, GridParts, GridRow } from '../model/report-grid.ts'
+import type { GridParts, GridRow } from '../model/report-grid.ts'
+import { type CellTarget, columnWidth, GridCell } from './grid-cell.tsx'
 
 /** A column of a grid of reports: one report. */
 interface GridColumn {
@@ -37,7 +32,7 @@ interface GridColumn {
 const sizes = { row: 44, column: 148, first: 264, narrowFirst: 148 } as const
 
 // By classes: an element with a style of its own shares nothing with others, and costs several times as much.
-const [columnWidth, firstWidth, narrowFirstWidth] = ['w-[148px]', 'w-[264px]', 'w-[148px]']
+const [firstWidth, narrowFirstWidth] = ['w-[264px]', 'w-[148px]']
 
 const firstCellClass = (first: number) =>
   cx(firstCell, first === sizes.first ? firstWidth : narrowFirstWidth)
@@ -63,7 +58,7 @@ interface ReportGridProps {
   /** Where the name of a row leads. Must be referentially stable. */
   rowTarget: (row: GridRow) => LinkTarget | undefined
   /** Where a cell leads. Must be referentially stable. */
-  cellTarget: (jobId: string, part: GridPart) => LinkTarget | undefined
+  cellTarget: CellTarget
   /** Height of the heads in px. */
   headHeight: number
   /** Above the names of the rows. */
@@ -373,109 +368,3 @@ const Row = memo(function Row(props: RowProps) {
     </tr>
   )
 }, isSameRow)
-
-interface GridCellProps extends Pick<RowProps, 'cellTarget' | 'hrefOf'> {
-  id: string
-  column: number
-  jobId: string
-  part: GridPart | undefined
-  isLoading: boolean
-  isActive: boolean
-}
-
-/** A cell, with all that it needs to stay as it is while others come into view. */
-const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { column, jobId, part, isLoading, isActive, cellTarget, hrefOf } = props
-  const to = part && cellTarget(jobId, part)
-  return (
-    <td
-      id={props.id}
-      aria-colindex={column + 2}
-      className={cx(
-        'shrink-0 border-l',
-        columnWidth,
-        part?.status === 'failed' && 'bg-failed/8',
-        isActive && 'outline-2 outline-offset-[-2px] outline-primary',
-      )}
-    >
-      {part ? (
-        <Result part={part} href={to && isLinkable(to.to) ? hrefOf(to) : undefined} />
-      ) : (
-        <span className={cx(centred, 'text-muted')}>{isLoading ? loading : notInReport}</span>
-      )}
-    </td>
-  )
-})
-
-const centred = 'flex h-full items-center gap-1.75 overflow-clip px-2'
-
-const loading = <Skeleton className="h-4 w-16" />
-
-const notInReport = (
-  <>
-    <span aria-hidden>–</span>
-    <span className="sr-only">Not in this report</span>
-  </>
-)
-
-/** Looks of cells whose mark is a picture. */
-const marked = {
-  succeeded: 'mark-succeeded text-muted',
-  failed: 'mark-failed text-ink',
-} as const
-
-const markedCell =
-  'block h-full overflow-clip bg-[position:8px_50%] bg-no-repeat pr-2 pl-7.75 leading-[43px] text-ellipsis whitespace-nowrap tabular-nums'
-
-const isMarked = (status: GridPart['status']): status is keyof typeof marked =>
-  Object.hasOwn(marked, status)
-
-interface ResultProps {
-  part: GridPart
-  href: string | undefined
-}
-
-/** What came of a part: of a case how long it took and why it failed, else how many of its cases failed. */
-function Result({ part: { status, counts, seconds, cause }, href }: ResultProps) {
-  const Part = href === undefined ? 'span' : 'a'
-  const link = href === undefined ? {} : { href, tabIndex: -1 }
-  const look = href === undefined ? '' : linkLook
-  const duration = formatDuration(seconds)
-  if (!counts && isMarked(status)) {
-    // As few elements as can be: 30 cells come into view in each frame of a scroll.
-    const word = statusWord(status)
-    return (
-      <Part
-        {...link}
-        aria-label={href && [word, duration, cause].filter(Boolean).join(' ')}
-        data-truncated=""
-        className={cx(markedCell, marked[status], look)}
-      >
-        {href === undefined && <span className="sr-only">{word} </span>}
-        {duration}
-        {cause !== undefined && <bdi className="ml-1 text-xs text-failed"> {cause}</bdi>}
-      </Part>
-    )
-  }
-  return (
-    <Part {...link} className={cx(centred, 'text-ink', look)}>
-      <ReportStatus status={status} counts={counts} compact />
-      {counts ? (
-        <span className="whitespace-nowrap tabular-nums">
-          {counts.failureCount > 0 && (
-            <span className="font-semibold text-failed">
-              {formatCount(counts.failureCount)} of{' '}
-            </span>
-          )}
-          <span className={cx(counts.failureCount === 0 && 'text-muted')}>
-            {formatCount(counts.totalCount)}
-          </span>
-        </span>
-      ) : (
-        <span className="text-muted tabular-nums">{duration}</span>
-      )}
-    </Part>
-  )
-}
-
-const linkLook = 'underline-offset-2 hover:text-primary hover:underline'

@@ -111,10 +111,12 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
             aria-describedby={isInvalid ? errorId : undefined}
             onValueChange={(text) => changeSearch({ filter: text || undefined }, { replace: true })}
           />
-          <p id={errorId} role="status" className="text-xs text-failed">
-            {isInvalid && filterError}
-          </p>
-          {isInvalid && <p className="text-xs text-muted">{filterHelp}</p>}
+          <div className="flex flex-wrap gap-x-3 text-xs">
+            <p id={errorId} role="status" className="text-failed">
+              {isInvalid && filterError}
+            </p>
+            {isInvalid && <p className="text-muted">{filterHelp}</p>}
+          </div>
         </div>
         <MultiSelect
           label="Head"
@@ -141,7 +143,7 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
   )
 }
 
-const filterHelp = `Pairs of a key and a value: ${filterKeysByType.map((names) => names.join(', ')).join('; ')}. A minus before a pair excludes.`
+const filterHelp = `Keys: ${filterKeysByType.map((names) => names.join(', ')).join('; ')}`
 
 /** What belongs to the catalog that is being left. */
 const nothingChosen = {
