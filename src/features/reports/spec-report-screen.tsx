@@ -25,7 +25,7 @@ import { DetectionChart, ParameterSpace, ReportChart } from './charts/lazy-chart
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
-import { PartFailures } from './failures/part-failures.tsx'
+import { PartFailures } from './failures/lazy-failures.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { OtherSuite } from './misplaced.tsx'

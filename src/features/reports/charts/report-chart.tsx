@@ -14,7 +14,7 @@ import { pollingAbout, pollingUnder } from '../model/polling.ts'
 import type { ChartSearch } from '../model/search.ts'
 import { CaseScatter } from './case-scatter.tsx'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
-import { Metrics, ReloadMetrics } from './detection-chart.tsx'
+import { Metrics, ReloadMetrics } from './metrics.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
 import { Heatmap } from './plots.tsx'
 

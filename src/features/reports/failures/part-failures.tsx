@@ -16,6 +16,8 @@ interface PartFailuresProps extends Pick<JobChanges, 'changed'> {
 }
 
 /** The failed cases of a suite or a scenario. */
-export const PartFailures = ({ job, ...props }: PartFailuresProps) => (
+const PartFailures = ({ job, ...props }: PartFailuresProps) => (
   <FailuresPanel {...props} retries={(job?.testOptions.maxRetries ?? 0) > 0} />
 )
+
+export default PartFailures
