@@ -5,7 +5,7 @@
 import '@/ui/theme.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Scatter } from '@/features/reports/charts/plots.tsx'
+import { Scatter } from '@/features/reports/charts/scatter.tsx'
 import { marksOf } from '@/features/reports/model/marks.ts'
 import { Status, type StatusName } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'

@@ -12,7 +12,7 @@ import { placeSearch } from '../model/parameter-space.ts'
 import { isNumeric } from '../model/parameter-values.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ChartAxes } from './parameter-controls.tsx'
-import { Scatter } from './plots.tsx'
+import { Scatter } from './scatter.tsx'
 import { type CasePlace, failedFirst, spaceColumns } from './space-columns.tsx'
 
 interface CaseScatterProps {
@@ -53,7 +53,7 @@ const textOf = (cases: readonly CaseReport[], { across, up }: ChartAxes) => {
 }
 
 /** Cases by status over two parameters, or over one and how long they took. */
-export function CaseScatter({ cases, names, axes, place }: CaseScatterProps) {
+export default function CaseScatter({ cases, names, axes, place }: CaseScatterProps) {
   const { across, up } = axes
   const navigate = useNavigate()
   const changeSearch = useChangeSearch()

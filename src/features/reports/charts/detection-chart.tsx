@@ -7,7 +7,8 @@ import { marksOf } from '../model/marks.ts'
 import type { ChartSearch } from '../model/search.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './metrics.tsx'
-import { Heatmap, Scatter } from './plots.tsx'
+import { Heatmap } from './plots.tsx'
+import { Scatter } from './scatter.tsx'
 
 const types = [
   { value: 'scatter', label: 'Scatter' },

@@ -12,12 +12,12 @@ import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { aggregations, durationQuery, valuesIn } from '../model/charts.ts'
 import { pollingAbout, pollingUnder } from '../model/polling.ts'
 import type { ChartSearch } from '../model/search.ts'
-import { CaseScatter } from './case-scatter.tsx'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './metrics.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
 import { Heatmap } from './plots.tsx'
 
+const CaseScatter = lazy(() => import('./case-scatter.tsx'))
 const Surface = lazy(() => import('./surface.tsx'))
 
 const types = [
@@ -115,7 +115,9 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
         )}
       </div>
       {type === 'scatter' ? (
-        <CaseScatter cases={cases} names={names} axes={axes} place={place} />
+        <Suspense fallback={<ChartNote>Loading</ChartNote>}>
+          <CaseScatter cases={cases} names={names} axes={axes} place={place} />
+        </Suspense>
       ) : (
         <Metrics query={metrics} polling={pollingAbout(report)}>
           {(table) => {
