@@ -41,7 +41,7 @@ const listOf = <Item, Failed, Key extends readonly unknown[]>(
 }
 
 /** The cases of a finished job. */
-export const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
+const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
   listOf(client, listCaseReportsAllQueryOptions({ projectId, jobId }))
 
 /** The suites of a finished job. */
