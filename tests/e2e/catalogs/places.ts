@@ -49,8 +49,8 @@ export const screens: readonly Screen[] = [
     address: ofCatalog('?tab=trend'),
     heading: catalogWithAll,
     content: (page) => page.getByRole('img', { name: 'Pass rate and duration' }),
-    // The library that draws charts is 180 KB of them.
-    scriptLimit: 465_000,
+    // The library that draws charts is 190 KB of them.
+    scriptLimit: 462_000,
   },
   {
     name: 'the form of a new catalog',

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { reportTableAddress } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a report table: filter, rows, levels, CSV, saving, and back to it', async ({ page }) => {
+test('a report table: filter, rows, levels, CSV, saving, and back to it', async ({
+  page,
+  context,
+}) => {
   await page.goto(await reportTableAddress('failed tests'))
   const grid = page.getByRole('grid')
   const heads = grid.getByRole('columnheader')
@@ -49,7 +53,19 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
 
   const kept = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as HTML' }).click()
-  expect((await kept).suggestedFilename()).toBe('Report table.html')
+  const whole = await kept
+  expect(whole.suggestedFilename()).toBe('Report table.html')
+  const path = test.info().outputPath('table.html')
+  await whole.saveAs(path)
+  const sheet = await context.newPage()
+  await sheet.setViewportSize({ width: 720, height: 1018 })
+  await sheet.emulateMedia({ media: 'print' })
+  await sheet.goto(`file://${path}`)
+  await expectNoSidewaysScroll(sheet)
+  // A head keeps its words whole, however many reports there are.
+  const head = await sheet.getByRole('columnheader').nth(1).boundingBox()
+  expect(head?.width).toBeGreaterThan(120)
+  await sheet.close()
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
 
   // A cell opens its report in the same page; its address is whole, for another tab.

@@ -1,4 +1,7 @@
-/** Style of a report in one file; in print, colours of status are told apart by their marks. */
+/**
+ * Style of a report in one file. In print, colours of status are told apart by their marks, and a table of more reports
+ * than a page is wide has its cells below the name of their row, numbered as the reports are.
+ */
 export const style = `
 :root{color-scheme:light dark;--ink:#1b1e24;--muted:#596070;--line:#d9dce2;--page:#f6f7f9;--surface:#fff;--failed:#b3261e;--passed:#1b6e3c;--link:#1a56c4}
 @media screen and (prefers-color-scheme:dark){:root{--ink:#e8eaee;--muted:#a4abb8;--line:#3a3f49;--page:#15171b;--surface:#1d2026;--failed:#ff8a80;--passed:#74c990;--link:#8ab4ff}}
@@ -45,6 +48,10 @@ details::details-content{content-visibility:visible;block-size:auto}
 details,.card{break-inside:auto}summary,h2{break-after:avoid;list-style:none}
 thead{display:table-header-group}tr{break-inside:avoid}
 .grid,.wide{max-height:none;overflow:visible;border-radius:0}
-.grid th,.grid td.F{color:var(--failed);font-weight:600}.grid td.S{color:var(--muted);font-weight:400}tr.D{font-weight:600}
-.grid th:first-child{position:static}.grid th,.grid td{min-width:0}
+.grid th:first-child{position:static}.grid th,.grid td{min-width:0;overflow-wrap:break-word}
+.grid:has(th:nth-child(8)) :is(table,thead,tbody){display:block}
+.grid:has(th:nth-child(8)) tr{display:grid;grid-template-columns:repeat(4,1fr);counter-reset:column}
+.grid:has(th:nth-child(8)) tr>:first-child{grid-column:1/-1;max-width:none;font-weight:600}
+.grid:has(th:nth-child(8)) tr>:nth-child(n+2){counter-increment:column;max-width:none;border:0}
+.grid:has(th:nth-child(8)) tr>:nth-child(n+2)::before{content:counter(column) ". ";color:var(--muted)}
 }`
