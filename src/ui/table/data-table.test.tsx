@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Column, DataTable, type Selection, type TableView } from './data-table.tsx'
 import { rowsInView } from './layout.ts'
@@ -394,6 +395,12 @@ describe('10,000 rows', () => {
     render(table({ rows: suites(10_000) }))
     expect(names()[0]).toBe('Suite 1')
     expect(count()).toBeLessThan(200)
+  })
+
+  test('it is not called empty before its rows are drawn', () => {
+    // As in its first frame.
+    expect(renderToStaticMarkup(table({ rows: suites(300) }))).not.toContain('No data found.')
+    expect(renderToStaticMarkup(table({ rows: [] }))).toContain('No data found.')
   })
 
   test('fewer than 200 are in the DOM', async () => {

@@ -140,7 +140,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
   const failed = props.rows === undefined && error !== undefined
   const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
-  const empty = !failed && !waiting && shown.length === 0
+  const empty = !failed && !waiting && next.length === 0
   const change = (part: TableView) => props.onViewChange?.(part)
   const row = ({ id, data }: TableRow<Row>) => (
     <MemoRow
