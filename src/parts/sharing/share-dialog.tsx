@@ -53,6 +53,7 @@ export const useDestination = (
 ) => {
   const projectId = useProjectId()
   const projects = useProjects()
+  const others = (projects ?? []).filter(({ id }) => id !== projectId)
   const state = { projectId, sharedWith: sharedWith ?? noProjects }
   const { register, control, setValue, formState, handleSubmit, trigger } = useForm({
     defaultValues: { destination: '' },
@@ -89,13 +90,13 @@ export const useDestination = (
         <Field label="Or one of your projects">
           <Picker
             label="Your projects"
-            options={(projects ?? []).map(({ id, displayName }) => ({
+            options={others.map(({ id, displayName }) => ({
               value: id,
               label: displayName,
               detail: id,
               disabledReason: whyNotDestination(id, state),
             }))}
-            value={projects?.find(({ id }) => id === destination)?.id}
+            value={others.find(({ id }) => id === destination)?.id}
             onValueChange={(id) => {
               onChange?.()
               setValue('destination', id ?? '', { shouldDirty: true, shouldValidate: true })

@@ -187,5 +187,6 @@ test('what stands in the way of a suite is approved at once, and a failed case l
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(ofCase)
+  await page.reload()
   await expect(scenario).toHaveText(heading)
 })
