@@ -12,6 +12,7 @@ import { screens } from '../support/areas.ts'
 import type { Demo } from '../support/demo.ts'
 import { press } from '../support/place.ts'
 import { runButton } from '../support/run-drawer.ts'
+import { flagger, scenarioAddress } from '../support/scenarios.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
@@ -49,6 +50,14 @@ const deleteFirst = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }
 
+const attachAddress = () => scenarioAddress(flagger, { below: '/attach_or_detach_from_suite' })
+
+const askFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Attach|Detach) / })
+    .first()
+    .click()
+
 const showLabels = (page: Page) =>
   page
     .getByRole('button', { name: /more labels$/ })
@@ -66,6 +75,7 @@ const layers: readonly [name: string, address: Address, open: (page: Page) => Pr
     ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
     ['the question to approve', unreviewedAddress, press('Approve')],
     ['all labels of a suite', '/evaluation/suites', showLabels],
+    ['the question about a suite', attachAddress, askFirst],
   ]
 
 for (const [name, address, open] of layers) {

@@ -71,7 +71,7 @@ export function ChangeAttachment({ scenario, suite, attach, onClose }: ChangeAtt
       submitError={failure && <FailureAlert failure={failure} />}
       disabledReason={stored ? undefined : 'The suite is not loaded yet.'}
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
         <dt className="text-muted">Scenario</dt>
         <dd>
           <bdi>{scenario.displayName}</bdi>
