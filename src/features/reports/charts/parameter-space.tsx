@@ -215,12 +215,12 @@ function LoadedSpace(props: LoadedSpaceProps) {
             changeSearch({ color: color === 'result' ? undefined : color }, { replace: true })
           }
         />
-        <NaModeSwitch filter={search} />
       </div>
       {query && <QueryStatus query={query} />}
       {isError && <p className="text-sm text-muted">Load error</p>}
       {/* A line of its own, kept while the jobs to choose from come: what is below it stays. */}
-      <div className="min-h-8">
+      <div className="flex min-h-8 flex-wrap items-center gap-3">
+        <NaModeSwitch filter={search} />
         {choices && choices.length > 0 && (
           <Picker
             label="Against"
