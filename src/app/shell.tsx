@@ -15,6 +15,7 @@ import { palette } from './palette-loader.ts'
 import { useRememberRecent } from './recent.ts'
 import { SideMenu, SideMenuPlaceholder } from './side-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { TurnNotice } from './turn-notice.tsx'
 import { UnplacedAlerts } from './unplaced-alerts.tsx'
 
 const helpDialog = lazyCode(() => import('./help-dialog.tsx'))
@@ -67,6 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[min(40rem,calc(100vw-2rem))] flex-col gap-2 *:pointer-events-auto">
         <UnplacedAlerts />
         <ExpiryNotice />
+        <TurnNotice />
       </div>
       <NavigationAnnouncer />
       <Toaster />

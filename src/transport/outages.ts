@@ -89,25 +89,47 @@ export const outages = createOutages(readStored(), (known) => {
   }
 })
 
+/** Ends the wait of each call that waits for its turn. */
+const waiting = new Set<() => void>()
+const watchers = new Set<() => void>()
+const tellWatchers = () => {
+  for (const watcher of [...watchers]) watcher()
+}
+
+/** Whether calls of this tab wait for their turn after an outage. */
+export const waitsForTurn = (): boolean => waiting.size > 0
+
+/** Calls `watcher` when that may have changed; returns what ends it. */
+export const watchTurns = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Lets out all calls that wait for their turn: a person wants them now. */
+export const loadNow = (): void => {
+  outages.personAsks()
+  for (const end of [...waiting]) end()
+}
+
 /** Waits until a call may go out: at once as a rule, and as soon as somebody clicks or types. */
 export const ownTurn = async (service: Service, signal: AbortSignal | undefined): Promise<void> => {
   if (navigator.userActivation?.isActive !== false) outages.personAsks()
   const wait = outages.turn(service, Date.now(), Math.random())
-  if (wait === 0) return
+  if (wait === 0 || signal?.aborted) return
   await new Promise<void>((resolve) => {
     const over = new AbortController()
     const end = () => {
       clearTimeout(timer)
       over.abort()
+      waiting.delete(end)
+      tellWatchers()
       resolve()
     }
     const timer = setTimeout(end, wait)
-    const begin = () => {
-      outages.personAsks()
-      end()
-    }
+    waiting.add(end)
+    tellWatchers()
     for (const event of ['pointerdown', 'keydown']) {
-      addEventListener(event, begin, { capture: true, signal: over.signal })
+      addEventListener(event, loadNow, { capture: true, signal: over.signal })
     }
     signal?.addEventListener('abort', end, { signal: over.signal })
   })
