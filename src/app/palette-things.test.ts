@@ -114,8 +114,12 @@ test('the things that were open last, of all kinds', () => {
   expect(recentThings(loaded, [])).toEqual([])
 })
 
-const actions = (typed: string) =>
-  findThingActions(loaded, typed, []).map(({ label, thing }) => `${label} ${thing.id}`)
+const actions = (typed: string) => {
+  const found = findThings(loaded, typed, []).flatMap(({ items }) => items)
+  return findThingActions(loaded, typed, [], found).map(
+    ({ label, thing }) => `${label} ${thing.id}`,
+  )
+}
 
 test.each([
   ['heavy', ['Run evaluation job suite s2', 'Edit suite s2', 'Delete suite s2']],

@@ -260,17 +260,19 @@ const actionsOf = (things: readonly Thing[]): ThingAction[] =>
 
 /**
  * Actions on things: all of them once few things are found, else those with some of the words in their label, on
- * the things that the other words find (`edit nightly`).
+ * the things that the other words find (`edit nightly`). `found` is what `findThings` finds: searching twice takes
+ * twice as long.
  */
 export const findThingActions = (
   loaded: LoadedThings,
   typed: string,
   recent: readonly string[],
+  found: readonly Thing[],
 ): ThingAction[] => {
   const words = wordsOf(typed)
   const thingsOf = (some: readonly string[]) =>
     findThings(loaded, some.join(' '), recent, mostWithActions + 1).flatMap(({ items }) => items)
-  const found = words.length > 0 ? thingsOf(words) : []
+  if (words.length === 0) return []
   if (found.length > 0) return found.length <= mostWithActions ? actionsOf(found) : []
   return words
     .flatMap((word, index) => {

@@ -114,10 +114,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     if (typedOfThings === '') {
       return { groups: [{ heading: 'Recent', items: recentThings(loaded, recent) }], actions: [] }
     }
-    return {
-      groups: findThings(loaded, typedOfThings, recent),
-      actions: findThingActions(loaded, typedOfThings, recent),
-    }
+    const groups = findThings(loaded, typedOfThings, recent)
+    const items = groups.flatMap((group) => group.items)
+    return { groups, actions: findThingActions(loaded, typedOfThings, recent, items) }
   }, [loaded, typedOfThings, recent])
   const things = [
     ...found.groups.map(({ heading, items }) => ({ heading, items: items.map(thingLine) })),
