@@ -148,8 +148,6 @@ export const screens: readonly Screen[] = [
     name: 'the report of a case',
     address: () => reportAddress('case'),
     heading: /./,
-    // With the log, and with what finds the last runs of the case in its own suite.
-    scriptLimit: 265_000,
     content: (page) =>
       page
         .getByRole('region', { name: 'Simulation log', exact: true })

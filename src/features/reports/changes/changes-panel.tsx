@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { DataTable } from '@/ui/table/data-table.tsx'
 import { useSpecFinder } from '../failures/use-spec-finder.ts'
-import { HistoryError } from '../history/run-history.tsx'
+import { HistoryError } from '../history/history-error.tsx'
 import type { CaseHistories } from '../history/use-run-history.ts'
 import { type ChangeRow, changeRows, findChanges } from '../model/change-rows.ts'
 import {

@@ -14,7 +14,7 @@ import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
-import { HistoryError } from '../history/run-history.tsx'
+import { HistoryError } from '../history/history-error.tsx'
 import type { CaseHistories } from '../history/use-run-history.ts'
 import { type Changed, isNewOnly, withNewOnly } from '../model/changes.ts'
 import {

@@ -1,18 +1,12 @@
-import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
-import type { JobReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { RunStrip } from '@/parts/reports/run-strip.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
-import { failedText } from '../model/run-history.ts'
-import { type Historic, useJobHistory, useRunHistory } from './use-run-history.ts'
+import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import type { Historic } from './use-run-history.ts'
+
+const shownRuns = lazyCode(() => import('./shown-runs.tsx'))
 
 /** Runs of a thing that are shown. */
 const limit = 20
-
-/** Runs of a job that are shown. */
-const jobLimit = 10
 
 /** Once asked for, histories are shown on every page until the console is closed. */
 let isAskedFor = false
@@ -23,66 +17,39 @@ interface RunHistoryProps {
 }
 
 /** The last runs of a case, scenario or suite, once they are asked for. */
-export function RunHistory({ jobId, thing }: RunHistoryProps) {
-  const [isShown, show] = useHistoryAsked()
-  const { data: job } = useQuery({
-    ...getJobReportQueryOptions({ projectId: useProjectId(), jobId }),
-    enabled: isShown,
-  })
-  const { runs, isError, retry } = useRunHistory(job, thing, { limit, enabled: isShown })
+export function RunHistory(props: RunHistoryProps) {
+  const [isShown, show, hide] = useHistoryAsked()
   if (!isShown) {
     return (
-      <Button variant="ghost" size="sm" className="-ml-2 self-start" onClick={show}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2 self-start"
+        onPointerEnter={shownRuns.load}
+        onFocus={shownRuns.load}
+        onClick={show}
+      >
         Show the last {limit} runs
       </Button>
     )
   }
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-      <RunStrip
-        label={`Last ${limit} runs of this ${thing.kind}`}
-        runs={runs}
-        current={jobId}
-        by={thing.kind === 'case' ? 'duration' : 'share'}
-        isError={isError}
-      />
-      {isError ? (
-        <HistoryError onRetry={retry} />
-      ) : (
-        <span className="text-xs text-muted">{failedText(runs)}</span>
-      )}
+      <LazyPart code={shownRuns} {...props} limit={limit} onClose={hide} />
     </div>
   )
 }
 
-/** Says that some runs could not be loaded. */
-export const HistoryError = ({ onRetry }: { onRetry: () => void }) => (
-  <span role="status" className="flex items-center gap-2 text-xs text-muted">
-    Some runs could not be loaded.
-    <Button size="sm" onClick={onRetry}>
-      Retry
-    </Button>
-  </span>
-)
-
-/** Whether last runs have been asked for, and asks for them. */
-export const useHistoryAsked = (): readonly [isAsked: boolean, ask: () => void] => {
+/** Whether last runs have been asked for, on whatever page; asks for them, and takes that back. */
+export const useHistoryAsked = (): readonly [
+  isAsked: boolean,
+  ask: () => void,
+  leave: () => void,
+] => {
   const [isAsked, setAsked] = useState(isAskedFor)
-  const ask = useCallback(() => {
-    isAskedFor = true
-    setAsked(true)
+  const set = useCallback((asked: boolean) => {
+    isAskedFor = asked
+    setAsked(asked)
   }, [])
-  return [isAsked, ask]
-}
-
-/** The last runs of a job on its branch. */
-export function JobHistory({ job, branch }: { job: JobReport; branch: string | undefined }) {
-  const runs = useJobHistory(job, jobLimit)
-  const where = branch === undefined ? `last ${jobLimit}` : `last ${jobLimit} on ${branch}`
-  return (
-    <div className="flex min-h-5 items-center gap-3 text-xs text-muted">
-      <RunStrip label={`The ${where}`} runs={runs} current={job.jobId} by="share" />
-      <span className="truncate">{runs.length > 0 && where}</span>
-    </div>
-  )
+  return [isAsked, useCallback(() => set(true), [set]), useCallback(() => set(false), [set])]
 }

@@ -1,0 +1,37 @@
+import { getJobReportQueryOptions } from '@generated/evaluation/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RunStrip } from '@/parts/reports/run-strip.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
+import { failedText } from '../model/run-history.ts'
+import { HistoryError } from './history-error.tsx'
+import { type Historic, useRunHistory } from './use-run-history.ts'
+
+interface ShownRunsProps {
+  jobId: string
+  thing: Historic
+  /** Runs that are shown. */
+  limit: number
+  onClose: () => void
+}
+
+/** The last runs of a case, scenario or suite. */
+export default function ShownRuns({ jobId, thing, limit }: ShownRunsProps) {
+  const { data: job } = useQuery(getJobReportQueryOptions({ projectId: useProjectId(), jobId }))
+  const { runs, isError, retry } = useRunHistory(job, thing, { limit, enabled: true })
+  return (
+    <>
+      <RunStrip
+        label={`Last ${limit} runs of this ${thing.kind}`}
+        runs={runs}
+        current={jobId}
+        by={thing.kind === 'case' ? 'duration' : 'share'}
+        isError={isError}
+      />
+      {isError ? (
+        <HistoryError onRetry={retry} />
+      ) : (
+        <span className="text-xs text-muted">{failedText(runs)}</span>
+      )}
+    </>
+  )
+}
