@@ -60,19 +60,6 @@ const saveObject = () => {
   link.click()
 }
 
-/** Why the browser offers no service worker, and what to do. */
-const whyNoWorker = () =>
-  isSecureContext
-    ? 'This browser offers no service worker here, as some do in private windows. Open the demo in an ordinary window.'
-    : `The demo needs a service worker, which browsers offer only over https or on localhost. Open it as https://${location.host}${basePath}/, or from this machine.`
-
-const tell = (text: string) => {
-  const message = document.createElement('p')
-  message.role = 'alert'
-  message.textContent = text
-  document.body.replaceChildren(message)
-}
-
 /** Resolves once a worker has taken over, or has been given up. */
 const settled = (worker: ServiceWorker) =>
   new Promise<void>((done) => {
@@ -149,10 +136,6 @@ const startWorker = async () => {
  * Resolves to false on pages it renders itself instead of the console: sign-in, sign-out and file downloads.
  */
 export const startInPage = async (): Promise<boolean> => {
-  if (!('serviceWorker' in navigator)) {
-    tell(whyNoWorker())
-    return false
-  }
   if (pathname.startsWith(`${objectsPath}/`)) {
     saveObject()
     return false
