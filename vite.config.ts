@@ -8,7 +8,7 @@ import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
-import { buildWithPlatform, platformFile } from './src/mock-platform/build.ts'
+import { buildWithPlatform, platformFile, preloadFile } from './src/mock-platform/build.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
           groups:
             mode === 'demo'
               ? [
+                  preloadFile,
                   platformFile,
                   fileOf('console', folder('./src/main.tsx')),
                   ...fileGroups(folder('./src/demo.ts')),

@@ -47,6 +47,13 @@ export const buildWithPlatform = (): Plugin[] => [
   },
 ]
 
+/** What loads files, in a file of its own: a window that the demo is not for must not run the platform's. */
+export const preloadFile: Rolldown.CodeSplittingGroup = {
+  name: 'preload',
+  test: /vite[\\/]preload-helper/,
+  priority: 6,
+}
+
 /** One file for all of the platform: it starts before the console, and needs its parts at once. */
 export const platformFile: Rolldown.CodeSplittingGroup = {
   name: 'platform',
