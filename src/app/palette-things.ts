@@ -154,63 +154,93 @@ const scenarioReportThing = (report: ScenarioReport): Thing => ({
 /** Most things of a kind whose names are compared with what is typed, as that takes time. */
 const mostRanked = 200
 
+/** The id at the end of an address, as far as it can be read. */
+const idIn = (path: string) => {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
 /** Finds one kind of thing by its words: the latest opened first, then by how well the name fits. */
 const finder =
   <Item>(
     find: (typed: string) => (item: Item) => boolean,
     thingOf: (item: Item) => Thing,
+    idOf: (item: Item) => string,
     targetOf: (item: Item) => LinkTarget,
     labelOf: (item: Item) => string,
   ) =>
   (items: readonly Item[], typed: string, recent: readonly string[], most: number): Thing[] => {
     const found = items.filter(find(typed))
     const places = new Map(recent.map((path, index) => [path, index]))
-    const placed = found.map((item) => ({ item, place: places.get(targetOf(item).to) }))
-    const opened = placed
+    // Few were opened: the addresses of all others are not made.
+    const recentIds = new Set(recent.map(idIn))
+    const placeOf = (item: Item) =>
+      recentIds.has(idOf(item)) ? places.get(targetOf(item).to) : undefined
+    const opened = found
+      .map((item) => ({ item, place: placeOf(item) }))
       .filter(({ place }) => place !== undefined)
       .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
-    const others = placed
-      .filter(({ place }) => place === undefined)
+    const isOpened = new Set(opened.map(({ item }) => item))
+    const others = found
+      .filter((item) => !isOpened.has(item))
       .slice(0, mostRanked)
-      .map(({ item }) => ({ item, rank: rankOf(labelOf(item), typed) }))
+      .map((item) => ({ item, rank: rankOf(labelOf(item), typed) }))
       .toSorted((a, b) => a.rank - b.rank)
     return [...opened, ...others].slice(0, most).map(({ item }) => thingOf(item))
   }
 
+const idOf = ({ id }: { id: string }) => id
+
 const findSuiteThings = finder(
   findSuites,
   suiteThing,
+  idOf,
   ({ id }) => suiteTarget(id),
   ({ displayName }) => displayName,
 )
 const findCatalogThings = finder(
   findCatalogs,
   catalogThing,
+  idOf,
   ({ id }) => catalogTarget(id),
   ({ displayName }) => displayName,
 )
 const findReleaseThings = finder(
   findReleases,
   releaseThing,
+  idOf,
   ({ catalogId, id }) => releaseTarget(catalogId, id),
   ({ name }) => name,
 )
-const findJobThings = finder(findReports, jobThing, ({ jobId }) => jobPath(jobId), jobTitle)
+const findJobThings = finder(
+  findReports,
+  jobThing,
+  ({ jobId }) => jobId,
+  ({ jobId }) => jobPath(jobId),
+  jobTitle,
+)
 const findScenarioThings = finder(
   findScenarios,
   scenarioThing,
+  idOf,
   ({ id }) => scenarioPath(id),
   ({ displayName }) => displayName,
 )
 const findMapThings = finder(
   findMaps,
   mapThing,
+  ({ areaMapId }) => String(areaMapId),
   ({ areaMapId }) => mapPath(String(areaMapId)),
   ({ areaMapName }) => areaMapName,
 )
 const findScenarioReportThings = finder(
   findScenarioReports,
   scenarioReportThing,
+  idOf,
   ({ id }) => scenarioReportPath(id),
   reportTitle,
 )
