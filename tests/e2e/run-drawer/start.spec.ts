@@ -249,5 +249,8 @@ test('fits a phone @narrow', async ({ page }) => {
 
 test('is 500 pixels wide, at the right', async ({ page }) => {
   await openFromReports(page)
-  expect(await drawer(page).boundingBox()).toMatchObject({ x: 780, width: 500, height: 800 })
+  // It slides in.
+  await expect
+    .poll(() => drawer(page).boundingBox())
+    .toMatchObject({ x: 780, width: 500, height: 800 })
 })
