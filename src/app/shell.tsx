@@ -1,6 +1,7 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
 import { useDateStyle } from '@/session/date-style.ts'
+import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { useIsSignedIn } from '@/session/sign-in/use-sign-in.ts'
 import { showTheme } from '@/session/theme.ts'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
@@ -34,7 +35,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
 function Frame({ children }: { children: ReactNode }) {
   const theme = useSearch({ strict: false, select: (search) => search.theme })
   useLayoutEffect(() => showTheme(theme), [theme])
-  const inProject = useIsInProject()
+  const inProject = useProjectIdIfAny() !== undefined
 
   const [layer, setLayer] = useState<Layer>()
   const close = useCallback(() => setLayer(undefined), [])
@@ -75,14 +76,6 @@ function Frame({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** Whether a page of a project is shown: before the first one, a menu would only be drawn to be drawn again. */
-const useIsInProject = () =>
-  useMatch({
-    from: '/_console',
-    shouldThrow: false,
-    select: ({ context, status }) => status !== 'pending' && context.projectId !== '',
-  }) === true
 
 /** Reserves the menu's space for a signed-in user while the project is being selected. */
 function PendingSideMenu() {
