@@ -43,9 +43,9 @@ import {
   benchRuns,
   benchTable,
   openWizard,
-  pressAndPaint,
   type Scrolling,
   scrollThrough,
+  timeOfShowing,
   wizardList,
 } from './measure/scroll.ts'
 import { longestTaskOfPressing, longestTaskOfTyping, noteTasks } from './measure/typing.ts'
@@ -379,7 +379,9 @@ const withBenchPageAt = <Result>(hash: string, use: (page: Page) => Promise<Resu
 const gridFigures = [
   'gridCells',
   'gridFirst',
+  'gridFirstWork',
   'gridMore',
+  'gridMoreWork',
   'gridDownFrames',
   'gridDownTask',
   'gridAcrossFrames',
@@ -389,11 +391,16 @@ await take(gridFigures, () =>
   withBenchPageAt('#grid', async (page) => {
     await page.setViewportSize({ width: 2560, height: 1440 })
     await page.getByRole('button', { name: 'First' }).waitFor()
-    const show = (name: string) => busyTimeOf(page, () => pressAndPaint(page, name))
-    const gridFirst = await show('First')
-    const more: number[] = []
+    const show = async (name: string) => {
+      let time = Number.NaN
+      const work = await busyTimeOf(page, async () => {
+        time = await timeOfShowing(page, name)
+      })
+      return { time, work }
+    }
+    const first = await show('First')
+    const more: (typeof first)[] = []
     while (more.length < runs) more.push(await show('More'))
-    const gridMore = median(more)
     await show('All')
     const { rows: gridCells } = await scrollThrough(page, benchGrid)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -401,8 +408,10 @@ await take(gridFigures, () =>
     const across = await scrolled(page, { ...benchGrid, across: true })
     return {
       gridCells,
-      gridFirst,
-      gridMore,
+      gridFirst: first.time,
+      gridFirstWork: first.work,
+      gridMore: median(more.map(({ time }) => time)),
+      gridMoreWork: median(more.map(({ work }) => work)),
       gridDownFrames: down.frames,
       gridDownTask: down.task,
       gridAcrossFrames: across.frames,

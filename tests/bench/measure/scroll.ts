@@ -52,14 +52,16 @@ export const benchGrid = { scroller: ':has(> [role="grid"])', row: 'td, th' }
 /** The table of runs of the bench's own page. */
 export const benchRuns = { scroller: '[role="region"]', row: 'td, th' }
 
-/** Presses a button of the bench's own page and waits until what it shows is painted. */
-export const pressAndPaint = (page: Page, name: string): Promise<void> =>
+/** Milliseconds from a press on a button of the bench's own page until what it shows is painted. */
+export const timeOfShowing = (page: Page, name: string): Promise<number> =>
   page.evaluate(async (label) => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === label,
     )
+    const begun = performance.now()
     button?.click()
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return performance.now() - begun
   }, name)
 
 /** Opens a wizard whose scenarios have come. */
