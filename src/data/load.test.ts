@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchAllPages } from '@/transport/pages.ts'
 import { load } from './load.ts'
 
 const route = { options: {} }
@@ -50,6 +51,22 @@ test('a page whose processor was busy reads the answer that has come meanwhile',
   while (performance.now() - start < 150);
   await loaded
   expect(client.getQueryData(['thing'])).toBe('data')
+})
+
+test('a page waits for the first page of a list only', async () => {
+  const client = new QueryClient()
+  let shown = false
+  const page = (nextToken: string | undefined) =>
+    nextToken === undefined
+      ? Promise.resolve({ items: [1], nextToken: 'more' })
+      : new Promise<never>(() => undefined)
+  void load({ context: { queryClient: client, projectId: 'project' }, route }, ({ start }) =>
+    start({ queryKey: ['list'], queryFn: fetchAllPages(page, ({ items }) => items) }),
+  )?.then(() => {
+    shown = true
+  })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toBe(true)
 })
 
 test('a failure is left to the page', async () => {

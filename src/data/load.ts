@@ -21,6 +21,22 @@ const patienceOver = async (): Promise<void> => {
   }
 }
 
+/** Resolves when the query has data, if only the first page of a list, or when its fetch is over. */
+const answered = (queryClient: QueryClient, queryKey: QueryKey, fetch: Promise<void>) => {
+  const cache = queryClient.getQueryCache()
+  const query = cache.find({ queryKey })
+  return new Promise<void>((resolve) => {
+    const stop = cache.subscribe((event) => {
+      if (event.query === query && query?.state.data !== undefined) done()
+    })
+    const done = () => {
+      stop()
+      resolve()
+    }
+    void fetch.then(done)
+  })
+}
+
 interface AreaRoute {
   readonly options: { readonly staticData?: { readonly menu?: { readonly only?: string } } }
   readonly parentRoute?: AreaRoute
@@ -69,7 +85,9 @@ export const load = <Arguments extends LoaderArguments>(
     projectId,
     start: (options) => {
       if (queryClient.getQueryState(options.queryKey)?.data !== undefined) return
-      started.push(queryClient.prefetchQuery(options))
+      const meta = { ...options.meta, isOfPage: true }
+      const fetch = queryClient.prefetchQuery({ ...options, meta })
+      started.push(answered(queryClient, options.queryKey, fetch))
     },
   })
   if (started.length === 0) return undefined

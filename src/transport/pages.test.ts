@@ -88,9 +88,10 @@ test('shows the first page at once and keeps old items while a refetch knows few
 })
 
 test.each([
-  ['once when a page shows the list', true, 1],
-  ['a few times when none does', false, 6],
-])('before its second page, a list waits for the browser %s', async (_, isShown, times) => {
+  ['once when something shows it', { isShown: true }, 1],
+  ['a few times when its page is about to come', { isOfPage: true }, 5],
+  ['not at all when nothing shows it', {}, 0],
+])('before its second page, a list waits for the browser %s', async (_, list, times) => {
   let waited = 0
   vi.stubGlobal('requestIdleCallback', (done: () => void) => {
     waited++
@@ -99,6 +100,7 @@ test.each([
   const waitedBefore: number[] = []
   const options = queryOptions({
     queryKey: ['list'],
+    meta: { isOfPage: 'isOfPage' in list },
     queryFn: fetchAllPages(
       async (token): Promise<Page> => {
         waitedBefore.push(waited)
@@ -108,7 +110,7 @@ test.each([
     ),
   })
   const client = new QueryClient()
-  if (isShown) new QueryObserver(client, options).subscribe(() => undefined)
+  if ('isShown' in list) new QueryObserver(client, options).subscribe(() => undefined)
   await client.fetchQuery(options)
   expect(waitedBefore).toEqual([0, times, times])
 })

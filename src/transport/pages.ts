@@ -1,4 +1,4 @@
-import { hashKey, type QueryFunctionContext } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
 
 /** The items of a token list as far as they are known. */
 export interface PagedItems<Item> {
@@ -84,10 +84,13 @@ const idle = (): Promise<void> =>
     else requestIdleCallback(() => resolve(), { timeout: 100 })
   })
 
-/** Waits until the first page of a list is on screen, about half a second at most: reading the next one takes time. */
-const drawn = async (isShown: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 5 && !isShown(); turn++) await idle()
-  await idle()
+/**
+ * Waits until the first page of a list is on screen: reading the next one takes time. A list that a page prefetches
+ * (`isOfPage`) is about to be shown, half a second at most is granted to that; one that nothing shows does not wait.
+ */
+const drawn = async (query: Query | undefined): Promise<void> => {
+  for (let turn = 0; turn < 5 && query?.meta?.isOfPage && !query.isActive(); turn++) await idle()
+  if (query?.isActive()) await idle()
 }
 
 /**
@@ -113,7 +116,7 @@ export const fetchAllPages =
       if (!known || (!known.complete && items.length > known.items.length)) {
         client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
       }
-      if (!known) await drawn(() => client.getQueryCache().find({ queryKey })?.isActive() ?? false)
+      if (!known) await drawn(client.getQueryCache().find({ queryKey }))
     }
     return { items, complete: true }
   }

@@ -4,7 +4,8 @@ import { canRetry, retryDelay, retryLimit } from './retry.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { operation?: Operation }
+    /** `isOfPage`: a page prefetches the query while its code loads. */
+    queryMeta: { operation?: Operation; isOfPage?: boolean }
     mutationMeta: { operation?: Operation }
   }
 }
