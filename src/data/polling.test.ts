@@ -29,22 +29,33 @@ test.each([
   [10, failure(), 60_000],
   [30_000, failure(), 60_000],
   [10, failure(20), 60_000],
-  [10, failure(120), 120_000],
+  // The earliest call is then after 120 s.
+  [10, failure(120), 120_000 / 0.9],
   [10, new Error('A defect.'), 60_000],
 ])('after an answer of %d ms and the failure %j the next poll is in %d ms', (took, error, wait) => {
   expect(pollWait(15_000, { took, error })).toBe(wait)
 })
 
-test('polls come up to a twentieth later, never earlier, spread over consoles and answers', () => {
+test('polls come up to a tenth earlier or later, spread over consoles and answers', () => {
   const of = (seed: number, answeredAt: number) => jittered(15_000, answeredAt, seed)
   const waits = Array.from({ length: 1000 }, (_, index) => of(index / 1000, 1_790_000_000_000))
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(15_000)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(15_750)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(13_500)
+  expect(Math.min(...waits)).toBeLessThan(13_600)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(16_500)
+  expect(Math.max(...waits)).toBeGreaterThan(16_400)
+  const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
+  expect(mean).toBeCloseTo(15_000, -2)
   expect(new Set(waits).size).toBeGreaterThan(700)
   const later = Array.from({ length: 100 }, (_, index) =>
     of(0.5, 1_790_000_000_000 + index * 15_321),
   )
   expect(new Set(later).size).toBeGreaterThan(80)
+})
+
+test('no poll comes before the time that a service asked for', () => {
+  const wait = pollWait(15_000, { took: 10, error: failure(120) })
+  const waits = Array.from({ length: 100 }, (_, index) => jittered(wait, 0, index / 100))
+  expect(Math.min(...waits)).toBe(120_000)
 })
 
 test('a poll stays where it is as long as no other answer comes', () => {
@@ -96,15 +107,15 @@ afterEach(() => {
 const gaps = (seconds: readonly number[]) =>
   seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
 
-/** Expects gaps of so many seconds, with what a tab adds for itself. */
+/** Expects gaps of so many seconds, with what a tab adds or takes for itself. */
 const expectGaps = (found: readonly number[], seconds: number) => {
-  expect(Math.min(...found)).toBeGreaterThanOrEqual(seconds - 0.001)
-  expect(Math.max(...found)).toBeLessThanOrEqual(seconds * 1.05 + 0.001)
+  expect(Math.min(...found)).toBeGreaterThanOrEqual(seconds * 0.9 - 0.001)
+  expect(Math.max(...found)).toBeLessThanOrEqual(seconds * 1.1 + 0.001)
 }
 
 test('a poll goes on at its interval', async () => {
   const seconds = await secondsOfCalls(3, async () => 'running')
-  expect(seconds).toHaveLength(12)
+  expect(seconds.length).toBeGreaterThanOrEqual(11)
   expectGaps(gaps(seconds), 15)
 })
 

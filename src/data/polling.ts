@@ -4,7 +4,7 @@ import { askedWait } from '@/transport/retry.ts'
 
 /** How a query is polled. */
 export interface Polling<Data> {
-  /** Least milliseconds between a response and the next call. */
+  /** Milliseconds between a response and the next call, in the mean. */
   interval: number
   /** True if the data will not change any more: polling stops. */
   isFinal: (data: Data) => boolean
@@ -31,29 +31,29 @@ interface LastCall {
   error: unknown
 }
 
+/** Largest share by which a poll comes earlier or later, so that consoles do not all ask at once. */
+const jitter = 0.1
+
 /**
- * Milliseconds between an answer and the next call: the interval, longer while the service fails or answers
- * slowly, and no sooner than it asked for.
+ * Milliseconds between an answer and the next call, in the mean: the interval, longer while the service fails or
+ * answers slowly, and long enough that the earliest call is no sooner than it asked for.
  */
 export const pollWait = (interval: number, { took, error }: LastCall): number => {
   const isLongEnough = (factor: number) => interval * factor >= took * restFactor
   const factor = (error === null && factors.find(isLongEnough)) || longestFactor
-  return Math.max(interval * factor, askedWait(error) ?? 0)
+  return Math.max(interval * factor, (askedWait(error) ?? 0) / (1 - jitter))
 }
-
-/** Largest share by which a poll comes later, so that consoles do not all ask at once. */
-const jitter = 0.05
 
 /** Differs from console to console. */
 const own = Math.random()
 
 /**
- * A wait, up to a twentieth longer; never shorter. The same for the same answer, as another value would start the
- * wait anew at every render.
+ * A wait, up to a tenth shorter or longer. The same for the same answer, as another value would start the wait
+ * anew at every render.
  */
 export const jittered = (wait: number, answeredAt: number, seed: number = own): number => {
   const share = (seed + answeredAt * 0.618_033_988_75) % 1
-  return Math.round(wait * (1 + jitter * share))
+  return Math.round(wait * (1 + jitter * (2 * share - 1)))
 }
 
 /** Options of a query that is polled, for hooks other than `usePolling`. */
