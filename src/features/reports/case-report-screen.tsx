@@ -127,7 +127,13 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         <>
           <CaseSummary key={shown.report.attemptId} report={shown.report} />
           {shown.report.status === 'failed' && job && log && (
-            <FirstDifference key={log.log.id} report={shown.report} job={job} log={log} />
+            <FirstDifference
+              key={log.log.id}
+              report={shown.report}
+              job={job}
+              suiteId={spec.data?.suite.id}
+              log={log}
+            />
           )}
           <CaseDetails
             report={shown.report}

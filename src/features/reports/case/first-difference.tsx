@@ -24,12 +24,14 @@ interface FirstDifferenceProps {
   /** The failed case, with the result of the attempt that is shown. */
   report: CaseReport
   job: JobReport
+  /** The suite that the case ran in; undefined while unknown. */
+  suiteId: string | undefined
   /** The log that is shown above. */
   log: CaseLog
 }
 
 /** Where the log of a failed case parts from that of its last passing run; looked for when it is asked for. */
-export function FirstDifference({ report, job, log }: FirstDifferenceProps) {
+export function FirstDifference(props: FirstDifferenceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label="Against the last pass" className="rounded-lg border bg-surface text-sm">
@@ -41,13 +43,13 @@ export function FirstDifference({ report, job, log }: FirstDifferenceProps) {
           </Button>
         )}
       </div>
-      {isOpen && <LastPass report={report} job={job} log={log} />}
+      {isOpen && <LastPass {...props} />}
     </section>
   )
 }
 
-function LastPass({ report, job, log }: FirstDifferenceProps) {
-  const options = lastPassQueryOptions(useProjectId(), job, report)
+function LastPass({ report, job, suiteId, log }: FirstDifferenceProps) {
+  const options = lastPassQueryOptions(useProjectId(), job, report, suiteId)
   const { data: pass, isError, refetch } = useQuery(options)
   if (isError) {
     return (

@@ -1,5 +1,4 @@
 import {
-  listCaseReportsAllQueryOptions,
   listJobReportsAllQueryOptions,
   listJobReportsQueryOptions,
   listSuiteReportsAllQueryOptions,
@@ -8,9 +7,8 @@ import type { CaseReport, JobReport, ReportStatus } from '@generated/evaluation/
 import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PagedItems } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
-import { caseKey } from '../model/changes.ts'
 import { queue, unchanging } from '../model/finished-jobs.ts'
-import { readCaseResults, specsOfSuite } from './read-places.ts'
+import { type ListReader, readCaseResults, readPass, specsOfSuite } from './read-places.ts'
 
 const finished = (catalogId: string) => ({
   catalogId,
@@ -40,10 +38,6 @@ const listOf = <Item, Failed, Key extends readonly unknown[]>(
     : queue(async () => (await client.fetchQuery(options)).items)
 }
 
-/** The cases of a finished job. */
-const casesOf = (client: QueryClient, projectId: string, jobId: string) =>
-  listOf(client, listCaseReportsAllQueryOptions({ projectId, jobId }))
-
 /** The suites of a finished job. */
 export const suitesOf = (client: QueryClient, projectId: string, jobId: string) =>
   listOf(client, listSuiteReportsAllQueryOptions({ projectId, jobId }))
@@ -71,20 +65,25 @@ export interface EarlierRun {
 /** Most jobs that are looked through for a run that passed. */
 const searchLimit = 20
 
-/** The newest earlier run in which a case passed, first of its branch; null where there is none. */
-export const lastPassQueryOptions = (projectId: string, job: JobReport, report: CaseReport) =>
+/** The newest earlier run in which a case of a suite passed, first of its branch; null where there is none. */
+export const lastPassQueryOptions = (
+  projectId: string,
+  job: JobReport,
+  report: CaseReport,
+  suiteId: string | undefined,
+) =>
   queryOptions({
-    queryKey: [projectId, 'last pass', job.jobId, report.id],
+    queryKey: [projectId, 'last pass', job.jobId, report.id, suiteId ?? null],
     queryFn: async ({ client, signal }): Promise<EarlierRun | null> => {
       const { reports } = await client.fetchQuery(
         finishedJobsQueryOptions(projectId, job.catalog.id),
       )
-      const key = caseKey(report)
       for (const earlier of earlierRunsOf(job, reports).slice(0, searchLimit)) {
         signal.throwIfAborted()
         if (earlier.test?.caseResults?.successCount === 0) continue
-        const cases = await casesOf(client, projectId, earlier.jobId)
-        const found = cases.find((each) => each.status === 'succeeded' && caseKey(each) === key)
+        const path = { projectId, jobId: earlier.jobId }
+        const list: ListReader = (_, options) => listOf(client, options)
+        const found = await readPass(list, path, report, suiteId)
         if (found) return { job: earlier, report: found }
       }
       return null
