@@ -51,6 +51,10 @@ const installProblem = () => {
       ? `Node ${version} is too old: with it, npm leaves out ${some}. Install Node 20.19, 22.12 or newer, then run: npm ci`
       : `The installation is not complete: ${some} missing. Run: npm ci`
   }
+  // npm writes it last: all packages may be there, but not their commands.
+  if (!existsSync(join('node_modules', '.package-lock.json'))) {
+    return 'The installation was interrupted. Run: npm ci'
+  }
   const node = join(
     'node_modules',
     'node',
@@ -61,6 +65,9 @@ const installProblem = () => {
     ? undefined
     : 'The installation ran without scripts, so the Node of the project is missing. Run: npm rebuild node esbuild (or npm ci without --ignore-scripts)'
 }
+
+/** How to name another port. */
+const otherPort = (port) => `as in: PORT=${port < 65_000 ? port + 100 : 4700} npm run demo`
 
 /** What is wrong with the port of the demo; `PORT` goes before the usual one. */
 const portProblem = async (usual) => {
@@ -76,11 +83,12 @@ const portProblem = async (usual) => {
   })
   await new Promise((done) => server.close(done))
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use, perhaps by a demo that runs already. Choose another, as in: PORT=${port + 100} npm run demo`
+    return `Port ${port} is in use, perhaps by a demo that runs already. Choose another, ${otherPort(port)}`
   }
-  return code === undefined
-    ? undefined
-    : `Port ${port} cannot be opened (${code}). Choose another by PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is ${JSON.stringify(process.env.HOST)}, which is no address of this machine (${code}); leave it out, or take 0.0.0.0 for all of them`
+  }
+  return code && `Port ${port} cannot be opened (${code}). Choose another, ${otherPort(port)}`
 }
 
 const [, , usualPort] = process.argv

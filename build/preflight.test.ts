@@ -41,7 +41,9 @@ const install = async (names: readonly string[], hasNode = true) => {
     await mkdir(join(folder, 'node_modules', name, 'bin'), { recursive: true })
     await writeFile(join(folder, 'node_modules', name, 'package.json'), '{}')
   }
-  if (hasNode && names.length > 0) {
+  if (names.length === 0) return
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), '{}')
+  if (hasNode) {
     await writeFile(join(folder, 'node_modules', 'node', 'bin', nodeFile), '')
   }
 }
@@ -89,6 +91,12 @@ describe('an installation', () => {
     expect(told).toBe('The installation is not complete: native-here missing. Run: npm ci')
   })
 
+  test('that was interrupted once all packages were there', async () => {
+    await install(whole)
+    await rm(join(folder, 'node_modules', '.package-lock.json'))
+    expect((await run()).told).toBe('The installation was interrupted. Run: npm ci')
+  })
+
   test('without scripts', async () => {
     await install(whole, false)
     expect((await run()).told).toContain('The installation ran without scripts')
@@ -112,6 +120,11 @@ describe('the port', () => {
       code: 1,
       told: `Port ${port} is in use, perhaps by a demo that runs already. Choose another, as in: PORT=${port + 100} npm run demo`,
     })
+  })
+
+  test('at an address that is not of this machine is not blamed', async () => {
+    const { told } = await run(['0'], { HOST: '192.0.2.1' })
+    expect(told).toContain('HOST is "192.0.2.1", which is no address of this machine')
   })
 
   test('that is free is not spoken of', async () => {
