@@ -5,16 +5,18 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import type { Editing } from '@/data/editing.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { DetailsForm } from './form/details-form.tsx'
 import { FormSkeleton } from './form/form-skeleton.tsx'
 import { useSaveExperiment } from './form/use-save-details.ts'
-import { experimentKind, experimentTarget } from './model/experiment.ts'
+import { deletedExperimentText, experimentKind, experimentTarget } from './model/experiment.ts'
 
 /** Edits an experiment. */
 export function EditExperimentScreen() {
   const projectId = useProjectId()
   const { experimentId } = useParams({ from: '/_console/mlexperiments/$experimentId/edit' })
+  const back = experimentTarget(experimentId)
   return (
     <EditPage
       key={experimentId}
@@ -22,10 +24,18 @@ export function EditExperimentScreen() {
       kind={experimentKind}
       query={getExperimentQueryOptions({ projectId, experimentId })}
       names={(experiment) => ({ Experiment: experiment?.name })}
-      back={experimentTarget(experimentId)}
+      back={back}
       skeleton={<FormSkeleton />}
     >
-      {(editing) => <Form editing={editing} />}
+      {(editing) =>
+        editing.stored.deprecated ? (
+          <InfoBanner actions={<TextLink {...back}>Back to the experiment</TextLink>}>
+            {deletedExperimentText}
+          </InfoBanner>
+        ) : (
+          <Form editing={editing} />
+        )
+      }
     </EditPage>
   )
 }
@@ -33,18 +43,14 @@ export function EditExperimentScreen() {
 function Form({ editing }: { editing: Editing<Experiment> }) {
   const navigate = useNavigate()
   const { save, pending } = useSaveExperiment(editing)
-  const { id, deprecated } = editing.stored
   return (
-    <>
-      {deprecated && <InfoBanner>This experiment has been deleted.</InfoBanner>}
-      <DetailsForm
-        kind={experimentKind}
-        operation={updateExperimentOperation}
-        editing={editing}
-        save={(details) => void save(details)}
-        pending={pending}
-        onCancel={() => void navigate(experimentTarget(id))}
-      />
-    </>
+    <DetailsForm
+      kind={experimentKind}
+      operation={updateExperimentOperation}
+      editing={editing}
+      save={(details) => void save(details)}
+      pending={pending}
+      onCancel={() => void navigate(experimentTarget(editing.stored.id))}
+    />
   )
 }

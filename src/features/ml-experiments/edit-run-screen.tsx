@@ -5,11 +5,12 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import type { Editing } from '@/data/editing.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { DetailsForm } from './form/details-form.tsx'
 import { FormSkeleton } from './form/form-skeleton.tsx'
 import { useSaveRun } from './form/use-save-details.ts'
-import { runKind, runTarget } from './model/run.ts'
+import { deletedRunText, runKind, runTarget } from './model/run.ts'
 import { useExperiment } from './use-experiment.ts'
 
 /** Edits the name and the description of a run. */
@@ -19,6 +20,7 @@ export function EditRunScreen() {
     from: '/_console/mlexperiments/$experimentId/runs/$runId/edit',
   })
   const experiment = useExperiment(experimentId)?.name
+  const back = runTarget(experimentId, runId)
   return (
     <EditPage
       key={runId}
@@ -27,10 +29,18 @@ export function EditRunScreen() {
       ownerId={experimentId}
       query={getRunQueryOptions({ projectId, experimentId, runId })}
       names={(run) => ({ Experiment: experiment, Run: run?.name })}
-      back={runTarget(experimentId, runId)}
+      back={back}
       skeleton={<FormSkeleton />}
     >
-      {(editing) => <Form editing={editing} />}
+      {(editing) =>
+        editing.stored.deprecated ? (
+          <InfoBanner actions={<TextLink {...back}>Back to the run</TextLink>}>
+            {deletedRunText}
+          </InfoBanner>
+        ) : (
+          <Form editing={editing} />
+        )
+      }
     </EditPage>
   )
 }
@@ -38,18 +48,15 @@ export function EditRunScreen() {
 function Form({ editing }: { editing: Editing<Run> }) {
   const navigate = useNavigate()
   const { save, pending } = useSaveRun(editing)
-  const { id, experimentId, deprecated } = editing.stored
+  const { id, experimentId } = editing.stored
   return (
-    <>
-      {deprecated && <InfoBanner>This run has been deleted.</InfoBanner>}
-      <DetailsForm
-        kind={runKind}
-        operation={updateRunOperation}
-        editing={editing}
-        save={(details) => void save(details)}
-        pending={pending}
-        onCancel={() => void navigate(runTarget(experimentId, id))}
-      />
-    </>
+    <DetailsForm
+      kind={runKind}
+      operation={updateRunOperation}
+      editing={editing}
+      save={(details) => void save(details)}
+      pending={pending}
+      onCancel={() => void navigate(runTarget(experimentId, id))}
+    />
   )
 }

@@ -2,9 +2,12 @@ import { getIntegrationQueryOptions } from '@generated/ml/queries.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { RunIntegrationForm } from './form/integration-form.tsx'
 import {
+  deletedText,
   repositoryOf,
   runIntegrationCrumbSearches,
   runIntegrationKind,
@@ -28,14 +31,21 @@ export function EditRunIntegrationScreen() {
       names={(stored) => ({ Integration: stored && repositoryOf(stored) })}
       searches={runIntegrationCrumbSearches}
       back={back}
-      isDenied={({ deleted }) => deleted}
       skeleton={
         <Loading>
           <Skeleton className="h-60 w-full max-w-[720px]" />
         </Loading>
       }
     >
-      {(editing) => <RunIntegrationForm editing={editing} onCancel={() => void navigate(back)} />}
+      {(editing) =>
+        editing.stored.deleted ? (
+          <InfoBanner actions={<TextLink {...back}>Back to the integration</TextLink>}>
+            {deletedText}
+          </InfoBanner>
+        ) : (
+          <RunIntegrationForm editing={editing} onCancel={() => void navigate(back)} />
+        )
+      }
     </EditPage>
   )
 }

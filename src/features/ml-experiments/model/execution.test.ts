@@ -78,9 +78,17 @@ test('what is expired, deleted or deprecated cannot be chosen', () => {
   expect([usable.experiments, usable.integrations, usable.sources]).toEqual([[], [], []])
 })
 
+test('an experiment that is not offered is not chosen, and none takes its place', () => {
+  const input = { ...emptyExecution(id(9)), name: 'New', branch: 'main' }
+  const run = resolve(input, offers)
+  expect(run.experimentId).toBeUndefined()
+  expect(problemsOf(run, offers)).toEqual(['Please select an experiment.'])
+  expect(resolve(input, { ...offers, experiments: undefined }).experimentId).toBe(id(9))
+})
+
 describe('problems', () => {
   const none: Offers = {
-    experiments: [],
+    experiments: [experiment],
     integrations: [],
     sources: [],
     builtRuns: [],

@@ -145,10 +145,17 @@ const chosen = (choice: Choice, items: readonly { id: string }[] | undefined) =>
   return items === undefined || items.some(({ id }) => id === choice) ? choice : items[0]?.id
 }
 
-/** Puts in what the form chooses by itself: the first source, integration and reusable run. */
+/** The chosen one of the items, once they are known; no other one takes its place. */
+const offered = (choice: Choice, items: readonly { id: string }[] | undefined) =>
+  items === undefined || items.some(({ id }) => id === choice) ? (choice ?? undefined) : undefined
+
+/**
+ * Puts in what the form chooses by itself: the first source, integration and reusable run. An experiment that
+ * gets no more runs, as that of an old address, is not chosen.
+ */
 export const resolve = (input: Execution, offers: Offers): Resolved => ({
   ...input,
-  experimentId: input.experimentId ?? undefined,
+  experimentId: offered(input.experimentId, offers.experiments),
   integrationId: chosen(input.integrationId, offers.integrations),
   sourceId: chosen(input.sourceId, offers.sources),
   reusedBuildRunId: chosen(input.reusedBuildRunId, offers.builtRuns),
