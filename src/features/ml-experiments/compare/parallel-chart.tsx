@@ -8,6 +8,9 @@ import { type ChartProps, lookOf } from './chart-runs.ts'
 const height = 320
 const [top, bottom, side] = [44, 16, 70]
 
+/** How far in px the text of a mark is from its axis. */
+const beside = 6
+
 const y = (place: number) => height - bottom - place * (height - top - bottom)
 
 /** The line of a run through the axes; it is broken where the run has no value. */
@@ -40,7 +43,8 @@ export function ParallelChart(props: ParallelChartProps) {
   const isIn = (run: number) => (dragged ? isWithin(allAxes, dragged, run) : (within[run] ?? true))
   const distance = Math.min(220, Math.max(116, 880 / Math.max(1, axes.length - 1)))
   const x = (axis: number) => side + axis * distance
-  const width = x(axes.length - 1) + side
+  const last = axes.length - 1
+  const width = x(last) + side
   // Drawn last, the run that stands out is above the others.
   const drawn = runs
     .map((run, place) => ({ ...run, place, isIn: isIn(place) }))
@@ -92,7 +96,10 @@ export function ParallelChart(props: ParallelChartProps) {
             <title>{name}</title>
             <path d={`M${x(axis)} ${y(0)}V${y(1)}`} className="stroke-input" />
             <text x={x(axis)} y={16} textAnchor="middle" className="fill-ink font-semibold">
-              {shortened(name, distance)}
+              {shortened(
+                name,
+                axis === 0 || axis === last ? Math.min(distance, 2 * side) : distance,
+              )}
             </text>
             {scale === 'log' && (
               <text x={x(axis)} y={30} textAnchor="middle" className="fill-muted">
@@ -103,11 +110,11 @@ export function ParallelChart(props: ParallelChartProps) {
               <g key={text}>
                 <path d={`M${x(axis) - 3} ${y(at)}h6`} className="stroke-input" />
                 <text
-                  x={x(axis) + 6}
+                  x={x(axis) + beside}
                   y={y(at) + 4}
                   className="fill-muted stroke-surface stroke-[3] [paint-order:stroke]"
                 >
-                  {shortened(text, distance)}
+                  {shortened(text, (axis === last ? side : distance) - beside)}
                 </text>
               </g>
             ))}
