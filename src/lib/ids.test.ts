@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLinkable, isPathId, isUuid, isWholeNumber, shortId } from './ids.ts'
+import { isLinkable, isPathId, isPresentPathId, isUuid, isWholeNumber, shortId } from './ids.ts'
 
 const id = '3f9a21c4-0b6e-4d1a-9c55-7e21aa90b1c2'
 
@@ -30,6 +30,16 @@ describe('isWholeNumber', () => {
     'refuses %j',
     (text) => expect(isWholeNumber(text)).toBe(false),
   )
+})
+
+test.each([
+  [id, true],
+  ['e1', true],
+  ['00000000-0000-0000-0000-000000000000', false],
+  ['00000000-0000-0000-0000-000000000001', true],
+  ['a b', false],
+])('an ID that names something: %j %s', (text, isPresent) => {
+  expect(isPresentPathId(text)).toBe(isPresent)
 })
 
 describe('isLinkable', () => {

@@ -35,3 +35,7 @@ export const shortId = (id: string): string => id.slice(0, 8)
 /** The id, unless it is absent: missing, empty, or a UUID of zeros only. */
 export const presentId = (id: string | undefined): string | undefined =>
   id && !/^0{8}(-0{4}){3}-0{12}$/.test(id) ? id : undefined
+
+/** True for a valid id in a path that names something: a UUID of zeros stands for nothing in machine learning. */
+export const isPresentPathId = (text: string): boolean =>
+  isPathId(text) && presentId(text) !== undefined

@@ -32,7 +32,10 @@ test('the line is reserved while the name loads', () => {
   ])
 })
 
-test('without an author there is no line', () => {
-  show(null)
-  expect(lines()).toHaveLength(1)
-})
+test.each([null, '00000000-0000-0000-0000-000000000000'])(
+  'without an author there is no line: %s',
+  (by) => {
+    show(by)
+    expect(lines()).toHaveLength(1)
+  },
+)

@@ -1,3 +1,4 @@
+import { presentId } from '@/lib/ids.ts'
 import { Badge } from '@/ui/text/badge.tsx'
 
 /** Badge of a thing that is deleted. */
@@ -13,7 +14,7 @@ interface OwnedBadgesProps {
 /** Badges of a thing that projects share: shared by another project, deleted. */
 export const OwnedBadges = ({ thing: { sharedFrom, deprecated } }: OwnedBadgesProps) => (
   <>
-    {sharedFrom && <SharedBadge />}
+    {presentId(sharedFrom) && <SharedBadge />}
     {deprecated && <DeletedBadge />}
   </>
 )

@@ -43,6 +43,12 @@ describe('the actions on a release', () => {
   })
 })
 
+test('a release that zeros share is an own one', () => {
+  const own = states.find(({ packagingReport }) => packagingReport.status === 'completed')
+  const zeros = '00000000-0000-0000-0000-000000000000'
+  expect(own && whyNotOnRelease('edit', { ...own, sharedFrom: zeros })).toBeUndefined()
+})
+
 test.each([
   ['requested', false],
   ['started', false],

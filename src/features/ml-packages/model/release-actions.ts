@@ -1,4 +1,5 @@
 import type { PackagingStatus, ReviewStatus } from '@generated/ml/types.ts'
+import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 
 /** Actions on a package release. */
 export type ReleaseAction = 'download' | 'review' | 'edit' | 'delete'
@@ -48,11 +49,7 @@ const rules = {
     unpacked,
     [({ review }) => review.status === 'approved', 'The release is approved already.'],
   ],
-  edit: [
-    deleted,
-    packing,
-    [({ sharedFrom }) => Boolean(sharedFrom), 'A release of another project cannot be edited.'],
-  ],
+  edit: [deleted, packing, [isSharedIn, 'A release of another project cannot be edited.']],
   delete: [deleted, packing],
 } as const satisfies Record<ReleaseAction, readonly Rule[]>
 

@@ -1,6 +1,6 @@
 import type { Artifact } from '@generated/ml/types.ts'
 import { runTarget } from '@/features/ml-experiments/model/run.ts'
-import { shortId } from '@/lib/ids.ts'
+import { presentId, shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { TextLink } from '@/ui/base/button.tsx'
@@ -9,12 +9,15 @@ import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** The run that made an artifact. */
-export const RunOfArtifact = ({ artifact: { experimentId, runId } }: { artifact: Artifact }) => (
-  <TextLink {...runTarget(experimentId, runId)} tone="secondary">
-    <span className="font-mono text-xs">{shortId(runId)}</span>
-  </TextLink>
-)
+/** The run that made an artifact; a dash when it names none. */
+export const RunOfArtifact = ({ artifact: { experimentId, runId } }: { artifact: Artifact }) =>
+  presentId(runId) === undefined ? (
+    <EmptyCell />
+  ) : (
+    <TextLink {...runTarget(experimentId, runId)} tone="secondary">
+      <span className="font-mono text-xs">{shortId(runId)}</span>
+    </TextLink>
+  )
 
 /** Columns of artifacts: of a package, and to be selected for a release. */
 export const artifactColumns: readonly Column<Artifact>[] = [

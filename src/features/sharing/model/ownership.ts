@@ -1,3 +1,5 @@
+import { presentId } from '@/lib/ids.ts'
+
 /** Whose a thing is, and whether it is deleted. */
 export interface Owned {
   /** The project that shares it; absent for an own one. */
@@ -5,9 +7,9 @@ export interface Owned {
   deprecated: boolean
 }
 
-/** True for a thing that another project shares with this one. */
+/** True for a thing that another project shares with this one; a UUID of zeros is no project. */
 export const isSharedIn = ({ sharedFrom }: Pick<Owned, 'sharedFrom'>): boolean =>
-  Boolean(sharedFrom)
+  presentId(sharedFrom) !== undefined
 
 /** What decides the actions on a thing: whose it is, and whether it is deleted. */
 export type Ownership = 'own' | 'ownDeleted' | 'sharedIn' | 'sharedInDeleted'

@@ -2,12 +2,13 @@ import { getTrainReportQueryOptions } from '@generated/ml/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '@/data/load.ts'
 import { RunTrainReportScreen } from '@/features/ml-experiments/stage-report-screens.tsx'
+import { isPresentPathId } from '@/lib/ids.ts'
 import { idRoute } from '@/page/path-ids.ts'
 
 export const Route = createFileRoute(
   '/_console/mlexperiments/$experimentId/runs/$runId/trains/$reportId',
 )({
-  ...idRoute({ crumb: 'Train', param: 'reportId', idName: 'ML Report ID' }),
+  ...idRoute({ crumb: 'Train', param: 'reportId', idName: 'ML Report ID', isId: isPresentPathId }),
   loader: (args) =>
     load(args, ({ start, projectId, params: { experimentId, runId, reportId } }) =>
       start(
