@@ -20,7 +20,9 @@ export function ProjectName({ id, stacked = false }: ProjectNameProps) {
       )}
     >
       {name !== undefined && <TruncatedText text={name} />}
-      <Copyable text={id} what="project ID" />
+      <span className="shrink-0">
+        <Copyable text={id} what="project ID" />
+      </span>
     </span>
   )
 }

@@ -26,7 +26,7 @@ export default function ColumnsPanel({ id, anchor, onClose, ...props }: ToolPane
             }
             checked={!isHidden(column, hidden, identity)}
             onChange={() => toggle(column.id)}
-            className="flex! rounded-sm px-2 py-1.5 focus-within:bg-sunken hover:bg-sunken"
+            className="flex! rounded-sm px-2 py-1.5 [overflow-wrap:anywhere] focus-within:bg-sunken hover:bg-sunken"
           />
         ))}
       </div>

@@ -14,6 +14,11 @@ const datasets = '/evaluation/mlexperiments?tab=trainingDatasets'
 const rows = (page: Page) => tableRows(page, 'Training datasets')
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
+const openDeletion = async (page: Page) => {
+  await rows(page).nth(1).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'DELETE', exact: true }).click()
+}
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   {
@@ -21,6 +26,7 @@ export const screens: readonly Screen[] = [
     address: datasets,
     heading: 'ML Experiments',
     content: first(rows),
+    layers: [openDeletion],
     scriptLimit: 'as another',
   },
 ]
@@ -36,10 +42,7 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'ml.deleteTrainingDataset',
     at: 'the list of training datasets',
     address: datasets,
-    prepare: async (page) => {
-      await rows(page).nth(1).getByRole('checkbox').click()
-      await page.getByRole('button', { name: 'DELETE', exact: true }).click()
-    },
+    prepare: openDeletion,
     submit: (page) => dialog(page).getByRole('button', { name: 'Delete' }),
     kept: (page) => dialog(page).getByText('/datasets/'),
     done: told('The deletion has been scheduled'),

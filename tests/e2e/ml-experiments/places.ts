@@ -12,6 +12,7 @@ import { breadcrumb } from '../support/console.ts'
 import {
   type ChangePlace,
   choose,
+  chooseFirst,
   form,
   heading,
   noId,
@@ -70,6 +71,15 @@ const file = (name: string | RegExp) => (page: Page) =>
     .getByRole('button', { name: typeof name === 'string' ? `Download ${name}` : name })
     .first()
 
+const openFile = (tab: string) => async (page: Page) => {
+  await openFiles(tab)(page)
+  await file(/^Download/)(page).waitFor()
+}
+const openRelease = async (page: Page) => {
+  await press('Release')(page)
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+}
+
 const download = (tab: string, name: string | RegExp) => ({
   at: `the files of a run, ${tab}`,
   address: run(),
@@ -104,6 +114,7 @@ export const screens: readonly Screen[] = [
     address: experiment(),
     heading: experimentWithAll,
     content: row('Runs', whole),
+    layers: [press('Columns'), openDrawer, chooseFirst('Delete')],
     missing: {
       address: `${experiments}/${nobodysId}`,
       heading: 'Experiment not found',
@@ -130,6 +141,9 @@ export const screens: readonly Screen[] = [
     address: experiment('/runs'),
     heading: 'Runs',
     content: row('Runs', whole),
+    // The newest one has not ended.
+    layers: [chooseFirst('Cancel Run')],
+    invalid: { address: `${experiments}/${noId}/runs`, text: 'Invalid Experiment ID.' },
   },
   {
     name: 'the form of a new run',
@@ -152,6 +166,15 @@ export const screens: readonly Screen[] = [
     address: run(),
     heading: whole,
     content: stageList('Train'),
+    layers: [
+      press(/yaml$/),
+      openFile('Logs'),
+      openFile('Artifacts'),
+      openFile('Checkpoints'),
+      openRelease,
+      press('Execute run'),
+      chooseFirst('Delete'),
+    ],
     missing: {
       address: () => experimentAddress(experimentWithAll, { below: `/runs/${nobodysId}` }),
       heading: 'Run not found',

@@ -4,6 +4,7 @@ import { breadcrumb, overview, tableRows } from '../support/console.ts'
 import { textField, tokenField } from '../support/integrations.ts'
 import {
   type ChangePlace,
+  chooseFirst,
   first,
   heading,
   noId,
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
     address: one,
     heading: /night-detector$/,
     content: overview,
+    layers: [chooseFirst('Delete')],
     missing: {
       address: `${integrations}/${nobodysId}`,
       heading: 'Integration not found',
@@ -100,10 +102,7 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'ml.deleteIntegration',
     at: 'the page of an integration for runs',
     address: one,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^(Actions|More)/ }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-    },
+    prepare: chooseFirst('Delete'),
     done: told('The integration has been deleted'),
   },
 ]

@@ -10,6 +10,7 @@ import { shares } from '../support/catalogs.ts'
 import {
   type ChangePlace,
   choose,
+  chooseFirst,
   first,
   form,
   heading,
@@ -37,6 +38,27 @@ const item = (page: Page) => page.getByRole('table', { name: 'Items' }).getByTex
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
+const openStop = async (page: Page) => {
+  await press('Share information')(page)
+  await page.getByRole('button', { name: /^Stop sharing with/ }).click()
+}
+const openShares = async (page: Page) => {
+  await press('Share information')(page)
+  await shares(page).first().waitFor()
+}
+/** Reviews the release that can be: in the list, after the actions of the package and of a release that failed. */
+const openReview = async (page: Page) => {
+  const actions = page.getByRole('main').getByRole('button', { name: /^Actions for/ })
+  await actions.nth(2).click()
+  await page.getByRole('menuitem', { name: 'Review' }).click()
+}
+const openSelection = async (page: Page) => {
+  await press('Select items')(page)
+  await dialog(page).getByRole('checkbox').first().waitFor()
+}
+const pressFirst = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   {
@@ -50,13 +72,14 @@ export const screens: readonly Screen[] = [
     address: ofPackage(''),
     heading: own,
     content: linkIn('Releases'),
+    layers: [press('Share'), openShares, openStop, openReview, chooseFirst('Delete')],
     missing: {
       address: `${packages}/unknown`,
       heading: 'Package not found',
       link: 'All packages',
       to: 'ML Packages',
     },
-    invalid: { address: `${packages}/${noId}`, text: 'Invalid Package ID.' },
+    invalid: { address: `${packages}/${noId}`, text: 'Invalid ML Package ID.' },
   },
   {
     name: 'the form of a new package',
@@ -79,6 +102,7 @@ export const screens: readonly Screen[] = [
     address: ofPackage('/releases/new'),
     heading: 'New Release',
     content: (page) => page.getByRole('button', { name: 'Select items', exact: true }),
+    layers: [openSelection],
     denied: {
       addresses: [() => packageAddress('curb_detector', { below: '/releases/new' })],
       heading: 'Access denied',
@@ -89,6 +113,7 @@ export const screens: readonly Screen[] = [
     address: ofRelease(''),
     heading: approved,
     content: linkIn('Reports'),
+    layers: [press('Download'), chooseFirst('Delete')],
     missing: {
       address: ofPackage('/releases/unknown'),
       heading: 'Release not found',
@@ -97,7 +122,7 @@ export const screens: readonly Screen[] = [
     },
     invalid: {
       address: `${packages}/${nobodysId}/releases/${noId}`,
-      text: 'Invalid Release ID.',
+      text: 'Invalid ML Package Release ID.',
     },
   },
   {
@@ -115,6 +140,7 @@ export const screens: readonly Screen[] = [
     address: `${packages}/share_invitations`,
     heading: 'Sharing Invitations',
     content: accept,
+    layers: [pressFirst(/^Accept /), pressFirst(/^Reject /)],
   },
 ]
 
@@ -250,10 +276,7 @@ export const changePlaces: readonly ChangePlace[] = [
     operation: 'ml.deprecatePackageShare',
     at: 'the page of a package',
     address: ofPackage(''),
-    prepare: async (page) => {
-      await press('Share information')(page)
-      await page.getByRole('button', { name: /^Stop sharing with/ }).click()
-    },
+    prepare: openStop,
     ...question('Stop sharing', 'Robotaxi L4'),
     done: (page) => shares(page).filter({ hasText: 'Canceled' }),
   },

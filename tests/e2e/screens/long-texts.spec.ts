@@ -10,7 +10,8 @@ import {
 } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import type { Demo } from '../support/demo.ts'
-import { press } from '../support/place.ts'
+import { chooseFirst, press } from '../support/place.ts'
+import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { runButton } from '../support/run-drawer.ts'
 import { flagger, scenarioAddress } from '../support/scenarios.ts'
 import { expect, narrow, test } from '../support/test.ts'
@@ -26,7 +27,7 @@ const openLong = async (page: Page, demo: Demo, address: Address) => {
   await page.waitForLoadState('networkidle')
 }
 
-for (const { name, address, persona = 'Member' } of screens) {
+for (const { name, address, persona = 'Member', layers = [] } of screens) {
   test.describe(name, () => {
     test.use({ persona })
 
@@ -38,16 +39,13 @@ for (const { name, address, persona = 'Member' } of screens) {
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(narrow)
       await expectNoSidewaysScroll(page)
+      for (const open of layers) {
+        await closeLayers(page)
+        await open(page)
+        await expectRoomInLayer(page)
+      }
     })
   })
-}
-
-const deleteFirst = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
 }
 
 const attachAddress = () => scenarioAddress(flagger, { below: '/attach_or_detach_from_suite' })
@@ -64,36 +62,27 @@ const showLabels = (page: Page) =>
     .first()
     .click()
 
-/** What lies over a page, where it is opened, and how. */
-const layers: readonly [name: string, address: Address, open: (page: Page) => Promise<unknown>][] =
-  [
-    ['the drawer that runs a job', '/evaluation/reports', (page) => runButton(page).click()],
-    ['the palette', '/evaluation/suites', (page) => page.keyboard.press('Control+k')],
-    ['the question to delete a catalog', '/evaluation/vehicle_catalogs', deleteFirst],
-    ['the dialog that shares a catalog', () => catalogAddress(catalogWithAll), press('Share')],
-    ['the question to delete a suite', '/evaluation/suites', deleteFirst],
-    ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
-    ['the question to approve', unreviewedAddress, press('Approve')],
-    ['all labels of a suite', '/evaluation/suites', showLabels],
-    ['the question about a suite', attachAddress, askFirst],
-  ]
+/** What lies over a page and is not listed with its screen, where it is opened, and how. */
+const otherLayers: readonly [
+  name: string,
+  address: Address,
+  open: (page: Page) => Promise<unknown>,
+][] = [
+  ['the drawer that runs a job', '/evaluation/reports', (page) => runButton(page).click()],
+  ['the palette', '/evaluation/suites', (page) => page.keyboard.press('Control+k')],
+  ['the question to delete a catalog', '/evaluation/vehicle_catalogs', chooseFirst('Delete')],
+  ['the dialog that shares a catalog', () => catalogAddress(catalogWithAll), press('Share')],
+  ['the question to delete a suite', '/evaluation/suites', chooseFirst('Delete')],
+  ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
+  ['the question to approve', unreviewedAddress, press('Approve')],
+  ['all labels of a suite', '/evaluation/suites', showLabels],
+  ['the question about a suite', attachAddress, askFirst],
+]
 
-for (const [name, address, open] of layers) {
+for (const [name, address, open] of otherLayers) {
   test(`${name} has room for texts without a blank`, async ({ page, demo }) => {
     await openLong(page, demo, address)
     await open(page)
-    const layer = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await expect(layer).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    for (const size of [{ width: 1280, height: 800 }, narrow]) {
-      await page.setViewportSize(size)
-      await expectNoSidewaysScroll(page)
-      const widest = await layer.evaluate((element) => {
-        const parts = [element, ...element.querySelectorAll('*')]
-        const scrolling = parts.filter((part) => getComputedStyle(part).overflowX === 'auto')
-        return Math.max(0, ...scrolling.map((part) => part.scrollWidth - part.clientWidth))
-      })
-      expect(widest, 'px to scroll sideways').toBe(0)
-    }
+    await expectRoomInLayer(page)
   })
 }

@@ -26,6 +26,8 @@ export interface Screen {
   content: (page: Page) => Locator
   /** Brings out the rest of what the screen can hold. */
   open?: (page: Page) => Promise<unknown>
+  /** What lies over it with texts of data, opened one after the other; each begins with the screen alone. */
+  layers?: readonly ((page: Page) => Promise<unknown>)[]
   /** Most bytes of its scripts, where they are not those of another screen; the common limit when left out. */
   scriptLimit?: number | 'as another'
   /** What it shows for an ID that nothing has. */
@@ -126,6 +128,16 @@ export const press = (name: string | RegExp) => (page: Page) =>
 /** Asks, in the row of a list or on a page, for something to be done with a thing. */
 export const choose = (name: string, action: string) => async (page: Page) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Asks for something to be done with the thing of the page, or the first one of its list. */
+export const chooseFirst = (action: string) => async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
