@@ -23,7 +23,7 @@ import { CaseSummary } from './case/case-summary.tsx'
 import { FirstDifference } from './case/first-difference.tsx'
 import { useShownAttempt } from './case/use-shown-attempt.ts'
 import { useChanges } from './changes/use-changes.ts'
-import { DetectionChart } from './charts/lazy-charts.tsx'
+import { detectionTab } from './charts/detection-tab.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { FailureStepper } from './failures/failure-stepper.tsx'
@@ -198,18 +198,11 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
           { tab: 'summary', name: 'Summary', content: summary },
           ...(privileged
             ? [
-                {
-                  tab: 'metricsChart',
-                  name: 'Chart',
-                  beta: true,
-                  content: (
-                    <DetectionChart
-                      scope={{ caseReportId: report.id }}
-                      polling={pollingAbout(report)}
-                      type={search.chart}
-                    />
-                  ),
-                },
+                detectionTab('metricsChart', 'Chart', {
+                  scope: { caseReportId: report.id },
+                  polling: pollingAbout(report),
+                  type: search.chart,
+                }),
               ]
             : []),
         ]}

@@ -21,7 +21,7 @@ export function Facts({ label, children, details }: FactsProps) {
         <ul className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
           {Children.toArray(children).map((child, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places.
-            <li key={index} className="flex max-w-60 min-w-0 items-center gap-2">
+            <li key={index} className="flex max-w-60 min-w-0 items-center gap-2 lg:max-w-md">
               {index > 0 && <span aria-hidden>·</span>}
               <span className="min-w-0 truncate">{child}</span>
             </li>

@@ -21,7 +21,8 @@ import { TextChips } from '@/ui/text/text-chips.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { useChangesAround, useOwnChanges } from './changes/use-part-changes.ts'
-import { DetectionChart, ParameterSpace, ReportChart } from './charts/lazy-charts.tsx'
+import { detectionTab } from './charts/detection-tab.tsx'
+import { ParameterSpace, ReportChart } from './charts/lazy-charts.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
@@ -209,22 +210,15 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
             : []),
           ...(privileged && isPerception(suite)
             ? [
-                {
-                  tab: 'summaryChart',
-                  name: 'Summary chart',
-                  beta: true,
-                  content: (
-                    <DetectionChart
-                      scope={{
-                        jobReportId: report.parents.jobReportId,
-                        suiteReportId: report.parents.suiteReportId,
-                        specReportId: report.id,
-                      }}
-                      polling={pollingAbout(report)}
-                      type={filter.chart}
-                    />
-                  ),
-                },
+                detectionTab('summaryChart', 'Summary chart', {
+                  scope: {
+                    jobReportId: report.parents.jobReportId,
+                    suiteReportId: report.parents.suiteReportId,
+                    specReportId: report.id,
+                  },
+                  polling: pollingAbout(report),
+                  type: filter.chart,
+                }),
               ]
             : []),
         ]}

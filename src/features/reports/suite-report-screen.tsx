@@ -20,7 +20,7 @@ import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { useChangesAround, usePartChanges } from './changes/use-part-changes.ts'
-import { DetectionChart } from './charts/lazy-charts.tsx'
+import { detectionTab } from './charts/detection-tab.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
 import { PartFailures } from './failures/lazy-failures.tsx'
@@ -176,21 +176,11 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
           },
           ...(privileged && isPerception(report.suite)
             ? [
-                {
-                  tab: 'metricsChart',
-                  name: 'Chart',
-                  beta: true,
-                  content: (
-                    <DetectionChart
-                      scope={{
-                        jobReportId: report.parents.jobReportId,
-                        suiteReportId: report.id,
-                      }}
-                      polling={pollingAbout(report)}
-                      type={filter.chart}
-                    />
-                  ),
-                },
+                detectionTab('metricsChart', 'Chart', {
+                  scope: { jobReportId: report.parents.jobReportId, suiteReportId: report.id },
+                  polling: pollingAbout(report),
+                  type: filter.chart,
+                }),
               ]
             : []),
         ]}

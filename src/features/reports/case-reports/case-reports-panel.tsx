@@ -2,6 +2,7 @@ import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { presentIn } from '@/lib/search-params.ts'
+import type { SortOrder } from '@/lib/sort-param.ts'
 import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
 import { NameFilter } from '@/page/filters.tsx'
 import { QueryList } from '@/page/query-list.tsx'
@@ -24,6 +25,7 @@ import { caseReportColumns } from './columns.tsx'
 
 const caseSubject: ActionSubject<CaseReport> = { one: 'case', nameOf: caseName }
 const rowId = ({ id }: CaseReport) => id
+const failedFirst: SortOrder = { column: 'status', direction: 'ascending' }
 const counted = { one: 'case', many: 'cases' }
 
 interface CaseReportsPanelProps {
@@ -52,7 +54,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   return (
     <>
       {varying.length > 0 && fixed.length > 0 && first && (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <div className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted">
           In every case <TextChips texts={parameterTexts(first, fixed)} />
         </div>
       )}
@@ -62,6 +64,7 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
         query={caseReportsQueryOptions(useProjectId(), jobId, report.id)}
         polling={pollingUnder(report)}
         columns={columns}
+        defaultSort={failedFirst}
         rowId={rowId}
         rowActions={rowActions}
         lines={2}

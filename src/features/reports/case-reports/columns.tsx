@@ -9,11 +9,19 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { parameterTexts } from '../model/case-parameters.ts'
 import { caseName } from '../model/names.ts'
-import { reportStatuses } from '../model/statuses.ts'
 
 /** The message of the first component that did not pass and has one. */
 const messageOf = ({ status, components }: CaseReport) =>
   status === 'failed' ? components.find(({ message }) => message)?.message : undefined
+
+/** What asks for a look comes first. */
+const statusOrder: readonly CaseReport['status'][] = [
+  'failed',
+  'canceled',
+  'started',
+  'scheduled',
+  'succeeded',
+]
 
 /** Columns of the cases of a spec report, which differ in the varying parameters. */
 export const caseReportColumns = (varying: readonly string[]): readonly Column<CaseReport>[] => [
@@ -32,7 +40,7 @@ export const caseReportColumns = (varying: readonly string[]): readonly Column<C
     grow: 2,
     cell: ({ status }) => <ReportStatus status={status} />,
     second: messageOf,
-    sortValue: ({ status }) => reportStatuses.indexOf(status),
+    sortValue: ({ status }) => statusOrder.indexOf(status),
   },
   causesColumn(false),
   ...timeColumns,

@@ -9,11 +9,18 @@ const fontFamily = '"Inter Variable", Inter, "Segoe UI", system-ui, sans-serif'
 /** The least cell of a heatmap that has room for its number, in px. */
 const numbered = { width: 34, height: 18 }
 
+/** Room for numbers left of a chart, in px. */
+const usualLeft = 76
+
+/** Room left of a chart, in px: names need more than numbers, and get it where the chart is wide enough. */
+export const leftOf = (hasNames: boolean, width: number) =>
+  hasNames && width >= 600 ? 128 : usualLeft
+
 /** Room around a heatmap, for the names of its values and its scale. */
-const around = { left: 76, right: 72, top: 36, bottom: 56 }
+const around = { right: 72, top: 36, bottom: 56 }
 
 const hasRoom = ({ rows, columns }: ChartTable, width: number) =>
-  (width - around.left - around.right) / rows.length >= numbered.width &&
+  (width - leftOf(true, width) - around.right) / rows.length >= numbered.width &&
   (chartHeight - around.top - around.bottom) / columns.length >= numbered.height
 
 /** A text as the library draws it: braces would begin a style. */
@@ -32,10 +39,10 @@ const zoomOf = (axis: 'xAxisIndex' | 'yAxisIndex') => ({
 })
 
 /** What all charts have in common. Nothing moves by itself, for those who want no motion as well. */
-export const base = (colors: ThemeColors) => ({
+export const base = (colors: ThemeColors, left: number = usualLeft) => ({
   animation: false,
   textStyle: { fontFamily, fontSize: 12, color: colors.muted },
-  grid: { left: 76, right: 24, top: 36, bottom: 56 },
+  grid: { left, right: 24, top: 36, bottom: 56 },
   dataZoom: [zoomOf('xAxisIndex'), zoomOf('yAxisIndex')],
 })
 
@@ -64,16 +71,21 @@ interface AxisOptions {
   /** The numbers along it. */
   values?: readonly number[]
   side: 'x' | 'y'
+  /** Room left of the chart, in px. */
+  left?: number
 }
 
 /** An axis of numbers, or of the names of places. */
-export const axisOf = (colors: ThemeColors, { name, names, values = [], side }: AxisOptions) => {
+export const axisOf = (
+  colors: ThemeColors,
+  { name, names, values = [], side, left = usualLeft }: AxisOptions,
+) => {
   const range = axisRange(values, side)
   return {
     ...(names ? { type: 'category', data: names } : { type: 'value', ...range }),
     name,
     nameLocation: 'middle',
-    nameGap: side === 'x' ? 32 : 58,
+    nameGap: side === 'x' ? 32 : left - 18,
     nameTextStyle: { color: colors.muted },
     nameTruncate: { maxWidth: 320 },
     axisLine: { lineStyle: { color: colors.line } },
@@ -82,7 +94,7 @@ export const axisOf = (colors: ThemeColors, { name, names, values = [], side }: 
       color: colors.muted,
       hideOverlap: true,
       overflow: 'truncate',
-      width: side === 'x' ? 96 : 50,
+      width: side === 'x' ? 96 : left - 26,
       // The end is 5 % above the largest value: no round number. Nor is the beginning, unless it is 0.
       ...(names ? {} : { showMaxLabel: false, showMinLabel: range.min === 0 }),
     },
@@ -112,15 +124,16 @@ export function Heatmap({ label, table, xTitle, yTitle }: TableChartProps) {
         const ground = shadeOf(colors.surface, colors.value, value / end)
         return { color: readableOn(ground, colors.ink, colors.surface) }
       }
+      const left = leftOf(true, width)
       return {
         ...base(colors),
-        grid: around,
+        grid: { ...around, left },
         tooltip: tooltipOf(colors, (_, place) => {
           const [x, y, value] = cells[place] ?? [0, 0, 0]
           return `${rows[x]}, ${columns[y]}: ${formatNumber(value)}`
         }),
         xAxis: axisOf(colors, { name: xTitle, names: rows, side: 'x' }),
-        yAxis: axisOf(colors, { name: yTitle, names: columns, side: 'y' }),
+        yAxis: axisOf(colors, { name: yTitle, names: columns, side: 'y', left }),
         visualMap: {
           type: 'continuous',
           min: 0,

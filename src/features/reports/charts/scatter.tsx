@@ -3,7 +3,7 @@ import type { ChartColor } from '../model/charts.ts'
 import { largeMark, type Mark, shiftOf, sizeAmong, sizeOf } from '../model/marks.ts'
 import { chartShapes, readableOn } from '../model/plots.ts'
 import { type ChartOption, EChart } from './echart.tsx'
-import { axisOf, base, plain, tooltipOf } from './plots.tsx'
+import { axisOf, base, leftOf, plain, tooltipOf } from './plots.tsx'
 import { pointLayer } from './point-layer.ts'
 import type { ThemeColors } from './theme-colors.ts'
 
@@ -45,13 +45,13 @@ export function Scatter({ label, series, onOpen, ...axes }: ScatterProps) {
     const y = { name: yTitle, names: yNames, values: valuesOf('y'), side: 'y' } as const
     const count = countOf(series)
     return (colors, width) => ({
-      ...base(colors),
+      ...base(colors, leftOf(yNames !== undefined, width)),
       tooltip: {
         ...tooltipOf(colors, (each, place) => series[each]?.textOf(place) ?? ''),
         ...(layer && { triggerOn: 'none' }),
       },
       xAxis: axisOf(colors, x),
-      yAxis: axisOf(colors, y),
+      yAxis: axisOf(colors, { ...y, left: leftOf(yNames !== undefined, width) }),
       series: layer
         ? [{ type: 'custom', renderItem: layer.renderItem(colors), data: [[0, 0]] }]
         : series.map((each) => shapesOf(each, { size: sizeAmong(count, width), colors, opens })),

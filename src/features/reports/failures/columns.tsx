@@ -65,7 +65,7 @@ export const failureColumns = (options: FailureColumnsOptions): readonly Column<
 
 const casesColumn = (total: number): Column<FailureRow> => ({
   id: 'cases',
-  header: 'Cases',
+  header: 'Cases, took',
   width: 100,
   align: 'end',
   cell: (row) => (row.kind === 'case' ? <Took row={row} /> : <Cases row={row} total={total} />),
@@ -232,7 +232,7 @@ function CaseLink({ row: { failure, said }, jobId, walk }: CaseLinkProps) {
       <>
         {link(<TruncatedText text={report.scenario.displayName} />)}
         {parameters ? (
-          <span className="min-w-0 flex-1">
+          <span className="min-w-28 flex-1">
             <TextChips texts={varying} fit="parameters" />
           </span>
         ) : (

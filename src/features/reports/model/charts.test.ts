@@ -25,8 +25,10 @@ test('an axis ends 5 % above the largest value, and not below 1', () => {
 })
 
 test.each([
-  ['near 0', [10, 50], { min: 0, max: 52.5 }],
-  ['below 0', [-10, 30], { min: -10.5, max: 31.5 }],
+  ['near 0', [10, 50], { min: 0, max: 52 }],
+  ['below 0', [-10, 30], { min: -10.5, max: 32 }],
+  ['up to 0', [-0.5, 0], { min: -0.525, max: 0.025 }],
+  ['below 1', [0.1, 0.5], { min: 0, max: 0.52 }],
   ['far from 0', [1000, 1010, Number.NaN], { min: 999.5, max: 1010.5 }],
   ['far below 0', [-1000, -1010], { min: -1010.5, max: -999.5 }],
   ['one value', [1000, 1000], { min: 0, max: 1050 }],

@@ -95,7 +95,7 @@ const lowerEnd = (values: readonly number[]): number =>
 
 /**
  * The ends of an axis of points: from 0, unless all of them lie further from it than from each other, so that they are
- * not pressed together. Upwards it ends where every chart does.
+ * not pressed together. Upwards it ends where every chart does; sideways just after the last of them.
  */
 export const axisRange = (
   values: readonly number[],
@@ -109,9 +109,11 @@ export const axisRange = (
   }
   const span = max - min
   const isFar = span > 0 && Math.max(min, -max) > span
-  if (!isFar) return { min: lowerEnd(values), max: upperEnd(values) }
   const margin = span * 0.05
-  return { min: min - margin, max: side === 'y' ? upperEnd(values) : max + margin }
+  return {
+    min: isFar ? min - margin : lowerEnd(values),
+    max: side === 'x' && span > 0 ? max + margin : upperEnd(values),
+  }
 }
 
 /** A table of numbers: a value for each row and column. */
