@@ -5,6 +5,12 @@ import { pageHeading, snackbars } from '../support/console.ts'
 import { flagger, scenarioListRows, select } from '../support/scenarios.ts'
 import { expect, test } from '../support/test.ts'
 
+/** A scenario whose content is no JSON, and one whose content the service cannot read. */
+const [written, unreadable] = [
+  'Door of a parked car opens at night, Yokohama Bay 044',
+  'Bus leaves the stop with a low sun, Odaiba 059',
+] as const
+
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
 test('all that match are approved and shared in batches, and go on after a failure', async ({
@@ -95,8 +101,11 @@ test.describe('as Privileged', () => {
   test.use({ persona: 'Privileged' })
 
   test('conditions are inserted, and a suite is made of the new versions', async ({ page }) => {
-    await page.goto('/evaluation/scenarios?display_name=flagger%20bridge')
-    await select(page, flagger)
+    await page.goto('/evaluation/scenarios?sim_type=planning_sim_v2&page_size=50')
+    await page.getByRole('button', { name: /^Type/ }).click()
+    await expect(page.getByRole('option', { name: 'scenario_based_awsim' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const name of [flagger, written, unreadable]) await select(page, name)
     await bar(page).getByRole('button', { name: 'Update Conditions' }).click()
     const dialog = page.getByRole('dialog', { name: 'Update Conditions' })
     await dialog.getByRole('button', { name: 'Next' }).click()
@@ -118,6 +127,16 @@ test.describe('as Privileged', () => {
     await expect(position).toHaveValue('OpenSCENARIO.Nowhere.ConditionGroup')
     await update.click()
     await expect(dialog).toContainText('Invalid Position: could not find the position')
+    const outcomes = dialog.getByRole('table', { name: 'Outcome' }).getByRole('row')
+    const outcome = (name: string) => outcomes.filter({ hasText: name }).getByRole('cell').last()
+    await expect(outcome(written)).toHaveText('scenarioFormat is not json format')
+    await expect(outcome(unreadable)).toHaveText('Unknown')
+    await dialog.getByRole('button', { name: 'Change the rows' }).click()
+    await position.fill('OpenSCENARIO.Environment.RoadCondition')
+    await update.click()
+    await expect(outcome(flagger)).toHaveText(
+      'Invalid Position: could not insert new condition here',
+    )
     await dialog.getByRole('button', { name: 'Change the rows' }).click()
     await position.fill('OpenSCENARIO.Storyboard.StopTrigger.ConditionGroup')
     await update.click()

@@ -20,15 +20,19 @@ import { activeSharesOf } from '../share-records.ts'
 import { findScenario, findVersion } from './scenarios.ts'
 import { scenarioShareSource } from './shares.ts'
 
-/** Refuses a scenario that the project may not change. `what` is the action's participle for the message. */
-const mustBeOwn = (record: ScenarioRecord, what: string) => {
-  const { sharedFrom, deprecated } = newestOf(record)
-  if (sharedFrom) {
-    refuseByName(403, 'scenario_shared', `A scenario of another project cannot be ${what}.`)
-  }
-  if (deprecated) {
+/** Refuses a deleted scenario. `what` is the action's participle for the message. */
+const mustBeThere = (record: ScenarioRecord, what: string) => {
+  if (newestOf(record).deprecated) {
     refuseByName(409, 'scenario_deleted', `A deleted scenario cannot be ${what}.`)
   }
+}
+
+/** Refuses a scenario that the project may not change. */
+const mustBeOwn = (record: ScenarioRecord, what: string) => {
+  if (newestOf(record).sharedFrom) {
+    refuseByName(403, 'scenario_shared', `A scenario of another project cannot be ${what}.`)
+  }
+  mustBeThere(record, what)
 }
 
 const refOf = ({ id, versionId }: Scenario) => ({ id, versionId })
@@ -73,6 +77,7 @@ export const scenarioChangeHandlers = {
   },
   copyScenario: ({ path, body, user, world }) => {
     const record = findScenario(world, path.projectId, path.scenarioId)
+    mustBeThere(record, 'copied')
     const version = findVersion(record, path.versionId)
     const name = body.displayName.trim()
     if (name === '') refuseByName(400, 'invalid_name', 'The name of a scenario must not be empty.')
@@ -96,6 +101,10 @@ export const scenarioChangeHandlers = {
       const version = record && versionOf(record, versionId)
       if (!version) {
         batch.failed.push(failures(id, 'not_found'))
+        continue
+      }
+      if (record.unreadable) {
+        batch.failed.push({ scenarioId: id })
         continue
       }
       const { scenarioFormat } = version

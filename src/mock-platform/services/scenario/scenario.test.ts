@@ -77,6 +77,25 @@ describe('the scenarios of the world', () => {
     }
   })
 
+  it('are 10,000 with three versions each in a large project, some of which wait for a review', async () => {
+    const projectId = projectIds.large
+    const all = await scenarios({ size: 100 }, projectId)
+    expect(all).toHaveLength(10_000)
+    const own = all.filter(isOwn)
+    expect(new Set(own.map(({ version_id }) => version_id))).toEqual(new Set([3]))
+    const waiting = own.filter(
+      ({ type, deprecated, review }) =>
+        type === 'perception' && !deprecated && review.status === 'non_approved',
+    )
+    expect(waiting).toHaveLength(181)
+    for (const { id, display_name } of waiting.slice(0, 3)) {
+      const versions = await versionsOf(id, projectId)
+      expect(versions.map(({ version_id }) => version_id)).toEqual([3, 2, 1])
+      expect(await versionsOf(id, projectId)).toEqual(versions)
+      expect(versions.every((version) => version.display_name === display_name)).toBe(true)
+    }
+  })
+
   it('have only approved versions when shared in', async () => {
     const shared = (await scenarios({}, projectIds.robotaxi)).filter((one) => !isOwn(one))
     expect(shared.length).toBeGreaterThan(0)
@@ -180,6 +199,19 @@ describe('versions', () => {
       body: { display_name: ' Copy ' },
     })
     expect(await get(body.id)).toMatchObject({ display_name: 'Copy', version_id: 1, type })
+    await world.call('scenario.deprecateScenario', { path: { scenarioId: body.id } })
+    const again = await world.call('scenario.copyScenario', {
+      path: { scenarioId: body.id, versionId: 1 },
+      body: { display_name: 'Another' },
+    })
+    expect(again).toMatchObject({ status: 409, body: { error: 'scenario_deleted' } })
+  })
+
+  it('cannot all be read in batches, and the service does not always say why', async () => {
+    const unreadable = await find(({ display_name }) => display_name.endsWith(' 059'))
+    const items = [{ id: unreadable.id, version_id: unreadable.version_id }]
+    const read = await world.call('scenario.batchGetScenarioFormats', { body: { items } })
+    expect(read.body).toEqual({ succeeded: [], failed: [{ scenario_id: unreadable.id }] })
   })
 
   it('are read and saved in batches, each item on its own', async () => {

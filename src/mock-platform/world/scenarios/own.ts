@@ -17,9 +17,14 @@ import { type AreaContext, defineArea, type World } from '../world.ts'
 import { someAsset } from './assets.ts'
 import { parameterSetOf, sweptParameters } from './parameters.ts'
 
-/** A scenario: its versions, newest first, never empty. */
+/** A scenario. */
 export interface ScenarioRecord {
+  /** Newest first, never empty; of a large project, the earlier ones are made when this is first read. */
   versions: readonly [Scenario, ...Scenario[]]
+  /** The newest version, where the others may not be made yet. */
+  readonly newest?: Scenario
+  /** The service cannot read its content, and does not say why. */
+  unreadable?: true
 }
 
 /** All scenario types; the only one that can be shared comes first. */
@@ -118,6 +123,7 @@ const formatOf = (name: string, versionId: number) =>
     revision: versionId,
     Entities: [{ name: 'ego', Position: { LaneId: 34_510 + versionId, s: 12.5 } }],
     OpenSCENARIO: {
+      Environment: { RoadCondition: 'dry' },
       Storyboard: {
         Story: [
           { name: 'act', StartTrigger: { ConditionGroup: [{ Condition: [{ name: 'start' }] }] } },
@@ -126,6 +132,9 @@ const formatOf = (name: string, versionId: number) =>
       },
     },
   })
+
+/** Place of a scenario whose content the service cannot read. */
+const unreadable = 59
 
 const isRecorded = (type: ScenarioType) => !type.startsWith('planning')
 
@@ -166,34 +175,103 @@ const mapOf = ({ areaMaps }: Vocabulary, random: Random) => {
   return { id, versionId, ...(random.chance(0.95) && { displayName }) }
 }
 
-const versionsOf = (context: AreaContext, index: number, random: Random): Scenario[] => {
+/** Makes a version of a scenario by its number. */
+type MakeVersion = (versionId: number, random: Random) => Scenario
+
+/** How many versions a scenario has, and what makes them. */
+const versionsOf = (
+  context: AreaContext,
+  index: number,
+  random: Random,
+): { count: number; make: MakeVersion } => {
   const { world, projectId } = context
   const words = wordsOf(projectId, index)
   const { age, scenario } = identityOf(context, index, random)
-  const count = random.pick([1, 1, 2, 2, 3, 5])
+  const count = isLarge(projectId) ? versionsInLarge : random.pick([1, 1, 2, 2, 3, 5])
   const parameterSet = parameterSetOf(words.parameters, random)
   const areaMap = random.chance(0.9) ? mapOf(words, random) : undefined
   const ofAsset = random.fork('asset')
   const asset = ofAsset.chance(0.25) ? someAsset(world, projectId, ofAsset) : undefined
-  const versions = Array.from({ length: count }, (_, place) => {
-    const versionId = place + 1
-    const status = statusOf(versionId === count, random)
+  const make: MakeVersion = (versionId, own) => {
+    const status = statusOf(versionId === count, own)
     return {
       ...scenario,
       versionId,
-      updatedAt: before(world, (age * (count - versionId + 0.05 + 0.9 * random.next())) / count),
-      changeMessage: versionId === 1 ? 'First version.' : random.pick(changes),
-      author: someone(world, projectId, random),
-      ...(random.chance(0.96) && {
+      updatedAt: before(world, (age * (count - versionId + 0.05 + 0.9 * own.next())) / count),
+      changeMessage: versionId === 1 ? 'First version.' : own.pick(changes),
+      author: someone(world, projectId, own),
+      ...(own.chance(0.96) && {
         scenarioFormat: contentOf(index, scenario.displayName, versionId),
       }),
       ...(areaMap && { areaMap }),
       ...(asset && { asset }),
-      review: reviewOf(status, someone(world, projectId, random), words, random),
+      review: reviewOf(status, someone(world, projectId, own), words, own),
       parameterSet,
     }
+  }
+  return { count, make }
+}
+
+/** Number of versions of each scenario of a large project. */
+const versionsInLarge = 3
+
+const isLarge = (projectId: string) => projectId === projectIds.large
+
+/** A scenario whose earlier versions, the newest first, are made once somebody asks for them. */
+const lazyRecord = (newest: Scenario, earlier: () => readonly Scenario[]): ScenarioRecord => {
+  let versions: ScenarioRecord['versions'] | undefined
+  return {
+    get newest() {
+      return versions ? versions[0] : newest
+    },
+    get versions() {
+      versions ??= [newest, ...earlier()]
+      return versions
+    },
+    set versions(next) {
+      versions = next
+    },
+  }
+}
+
+/** A version of a scenario of a large project, from draws of its own: the others need not be made. */
+const versionAlone = (context: AreaContext, index: number, versionId: number): Scenario => {
+  const random = context.random.fork(String(index))
+  return versionsOf(context, index, random).make(versionId, random.fork(`version ${versionId}`))
+}
+
+const recordOf = (context: AreaContext, index: number): ScenarioRecord => {
+  if (isLarge(context.projectId)) {
+    const alone = (versionId: number) => versionAlone(context, index, versionId)
+    return lazyRecord(alone(versionsInLarge), () =>
+      Array.from({ length: versionsInLarge - 1 }, (_, place) => alone(versionsInLarge - 1 - place)),
+    )
+  }
+  const random = context.random.fork(String(index))
+  const { count, make } = versionsOf(context, index, random)
+  const [newest, ...earlier] = Array.from({ length: count }, (_, place) =>
+    make(place + 1, random),
+  ).reverse()
+  if (!newest) throw new Error('A scenario has at least one version.')
+  return { versions: [newest, ...earlier], ...(index === unreadable && { unreadable: true }) }
+}
+
+/** In a large project, so many scenarios of a type wait for a review: a few calls, the last one not full. */
+const waiting = { type: 'perception', count: 181 }
+
+const isWaiting = ({ type, deprecated, review }: Scenario) =>
+  type === waiting.type && !deprecated && review.status === 'non_approved'
+
+/** Approves those of the type that are too many. */
+const withWaiting = (records: readonly ScenarioRecord[]): ScenarioRecord[] => {
+  let found = 0
+  return records.map((record) => {
+    const newest = newestOf(record)
+    if (isWaiting(newest)) found += 1
+    return isWaiting(newest) && found > waiting.count
+      ? lazyRecord({ ...newest, review: { status: 'approved' } }, () => record.versions.slice(1))
+      : record
   })
-  return versions.reverse()
 }
 
 /** Gives the parameters whose limit is looked for to a scenario that may run and has none so far. */
@@ -213,6 +291,7 @@ const withSwept = (records: ScenarioRecord[]): ScenarioRecord[] => {
   const [newest, ...earlier] = records[place]?.versions ?? []
   return newest
     ? records.with(place, {
+        ...records[place],
         versions: [{ ...newest, parameterSet: sweptParameters }, ...earlier],
       })
     : records
@@ -220,19 +299,16 @@ const withSwept = (records: ScenarioRecord[]): ScenarioRecord[] => {
 
 /** Scenarios that belong to a project, in no particular order. */
 export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRecord[] => {
-  const records = Array.from(
-    { length: sizeOf(context.projectId).scenarios },
-    (_, index): ScenarioRecord => {
-      const [newest, ...earlier] = versionsOf(context, index, context.random.fork(String(index)))
-      if (!newest) throw new Error('A scenario has at least one version.')
-      return { versions: [newest, ...earlier] }
-    },
+  const { projectId } = context
+  const records = Array.from({ length: sizeOf(projectId).scenarios }, (_, index) =>
+    recordOf(context, index),
   )
-  return context.projectId === projectIds.shuttle ? withSwept(records) : records
+  if (isLarge(projectId)) return withWaiting(records)
+  return projectId === projectIds.shuttle ? withSwept(records) : records
 })
 
 /** The newest version of a scenario. */
-export const newestOf = ({ versions }: ScenarioRecord): Scenario => versions[0]
+export const newestOf = (record: ScenarioRecord): Scenario => record.newest ?? record.versions[0]
 
 /** A version of a scenario; undefined when it does not exist. */
 export const versionOf = ({ versions }: ScenarioRecord, versionId: number) =>
