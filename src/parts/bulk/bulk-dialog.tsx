@@ -142,11 +142,34 @@ const looks = {
   unchanged: 'succeeded',
 } as const satisfies Record<BulkOutcome['kind'], StatusName>
 
-const outcomeColumns = <Item,>(
-  noun: Noun,
-  done: string,
-  link: (item: Item) => ReactNode,
-): readonly Column<BulkRow<Item>>[] => {
+const reasonColumn: Column<BulkRow<unknown>> = {
+  id: 'reason',
+  header: 'Reason',
+  width: 220,
+  grow: 2,
+  cell: ({ outcome }) =>
+    outcome?.kind === 'failed' && (
+      <span className="flex min-w-0 items-center gap-2">
+        <TruncatedText text={outcome.reason} />
+        {outcome.requestId && <Copyable text={outcome.requestId} what="request ID" />}
+      </span>
+    ),
+}
+
+interface OutcomeColumns<Item> {
+  noun: Noun
+  done: string
+  link: (item: Item) => ReactNode
+  /** Whether some were not changed, each for a reason. */
+  withReasons: boolean
+}
+
+const outcomeColumns = <Item,>({
+  noun,
+  done,
+  link,
+  withReasons,
+}: OutcomeColumns<Item>): readonly Column<BulkRow<Item>>[] => {
   const words = { failed: 'Not changed', changed: done, unchanged: 'As wanted before' }
   return [
     {
@@ -167,19 +190,7 @@ const outcomeColumns = <Item,>(
           <Status status="canceled">Not tried</Status>
         ),
     },
-    {
-      id: 'reason',
-      header: 'Reason',
-      width: 220,
-      grow: 2,
-      cell: ({ outcome }) =>
-        outcome?.kind === 'failed' && (
-          <span className="flex min-w-0 items-center gap-2">
-            <TruncatedText text={outcome.reason} />
-            {outcome.requestId && <Copyable text={outcome.requestId} what="request ID" />}
-          </span>
-        ),
-    },
+    ...(withReasons ? [reasonColumn] : []),
   ]
 }
 
@@ -202,7 +213,11 @@ export function BulkOutcomeTable<Item extends { id: string }>({
   outcomes,
 }: OutcomeProps<Item>) {
   const { changed, unchanged, failed } = countOutcomes(outcomes)
-  const columns = useMemo(() => outcomeColumns(noun, done, link), [noun, done, link])
+  const withReasons = failed > 0
+  const columns = useMemo(
+    () => outcomeColumns({ noun, done, link, withReasons }),
+    [noun, done, link, withReasons],
+  )
   const rows = useMemo(() => bulkRows(items, outcomes), [items, outcomes])
   const untried = items.length - outcomes.size
   const parts = [

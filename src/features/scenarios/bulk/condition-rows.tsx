@@ -29,7 +29,7 @@ export function ConditionRows({ rows, shown, onChange }: ConditionRowsProps) {
       {rows.map(({ key, position, condition }, index) => (
         <fieldset
           key={key}
-          className="grid min-w-0 gap-3 rounded border px-3 pt-2 pb-3 sm:grid-cols-[1fr_1fr_auto]"
+          className="grid min-w-0 grid-cols-[1fr_auto] gap-3 rounded border px-3 pt-2 pb-3 sm:grid-cols-[1fr_1fr_auto]"
         >
           <legend className="sr-only">Row {index + 1}</legend>
           <Field label={`POSITION ${index + 1}`} error={errors.get(key)?.position}>
@@ -40,7 +40,11 @@ export function ConditionRows({ rows, shown, onChange }: ConditionRowsProps) {
               onChange={({ target }) => change(key, { position: target.value })}
             />
           </Field>
-          <Field label={`CONDITION ${index + 1}`} error={errors.get(key)?.condition}>
+          <Field
+            label={`CONDITION ${index + 1}`}
+            error={errors.get(key)?.condition}
+            className="max-sm:col-span-2"
+          >
             <TextArea
               spellCheck={false}
               rows={2}
@@ -53,6 +57,8 @@ export function ConditionRows({ rows, shown, onChange }: ConditionRowsProps) {
             label={`Remove row ${index + 1}`}
             disabledReason={rows.length === 1 ? 'One row is needed.' : undefined}
             onClick={() => onChange(rows.filter((row) => row.key !== key))}
+            // Beside the position, on a phone as well.
+            className="mt-6 max-sm:col-start-2 max-sm:row-start-1"
           >
             <X aria-hidden />
           </IconButton>

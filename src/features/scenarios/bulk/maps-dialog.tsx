@@ -118,7 +118,7 @@ const columnsOf = (
 ): readonly Column<Scenario>[] => [
   {
     id: 'name',
-    width: 200,
+    width: 160,
     grow: 1,
     header: 'Name, current map',
     cell: ({ displayName }) => <TruncatedText text={displayName} />,
@@ -134,8 +134,8 @@ const columnsOf = (
   },
   {
     id: 'choice',
-    // Room for one of two pickers: where there is no more, they stand below each other.
-    width: 176,
+    // Room for one of two pickers: on a phone, where there is no more, they stand below each other.
+    width: 156,
     grow: 2,
     header: 'Map version',
     cell: ({ id, displayName }) => (
