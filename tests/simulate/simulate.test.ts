@@ -67,6 +67,8 @@ test.each([
 )
 
 test('after a deployment, too', () => {
-  const { rest = 0, during } = load('deployment') ?? {}
+  // Many more consoles: some screens ask for a hundred things at once, and of few consoles the busiest second is
+  // the one in which some of these meet by chance.
+  const { rest = 0, during } = load('deployment', 30_000, { lasts: 120 }) ?? {}
   expect(during).toBeLessThanOrEqual(2 * rest)
 }, 120_000)
