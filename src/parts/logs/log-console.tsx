@@ -55,7 +55,7 @@ export default function LogConsole(props: LogConsoleProps) {
   const [turned, setTurned] = useState<boolean>()
   const isBackward = turned ?? (hasMarks && stream?.isRunning === true)
   const whole = useLinkedLog(asked, link?.url)
-  const { query, isWhole, isPaused, isExpired, ...streamed } = useFollowedLog(
+  const { query, isWhole, isPaused, isExpired, hasFailed, ...streamed } = useFollowedLog(
     stream,
     hasMarks && !props.readsAll ? needed : Number.POSITIVE_INFINITY,
   )
@@ -71,7 +71,7 @@ export default function LogConsole(props: LogConsoleProps) {
   const hasLines = progress !== undefined && progress.lines > 0
   const hasEnded = hasMarks && isWhole
   // What shows lines stands before they come, so that they are not waited for twice.
-  const isAwaited = !(error || json || isEmpty || hasEnded)
+  const isAwaited = !(error || json || isEmpty || hasEnded || (hasFailed && asked === undefined))
   const showsLines = log !== undefined && (hasLines || isAwaited)
   const start = <LogNote isComing={!hasLines}>Start of log events</LogNote>
   const end = hasLines && hasEnded && <LogNote>End of log events</LogNote>

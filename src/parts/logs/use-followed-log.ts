@@ -69,7 +69,7 @@ export const useFollowedLog = (stream: LogStream | undefined, needed: number) =>
     gcTime: 0,
   }
   const isWhole = isWholeAt(place, isRunning)
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, isError } = useQuery({
     ...query,
     refetchInterval: ({ state: { status, data: current, dataUpdatedAt: answeredAt } }) => {
       if (status === 'error' || current === null) return false
@@ -85,5 +85,13 @@ export const useFollowedLog = (stream: LogStream | undefined, needed: number) =>
     if (lines.length > 0) log.append(textOfLines(lines))
     setReading({ log, place: next, answer: given, read: read + lines.length })
   }, [log, data, place, given, answer, read])
-  return { ...state, query, isWhole, isPaused: !(isReading || isWhole), isExpired: data === null }
+  return {
+    ...state,
+    query,
+    isWhole,
+    isPaused: !(isReading || isWhole),
+    isExpired: data === null,
+    /** The next page did not come, and is not asked for any more. */
+    hasFailed: isError,
+  }
 }
