@@ -180,4 +180,7 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
   await page.getByRole('link', { name: 'Larger batches' }).click()
   await expect(pageHeading(page, 'Larger batches')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Execute run' })).toBeHidden()
+  await page.goto(await experimentAddress(experimentWithAll, { below: '/edit' }))
+  await expect(page.getByRole('main').getByText('The experiment has been deleted')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(0)
 })
