@@ -8,6 +8,7 @@ import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
+import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { TabLink, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx'
@@ -19,7 +20,8 @@ import { CompareCharts } from './compare/compare-charts.tsx'
 import { ConfigDiff } from './compare/config-diff.tsx'
 import { RangeChips } from './compare/range-chips.tsx'
 import { axesOf } from './model/axes.ts'
-import { comparedRuns, comparisonOf, differs, type Fact } from './model/comparison.ts'
+import { comparedRuns, incompleteText } from './model/compared.ts'
+import { comparisonOf, differs, type Fact } from './model/comparison.ts'
 import { runsQueryOptions } from './model/queries.ts'
 import { isWithin, rangesOf } from './model/ranges.ts'
 import { compareTarget, runTarget } from './model/run.ts'
@@ -82,9 +84,11 @@ export function CompareRunsScreen() {
     () => (search.differing ? shownFacts.filter(differs) : shownFacts),
     [shownFacts, search.differing],
   )
+  const incomplete = result.data?.complete ? incompleteText(runs.length, ids.length) : undefined
   const chart = tab === 'parallel' || tab === 'scatter' ? tab : undefined
   return (
     <Page title="Compare Runs" names={{ Experiment: useExperiment(experimentId)?.name }}>
+      {incomplete && <InfoBanner>{incomplete}</InfoBanner>}
       <Tabs value={tab}>
         <TabList label="Ways to compare">
           {keysOf(compareTabNames).map((value) => (

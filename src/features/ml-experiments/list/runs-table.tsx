@@ -17,6 +17,7 @@ import { ButtonLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import { MultiSelect } from '@/ui/fields/multi-select.tsx'
+import { whyNotCompare } from '../model/compared.ts'
 import { filterRuns } from '../model/filter.ts'
 import { type MetricWidth, metricWidthsOf } from '../model/metrics.ts'
 import { runsQueryOptions } from '../model/queries.ts'
@@ -80,7 +81,11 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
       onChange: setSelected,
       rowLabel: nameOf,
       actions: (runs: Run[]) => (
-        <ButtonLink {...compareTarget(experimentId, runs.map(rowId))} size="sm">
+        <ButtonLink
+          {...compareTarget(experimentId, runs.map(rowId))}
+          size="sm"
+          disabledReason={whyNotCompare(runs.length)}
+        >
           Compare
         </ButtonLink>
       ),
@@ -102,7 +107,8 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
         rowId={rowId}
         lines={2}
         rowActions={rowActions}
-        selection={selection}
+        // A comparison has none that is deleted.
+        selection={deleted ? undefined : selection}
         filter={filter}
         freshness
         onChooseColumns={wantConfigs}

@@ -6,9 +6,6 @@ import { metricNamesOf, metricOf, metricText } from './metrics.ts'
 import { sourceText } from './source.ts'
 import { stageNames, stageStateOf, stages, stageWords } from './stages.ts'
 
-/** Most runs that are compared. */
-export const comparedRuns = 100
-
 /** Something that runs are compared by: its value for each of them, undefined where it has none. */
 export interface Fact {
   id: string

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { incompleteText, whyNotCompare } from './compared.ts'
+
+test.each([
+  [1, 'Select at least 2 runs.'],
+  [2, undefined],
+  [100, undefined],
+  [101, 'At most 100 runs can be compared.'],
+])('%d selected runs: %s', (count, reason) => expect(whyNotCompare(count)).toBe(reason))
+
+test('a comparison tells that it lacks runs', () => {
+  expect(incompleteText(3, 3)).toBeUndefined()
+  expect(incompleteText(100, 500)).toBe(
+    '100 of 500 runs are compared: at most 100, and none that is deleted.',
+  )
+})
