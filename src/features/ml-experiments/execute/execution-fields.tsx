@@ -1,5 +1,6 @@
 import type { Integration, Run, Source } from '@generated/ml/types.ts'
 import type { QueryKey } from '@tanstack/react-query'
+import { useQueryState } from '@/data/use-query-state.ts'
 import { gitTargets } from '@/features/run-drawer/model/state.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
@@ -41,6 +42,8 @@ const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTarg
 /** Fields of the form that executes a run. */
 export function ExecutionFields({ form }: { form: ExecutionForm }) {
   const { run, offers, queries, change } = form
+  const hasProcessFailed = useHasFailed(queries.processedRuns)
+  const isProcessLoading = form.loading.process && !hasProcessFailed
   const experiments = offers.experiments?.map(({ id, name, description }) => ({
     value: id,
     label: name,
@@ -82,11 +85,11 @@ export function ExecutionFields({ form }: { form: ExecutionForm }) {
             label="Reuse Process Run"
             options={offers.processedRuns?.map(runOption) ?? []}
             value={run.reusedProcessRunId || undefined}
-            valueLabel={form.loading.process ? 'Loading...' : undefined}
+            valueLabel={isProcessLoading ? 'Loading...' : undefined}
             onValueChange={(id) => change('reusedProcessRunId', id ?? '')}
             placeholder="None"
             clearable
-            loading={run.experimentId !== undefined && form.loading.process}
+            loading={run.experimentId !== undefined && isProcessLoading}
             onOpen={() => form.open('process')}
             emptyText="No runs found."
             noMatchText="No runs found."
@@ -178,9 +181,15 @@ interface PickerFieldProps {
   onOpen?: () => void
 }
 
+/** Whether what a query should have brought did not come. */
+const useHasFailed = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
+  useQueryState(queryKey, (state) => state?.status) === 'error'
+
 function PickerField(props: PickerFieldProps) {
-  const { form, field, label, options, value, emptyText, query } = props
-  const isLoading = options === undefined
+  const { form, field, label, options, value, query } = props
+  const hasFailed = useHasFailed(query)
+  const isLoading = options === undefined && !hasFailed
+  const emptyText = hasFailed ? 'Nothing could be loaded.' : props.emptyText
   return (
     <div className="flex flex-col gap-2">
       <Field label={label} required error={form.errorOf(field)}>
@@ -188,13 +197,13 @@ function PickerField(props: PickerFieldProps) {
           label={label}
           options={options ?? []}
           // Until its name is known, an id would tell nothing.
-          value={isLoading ? undefined : value}
+          value={options === undefined ? undefined : value}
           onValueChange={(id) => {
             // Choosing the form's default again changes nothing.
             if (id !== value) form.change(field, id ?? null)
           }}
           clearable
-          loading={isLoading || props.loading}
+          loading={!hasFailed && (isLoading || props.loading)}
           onOpen={props.onOpen}
           placeholder={
             isLoading && form.run.experimentId !== undefined
