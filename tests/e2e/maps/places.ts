@@ -7,6 +7,14 @@ const odaiba = `${maps}/1042`
 const rows = (page: Page) => tableRows(page, 'Maps')
 const versions = (page: Page) => tableRows(page, 'Versions')
 
+const openDownload = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Download version/ })
+    .first()
+    .click()
+  await page.getByRole('listitem', { name: 'PointCloud (zip)' }).waitFor()
+}
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   { name: 'the list of maps', address: maps, heading: 'Maps', content: first(rows) },
@@ -15,13 +23,8 @@ export const screens: readonly Screen[] = [
     address: odaiba,
     heading: 'Odaiba',
     content: first(versions),
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Download version/ })
-        .first()
-        .click()
-      await page.getByRole('listitem', { name: 'PointCloud (zip)' }).waitFor()
-    },
+    open: openDownload,
+    layers: [openDownload],
     missing: { address: `${maps}/999`, heading: 'Map not found', link: 'All maps', to: 'Maps' },
     invalid: { address: `${maps}/12a`, text: 'Invalid Area Map ID.' },
   },

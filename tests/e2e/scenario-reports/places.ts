@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
     heading: 'Night drives, Odaiba',
     content: first(entries),
     open: openDialog,
+    layers: [openDialog],
     missing: {
       address: `${reports}/${nobodysId}`,
       heading: 'Scenario report not found',

@@ -4,6 +4,7 @@ import { overview } from '../support/console.ts'
 import {
   type ChangePlace,
   choose,
+  chooseFirst,
   first,
   heading,
   noId,
@@ -36,6 +37,28 @@ const invitationRows = (page: Page) =>
 const submitIn = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
+/** Asks for a change of all scenarios that are listed. */
+const askForAll = (action: string) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  const selection = page.getByRole('region', { name: 'Selection' })
+  // More than the page has: a new suite of so many asks first.
+  const others = selection.getByRole('button', { name: /^Select all \d+/ })
+  if (await others.isVisible()) await others.click()
+  await selection.getByRole('button', { name: action, exact: true }).click()
+}
+
+const askToAttach = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Attach|Detach) / })
+    .first()
+    .click()
+
+const acceptAll = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await page.getByRole('button', { name: /^Actions \(\d+\)/ }).click()
+  await page.getByRole('menuitem', { name: 'Accept' }).click()
+}
+
 /** The screens of the area. */
 export const screens: readonly Screen[] = [
   {
@@ -43,6 +66,7 @@ export const screens: readonly Screen[] = [
     address: scenarios,
     heading: 'Scenarios',
     content: (page) => scenarioListRows(page).nth(19),
+    layers: ['Review', 'Update Maps', 'Share', 'New Suite'].map(askForAll),
   },
   {
     name: 'the page of a scenario',
@@ -54,6 +78,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('tab', { name: 'Shares' }).click()
       await page.getByRole('list', { name: 'Shares' }).waitFor()
     },
+    layers: [press('Review'), ...['Copy', 'Share', 'Delete'].map(chooseFirst)],
     missing: {
       address: async () => `${await scenarioAddress(flagger)}?project_id=${projectIds.empty}`,
       heading: 'Scenario not found',
@@ -77,12 +102,14 @@ export const screens: readonly Screen[] = [
     address: invitations,
     heading: 'Sharing Invitations',
     content: first(invitationRows),
+    layers: [acceptAll],
   },
   {
     name: 'the suites that a scenario can be attached to',
     address: attach,
     heading: 'Attach/detach from suite',
     content: (page) => suiteRow(page, 'Nightly regression'),
+    layers: [askToAttach],
   },
 ]
 

@@ -13,7 +13,8 @@ import type { Demo } from '../support/demo.ts'
 import { chooseFirst, press } from '../support/place.ts'
 import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { runButton } from '../support/run-drawer.ts'
-import { flagger, scenarioAddress } from '../support/scenarios.ts'
+import { scenarioListRows } from '../support/scenarios.ts'
+import type { PersonaName } from '../support/sign-in.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource.*\b(403|404|501)\b/))
@@ -48,25 +49,27 @@ for (const { name, address, persona = 'Member', layers = [] } of screens) {
   })
 }
 
-const attachAddress = () => scenarioAddress(flagger, { below: '/attach_or_detach_from_suite' })
-
-const askFirst = (page: Page) =>
-  page
-    .getByRole('button', { name: /^(Attach|Detach) / })
-    .first()
-    .click()
-
 const showLabels = (page: Page) =>
   page
     .getByRole('button', { name: /more labels$/ })
     .first()
     .click()
 
+/** Goes as far as the rows of the dialog that inserts conditions into scenarios. */
+const askForConditions = async (page: Page) => {
+  await scenarioListRows(page).getByRole('checkbox').first().check()
+  await press('Update Conditions')(page)
+  await expectRoomInLayer(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update', exact: true }).click()
+}
+
 /** What lies over a page and is not listed with its screen, where it is opened, and how. */
 const otherLayers: readonly [
   name: string,
   address: Address,
   open: (page: Page) => Promise<unknown>,
+  persona?: PersonaName,
 ][] = [
   ['the drawer that runs a job', '/evaluation/reports', (page) => runButton(page).click()],
   ['the palette', '/evaluation/suites', (page) => page.keyboard.press('Control+k')],
@@ -76,13 +79,22 @@ const otherLayers: readonly [
   ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
   ['the question to approve', unreviewedAddress, press('Approve')],
   ['all labels of a suite', '/evaluation/suites', showLabels],
-  ['the question about a suite', attachAddress, askFirst],
+  [
+    'the dialog that inserts conditions',
+    '/evaluation/scenarios?display_name=flagger',
+    askForConditions,
+    'Privileged',
+  ],
 ]
 
-for (const [name, address, open] of otherLayers) {
-  test(`${name} has room for texts without a blank`, async ({ page, demo }) => {
-    await openLong(page, demo, address)
-    await open(page)
-    await expectRoomInLayer(page)
+for (const [name, address, open, persona = 'Member'] of otherLayers) {
+  test.describe(name, () => {
+    test.use({ persona })
+
+    test('has room for texts without a blank', async ({ page, demo }) => {
+      await openLong(page, demo, address)
+      await open(page)
+      await expectRoomInLayer(page)
+    })
   })
 }
