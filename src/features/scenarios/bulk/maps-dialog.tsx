@@ -136,7 +136,7 @@ const columnsOf = (
     id: 'choice',
     // Room for one of two pickers: on a phone, where there is no more, they stand below each other.
     width: 156,
-    grow: 2,
+    grow: 1,
     header: 'Map version',
     cell: ({ id, displayName }) => (
       <MapPickers

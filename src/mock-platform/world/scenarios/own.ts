@@ -234,18 +234,22 @@ const lazyRecord = (newest: Scenario, earlier: () => readonly Scenario[]): Scena
   }
 }
 
-/** A version of a scenario of a large project, from draws of its own: the others need not be made. */
-const versionAlone = (context: AreaContext, index: number, versionId: number): Scenario => {
+/** Makes versions of a scenario of a large project, each from draws of its own: the others need not be made. */
+const makeAlone = (context: AreaContext, index: number) => {
   const random = context.random.fork(String(index))
-  return versionsOf(context, index, random).make(versionId, random.fork(`version ${versionId}`))
+  const { make } = versionsOf(context, index, random)
+  return (versionId: number) => make(versionId, random.fork(`version ${versionId}`))
 }
 
 const recordOf = (context: AreaContext, index: number): ScenarioRecord => {
   if (isLarge(context.projectId)) {
-    const alone = (versionId: number) => versionAlone(context, index, versionId)
-    return lazyRecord(alone(versionsInLarge), () =>
-      Array.from({ length: versionsInLarge - 1 }, (_, place) => alone(versionsInLarge - 1 - place)),
-    )
+    return lazyRecord(makeAlone(context, index)(versionsInLarge), () => {
+      // Made anew: what makes 10,000 scenarios takes more memory than they do.
+      const make = makeAlone(context, index)
+      return Array.from({ length: versionsInLarge - 1 }, (_, place) =>
+        make(versionsInLarge - 1 - place),
+      )
+    })
   }
   const random = context.random.fork(String(index))
   const { count, make } = versionsOf(context, index, random)
@@ -310,13 +314,24 @@ export const ownScenarioArea = defineArea('own scenarios', (context): ScenarioRe
 /** The newest version of a scenario. */
 export const newestOf = (record: ScenarioRecord): Scenario => record.newest ?? record.versions[0]
 
+/** The newest version that fits; of a large project, the earlier ones are made only if the last one does not. */
+export const newestThat = (
+  record: ScenarioRecord,
+  fits: (version: Scenario) => boolean,
+): Scenario | undefined => {
+  const newest = newestOf(record)
+  return fits(newest) ? newest : record.versions.find(fits)
+}
+
 /** A version of a scenario; undefined when it does not exist. */
-export const versionOf = ({ versions }: ScenarioRecord, versionId: number) =>
-  versions.find((version) => version.versionId === versionId)
+export const versionOf = (record: ScenarioRecord, versionId: number): Scenario | undefined =>
+  newestThat(record, (version) => version.versionId === versionId)
 
 /** The newest version at a time in milliseconds; the first one when there was none yet. */
-export const versionAt = ({ versions }: ScenarioRecord, time: number): Scenario =>
-  versions.find(({ updatedAt }) => Date.parse(updatedAt) <= time) ?? versions.at(-1) ?? versions[0]
+export const versionAt = (record: ScenarioRecord, time: number): Scenario =>
+  newestThat(record, ({ updatedAt }) => Date.parse(updatedAt) <= time) ??
+  record.versions.at(-1) ??
+  newestOf(record)
 
 /** Marks all versions of a scenario as deleted. */
 export const deleteScenario = (record: ScenarioRecord, { clock }: World) => {

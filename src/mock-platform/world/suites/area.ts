@@ -6,7 +6,7 @@ import { before, day } from '../moments.ts'
 import { someone } from '../people.ts'
 import type { Random } from '../random.ts'
 import { scenarioArea } from '../scenarios/area.ts'
-import { newestOf, type ScenarioRecord } from '../scenarios/own.ts'
+import { newestOf, newestThat, type ScenarioRecord } from '../scenarios/own.ts'
 import { noParameters, sweptParameters } from '../scenarios/parameters.ts'
 import { sizeOf } from '../sizes.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
@@ -27,8 +27,8 @@ type ByType = ReadonlyMap<string, readonly ScenarioRecord[]>
 /** The newest version that a suite may contain: an approved one, or for a suite for approval a non-approved one. */
 const versionFor = (record: ScenarioRecord, purpose: Suite['purpose']): Scenario | undefined =>
   purpose === 'for_approval'
-    ? record.versions.find(({ review }) => review.status === 'non_approved')
-    : record.versions.find(({ review }) => review.status === 'approved')
+    ? newestThat(record, ({ review }) => review.status === 'non_approved')
+    : newestThat(record, ({ review }) => review.status === 'approved')
 
 const specOf = (record: ScenarioRecord, version: Scenario, random: Random): SuiteSpec => {
   const newest = newestOf(record)
