@@ -14,6 +14,7 @@ import { createQueryClient } from '@/data/query-client.ts'
 import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
   accessToken,
+  hasUser,
   hideExpiryNotice,
   pathToResume,
   renewToken,
@@ -65,6 +66,9 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
   const userManager = setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
+  // Before anything is drawn, so that the first calls are on their way meanwhile. The router loads an address once
+  // more that it writes in another way, so a sign-in is left to its own load: it can be completed only once.
+  if (hasUser() && !isCallback()) void router.load()
   show(
     // The callback route completes a sign-in, before there is anything to show.
     <AuthProvider userManager={userManager} skipSigninCallback>
@@ -75,9 +79,11 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
   )
 }
 
+/** Whether the identity provider has led here, with the answer to a sign-in. */
+const isCallback = () => location.pathname === `${basePath}${callbackPath}`
+
 /** In a frame, this is the answer to a renewal of the page around it: nothing else of the console is framed. */
-const isRenewal = () =>
-  window.parent !== window && location.pathname === `${basePath}${callbackPath}`
+const isRenewal = () => window.parent !== window && isCallback()
 
 /** Starts the console, or says what keeps it from starting. */
 export const start = async (): Promise<void> => {
