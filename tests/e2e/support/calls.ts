@@ -18,12 +18,11 @@ const withoutPolls = (calls: Calls, polls: Calls = {}) =>
 
 /**
  * Expects that a screen whose content shows has called what the table of `docs/scale.md` says, and hardly more; polls,
- * which go on meanwhile, are held elsewhere. `npm run simulate -- --measure --only "<screen>" --write` counts it anew.
+ * which go on meanwhile, are held elsewhere.
  */
 export const expectKnownCalls = async (screen: string, demo: Demo) => {
   const { start, polls } = table[screen] ?? { start: {} }
   const more = callsSince(withSome(start), callsIn(await demo.ledger()))
-  expect(withoutPolls(more, polls), `calls that docs/scale.md does not know of ${screen}`).toEqual(
-    {},
-  )
+  const unknown = `calls that docs/scale.md does not know of; to count them anew: npm run simulate -- --measure --only "${screen}" --write`
+  expect(withoutPolls(more, polls), unknown).toEqual({})
 }
