@@ -43,7 +43,8 @@ const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
   ...runs.map(
     ({ id, name }, place): Column<Fact> => ({
       id,
-      width: 150,
+      // Room for a date with its time.
+      width: 188,
       grow: 1,
       header: name,
       cell: ({ values }) => values[place] ?? <EmptyCell />,

@@ -89,6 +89,11 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   // Those that have not been trained have no place.
   const chart = page.getByRole('img', { name: /^Scatter of 1\d runs: learning_rate across/ })
   await expect(chart).toBeVisible()
+  const beyond = await chart.evaluate((svg) => {
+    const ends = [...svg.querySelectorAll('circle')].map((point) => point.getBoundingClientRect().x)
+    return Math.max(...ends) - svg.getBoundingClientRect().right
+  })
+  expect(beyond, 'px to the right of the chart').toBeLessThan(1)
 
   await page.getByRole('tab', { name: 'Two configs' }).click()
   await page.getByRole('combobox', { name: 'Config of' }).selectOption('Larger batches')

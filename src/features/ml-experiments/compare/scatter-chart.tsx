@@ -29,21 +29,20 @@ export function ScatterChart(props: ScatterChartProps) {
     })
     .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
   return (
-    <svg
-      role="img"
-      aria-label={`Scatter of ${points.length} runs: ${across.name} across, ${up.name} up. The table below has the values.`}
-      width="100%"
-      height={height}
-      className="block text-xs"
-      style={{ minWidth: left + right + across.marks.length * markRoom[across.scale] }}
+    <div
+      style={{
+        paddingLeft: left,
+        paddingRight: right,
+        minWidth: left + right + across.marks.length * markRoom[across.scale],
+      }}
     >
-      {/* As wide as the page leaves room for: what is in it is placed by percent. */}
+      {/* As wide as the page leaves room for: what is in it is placed by percent, the texts beside it in the padding. */}
       <svg
-        aria-hidden
-        x={left}
+        role="img"
+        aria-label={`Scatter of ${points.length} runs: ${across.name} across, ${up.name} up. The table below has the values.`}
+        width="100%"
         height={height}
-        className="overflow-visible"
-        style={{ width: `calc(100% - ${left + right}px)` }}
+        className="block overflow-visible text-xs"
       >
         {across.marks.map(({ at, text }) => (
           <g key={text}>
@@ -89,6 +88,6 @@ export function ScatterChart(props: ScatterChartProps) {
           </circle>
         ))}
       </svg>
-    </svg>
+    </div>
   )
 }
