@@ -16,6 +16,7 @@ paths:
       description: Things.
       x-alert-id: getThings
       x-alert-text: Failed to get the things.
+      x-page-size: 50
       parameters:
         - { name: size, in: query, schema: { type: integer } }
         - { name: next_token, in: query, schema: { type: string } }
@@ -147,8 +148,8 @@ test('reading calls become queries, the others mutations', () => {
       queryOptions({
         queryKey: [...callKey(listThingsOperation, path, query), 'all'],
         queryFn: fetchAllPages(
-          (nextToken, signal) => send(listThingsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/parts/{partKind}/things', { params: { path, query: { ...query, nextToken } }, ...init })),
+          (nextToken, signal) => send(listThingsOperation, { path, query: { size: 50, ...query, nextToken }, signal }, (init) =>
+          client.GET('/parts/{partKind}/things', { params: { path, query: { size: 50, ...query, nextToken } }, ...init })),
           (page) => page.things,
         ),
         ...querySettings(listThingsOperation),

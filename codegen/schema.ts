@@ -52,6 +52,8 @@ export interface ContractOperation {
   open: boolean
   ignoredStatuses: number[]
   noRetry: number[]
+  /** Size with which the pages of a whole list are asked for; the platform's own without it. */
+  pageSize: number | undefined
   errorKinds: { [status: string]: string }
 }
 
@@ -176,6 +178,7 @@ export const operationsOf = (document: ContractDocument): ContractOperation[] =>
         open: Array.isArray(node.security) && node.security.length === 0,
         ignoredStatuses: (node['x-ignored-statuses'] as number[]) ?? [],
         noRetry: (node['x-no-retry'] as number[]) ?? [],
+        pageSize: node['x-page-size'] as number | undefined,
         errorKinds: (node['x-error-kinds'] as { [status: string]: string }) ?? {},
       }
     }),

@@ -89,6 +89,7 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
   ]
   const items = pageItemsOf(document, operation)
   if (!items) return lines
+  const size = operation.pageSize === undefined ? '' : `size: ${operation.pageSize}, `
   const paged = args.map((argument) =>
     argument.name === 'query' ? { ...argument, type: `Paged${argument.type}` } : argument,
   )
@@ -100,7 +101,7 @@ const writeQuery = (document: ContractDocument, operation: ContractOperation) =>
     '  queryOptions({',
     `    queryKey: [...${keyOf(operation, args)}, 'all'],`,
     '    queryFn: fetchAllPages(',
-    `      (nextToken, signal) => ${callOf(operation, true, '{ ...query, nextToken }')},`,
+    `      (nextToken, signal) => ${callOf(operation, true, `{ ${size}...query, nextToken }`)},`,
     `      (page) => page.${camelCase(items)},`,
     '    ),',
     `    ...querySettings(${id}Operation),`,

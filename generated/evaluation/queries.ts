@@ -682,11 +682,14 @@ export const listSuiteReportsAllQueryOptions = (
     queryKey: [...callKey(listSuiteReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
       (nextToken, signal) =>
-        send(listSuiteReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/{jobId}/suite/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+        send(
+          listSuiteReportsOperation,
+          { path, query: { size: 100, ...query, nextToken }, signal },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/{jobId}/suite/reports', {
+              params: { path, query: { size: 100, ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),
@@ -743,11 +746,14 @@ export const listSpecReportsAllQueryOptions = (
     queryKey: [...callKey(listSpecReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
       (nextToken, signal) =>
-        send(listSpecReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/{jobId}/spec/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+        send(
+          listSpecReportsOperation,
+          { path, query: { size: 100, ...query, nextToken }, signal },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/{jobId}/spec/reports', {
+              params: { path, query: { size: 100, ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),
@@ -804,11 +810,14 @@ export const listCaseReportsAllQueryOptions = (
     queryKey: [...callKey(listCaseReportsOperation, path, query), 'all'],
     queryFn: fetchAllPages(
       (nextToken, signal) =>
-        send(listCaseReportsOperation, { path, query: { ...query, nextToken }, signal }, (init) =>
-          client.GET('/projects/{projectId}/jobs/{jobId}/case/reports', {
-            params: { path, query: { ...query, nextToken } },
-            ...init,
-          }),
+        send(
+          listCaseReportsOperation,
+          { path, query: { size: 100, ...query, nextToken }, signal },
+          (init) =>
+            client.GET('/projects/{projectId}/jobs/{jobId}/case/reports', {
+              params: { path, query: { size: 100, ...query, nextToken } },
+              ...init,
+            }),
         ),
       (page) => page.reports,
     ),

@@ -18,6 +18,8 @@ test('a job is saved as one file, which is read without network', async ({
   }
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
+  // The scenarios that the page reads for itself would be slow, too.
+  await page.waitForLoadState('networkidle')
   await demo.fault('evaluation.listSpecReports', { kind: 'slow', milliseconds: 30_000 })
   await open()
   await expect(dialog.getByRole('status')).toContainText(/\d cases read/)

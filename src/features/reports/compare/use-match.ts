@@ -15,9 +15,6 @@ import { firstOf } from '@/transport/pages.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
 import { type Compared, isSameCase } from '../model/report-comparison.ts'
 
-/** Lists are read in pages of this size when the same report of another job is looked for. */
-const pageSize = 100
-
 const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 
 /** Whichever list fails, one alert tells that the report to compare with cannot be found. */
@@ -52,7 +49,7 @@ export const useMatch = (of: Compared, jobId: string | undefined): Match => {
   const projectId = useProjectId()
   const { level } = of
   const path = { projectId, jobId: jobId ?? '' }
-  const suiteQuery = listSuiteReportsAllQueryOptions(path, { size: pageSize })
+  const suiteQuery = listSuiteReportsAllQueryOptions(path)
   const suites = useQuery({
     ...suiteQuery,
     ...choices.suites,
@@ -60,10 +57,7 @@ export const useMatch = (of: Compared, jobId: string | undefined): Match => {
     enabled: jobId !== undefined,
   })
   const suite = firstOf(suites.data, (report) => report.suite.id === of.suiteId)
-  const specQuery = listSpecReportsAllQueryOptions(path, {
-    suiteReportId: suite?.id ?? '',
-    size: pageSize,
-  })
+  const specQuery = listSpecReportsAllQueryOptions(path, { suiteReportId: suite?.id ?? '' })
   const specs = useQuery({
     ...specQuery,
     ...choices.specs,
