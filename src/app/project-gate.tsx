@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { idle } from '@/lib/idle.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { prefetchFlags } from '@/session/flags.ts'
 import { projectsQueryOptions } from '@/session/project/projects.ts'
@@ -42,7 +43,8 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   useEffect(() => {
     if (projectId === undefined) return
     localMemory.write('projectId', projectId)
-    prefetchFlags(client, projectId)
+    // Five calls, which none of the first rows waits for.
+    void idle().then(() => prefetchFlags(client, projectId))
     if (projectId === requested) return
     void navigate({
       to: '.',

@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
+import { idle } from '@/lib/idle.ts'
 
 /** The items of a token list as far as they are known. */
 export interface PagedItems<Item> {
@@ -76,13 +77,6 @@ const partOf = (signal: AbortSignal, key: string) => {
   known.set(key, part)
   return part
 }
-
-/** Resolves when the browser has nothing to do, after 100 ms at the latest; at once where it does not tell (Safari). */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') resolve()
-    else requestIdleCallback(() => resolve(), { timeout: 100 })
-  })
 
 /**
  * Waits until the first page of a list is on screen: reading the next one takes time. A list that a page prefetches

@@ -90,7 +90,8 @@ const fetchWithToken = (operation: Operation, url: string) => async (request: Re
   const token = settings.accessToken()
   if (!token)
     throw new ApiError({ kind: 'token-is-empty', message: 'The access token is empty.', url })
-  const again = request.clone()
+  // Only a body can be sent no more than once.
+  const again = request.method === 'GET' ? request : request.clone()
   const first = await fetch(authorized(request, token))
   const next = first.status === 401 ? await nextToken(token) : undefined
   const last = next ? await fetch(authorized(again, next)) : first

@@ -8,15 +8,21 @@ const panel = lazyCode(() => import('./others-panel.tsx'))
 
 const gap = 6
 
+/** How many items are drawn before it is known that more fit: most lines have room for fewer. */
+const firstDrawn = 2
+
 /** Width in px kept for the button that opens the others. */
 const buttonWidth = 36
 
-/** How many items of these widths, in px, fit into one line; at least one, which is then cut. */
-export const fitting = (widths: readonly number[], room: number): number => {
+/**
+ * How many items of these widths, in px, fit into one line; at least one, which is then cut. They are the first of
+ * `total` items.
+ */
+export const fitting = (widths: readonly number[], room: number, total = widths.length): number => {
   let used = -gap
   for (const [index, width] of widths.entries()) {
     used += gap + width
-    const isLast = index === widths.length - 1
+    const isLast = index === total - 1
     if (used + (isLast ? 0 : gap + buttonWidth) > room) return Math.max(1, index)
   }
   return widths.length
@@ -57,7 +63,9 @@ interface FitListProps {
 export function FitList({ what, commas = false, children }: FitListProps) {
   const line = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(children.length)
+  const total = children.length
+  const [drawn, setDrawn] = useState(firstDrawn)
+  const [shown, setShown] = useState(firstDrawn)
   const key = children.map((child) => child.key).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): other items have other widths.
   useLayoutEffect(() => {
@@ -66,17 +74,26 @@ export function FitList({ what, commas = false, children }: FitListProps) {
     const measure = () => {
       // Items that do not fit are hidden, with their widths.
       const widths = Array.from(list.current?.children ?? [], (item) => item.clientWidth)
-      return fitting(widths, element.clientWidth)
+      return fitting(widths, element.clientWidth, total)
     }
-    if (!observer) return setShown(measure())
-    lists.set(element, { measure, show: setShown })
+    const show = (count: number) => {
+      setShown(count)
+      setDrawn((before) => (count === before && before < total ? before * 2 : before))
+    }
+    lists.set(element, { measure, show })
+    if (!observer) return show(measure())
     observer.observe(element)
     return () => observer.unobserve(element)
-  }, [key])
+  }, [key, total])
+  useLayoutEffect(() => {
+    // The observer tells only of the line, which stays as wide as it is.
+    const measured = line.current && drawn > firstDrawn && lists.get(line.current)
+    if (measured) measured.show(measured.measure())
+  }, [drawn])
   return (
     <span ref={line} className="relative flex min-w-0 items-center gap-1.5">
       <ul ref={list} className="flex min-w-0 gap-1.5">
-        {children.map((child, index) => (
+        {children.slice(0, drawn).map((child, index) => (
           <li
             key={child.key}
             className={cx(
@@ -89,8 +106,8 @@ export function FitList({ what, commas = false, children }: FitListProps) {
           </li>
         ))}
       </ul>
-      {shown < children.length && (
-        <Others what={what} count={children.length - shown}>
+      {shown < total && (
+        <Others what={what} count={total - shown}>
           {children}
         </Others>
       )}

@@ -164,6 +164,25 @@ describe('FitList', () => {
     expect(fitting(widths, room)).toBe(count)
   })
 
+  test.each([
+    ['of seven items of 60 px, 370 px have room for five', 370, 5, '+2 more labels'],
+    ['all seven have room', 500, 7, undefined],
+  ])('%s', (_, room, count, more) => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+      return this.tagName === 'LI' ? 60 : room
+    })
+    render(
+      <FitList what="labels">
+        {['1', '2', '3', '4', '5', '6', '7'].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </FitList>,
+    )
+    const items = screen.getAllByRole('listitem', { hidden: true })
+    expect(items.filter(({ className }) => !className.includes('invisible'))).toHaveLength(count)
+    expect(screen.queryByRole('button')?.textContent).toBe(more)
+  })
+
   test('opens all items when some do not fit', async () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(60)
     render(
