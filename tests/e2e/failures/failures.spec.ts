@@ -38,7 +38,7 @@ for (const place of readPlaces) {
       await expect(alert).toHaveCount(1)
       await expectKept(kept(page), place.entered)
       // Nothing says that it is still on its way.
-      await expect(page.locator(':text-is("Loading..."):visible:not(.sr-only)')).toHaveCount(0)
+      await expect(page.locator(':text-is("Loading..."):visible')).toHaveCount(0)
       await demo.clearFaults()
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(shown(page)).toBeVisible()

@@ -35,7 +35,12 @@ test('a label is added to suites of two pages, and removed', async ({ page }) =>
 
   // All of them on one page.
   await page.goto('/evaluation/suites?display_name=team:night-shift')
-  await expect(suiteRows(page).first()).toContainText('night-shift')
+  await suiteRows(page)
+    .first()
+    .getByRole('button', { name: /more labels$/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'All labels' })).toContainText('team: night-shift')
+  await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: /^Select all/ }).check()
   await bar(page).getByRole('button', { name: 'Remove label' }).click()
   const removal = page.getByRole('dialog', { name: /^Remove a label/ })

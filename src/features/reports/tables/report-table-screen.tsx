@@ -87,7 +87,12 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
   const lines = useMemo(() => keysOf(headLines).filter((line) => flags.includes(line)), [flags])
   const loaded = useTableJobs(search, catalogId)
   const { jobs, more } = loaded
-  const { parts, suites, specs, grid, isAwaited } = useTableParts(search, level, jobs, naMode)
+  const { parts, suites, specs, grid, isAwaited, isFailed } = useTableParts(
+    search,
+    level,
+    jobs,
+    naMode,
+  )
   const nameOf = useMemo(() => rowNames(grid.rows), [grid.rows])
   const differing = useMemo(() => grid.rows.filter((row) => rowDiffers(row, grid)), [grid])
   const rows = onlyDiffering && grid.parts.size > 1 ? differing : grid.rows
@@ -151,7 +156,8 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
   const title = saved?.name ?? 'Report table'
   // The first reports show together: which rows differ, and so where they stand, depends on all of them.
   const isFirstAwaited = isAwaited && jobs.length <= tableLoading.step
-  const isWaiting = jobs.length === 0 ? loaded.loading : grid.parts.size === 0 || isFirstAwaited
+  const hasNone = jobs.length > 0 && grid.parts.size === 0
+  const isWaiting = jobs.length === 0 ? loaded.loading : (hasNone && !isFailed) || isFirstAwaited
   return (
     <Page
       title={title}
@@ -218,7 +224,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
                   ))}
                 </div>
               </Loading>
-            ) : rows.length === 0 ? (
+            ) : hasNone ? null : rows.length === 0 ? (
               <EmptyState>
                 {grid.rows.length > 0 ? `These reports agree on all ${words.many}.` : undefined}
               </EmptyState>

@@ -26,12 +26,17 @@ import { useStable } from './use-table-jobs.ts'
 interface ListResult<Item> {
   data: PagedItems<Item> | undefined
   isFetching: boolean
+  isError: boolean
   failureCount: number
 }
 
-/** Lists that are whole, in their order, and whether one is on its way that has not failed yet. */
+/**
+ * Lists that are whole, in their order; whether one is on its way that has not failed yet; and whether one has
+ * failed while none is on its way.
+ */
 const wholeItems = <Item>(results: ListResult<Item>[]) => ({
   lists: results.map(({ data }) => (data?.complete ? data.items : undefined)),
+  isFailed: results.some(({ isError }) => isError) && !results.some(({ isFetching }) => isFetching),
   isAwaited: results.some(
     ({ data, isFetching, failureCount }) => isFetching && failureCount === 0 && !data?.complete,
   ),
@@ -59,6 +64,8 @@ interface TableParts {
   grid: Grid
   /** Whether a list is on its way that has not failed yet. */
   isAwaited: boolean
+  /** Whether a list has failed while no other of its kind is on its way. */
+  isFailed: boolean
 }
 
 const distinct = <Item>(
@@ -144,5 +151,6 @@ export const useTableParts = (
     specs: useMemo(() => distinct(specLists, ({ scenario }) => scenario.id), [specLists]),
     grid,
     isAwaited: suiteState.isAwaited || specState.isAwaited || caseState.isAwaited,
+    isFailed: suiteState.isFailed || specState.isFailed || caseState.isFailed,
   }
 }
