@@ -4,6 +4,19 @@ import type { Measurement } from '../budgets.ts'
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The middle of each figure over some runs, one after the other. */
+export const medians = async <Figures extends { [figure in keyof Figures]: number }>(
+  runs: number,
+  measure: () => Promise<Figures>,
+): Promise<Figures> => {
+  const found: Figures[] = []
+  while (found.length < runs) found.push(await measure())
+  const figures = Object.keys(found[0] ?? {}) as (keyof Figures)[]
+  return Object.fromEntries(
+    figures.map((figure) => [figure, median(found.map((each) => each[figure]))]),
+  ) as Figures
+}
+
 /** Half of the values lie so near to each other, by their middle. */
 const spreadOf = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -27,7 +40,5 @@ export const alternately = async (
     values.push(value)
     references.push(reference)
   }
-  if (process.env.RAW)
-    console.error(JSON.stringify([values.map(Math.round), references.map(Math.round)]))
   return { value: median(values), reference: median(references), spread: spreadOf(references) }
 }

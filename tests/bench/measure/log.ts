@@ -1,4 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { longestLogAddress, reportAddress } from '../../e2e/support/addresses.ts'
+import type { Bench } from '../bench.ts'
+import { medians } from './alternate.ts'
 import { heapOf } from './journeys.ts'
 import { noteTasks } from './typing.ts'
 
@@ -105,7 +108,7 @@ const timeOfSearch = (page: Page, text: string) =>
   }, text)
 
 /** Opens and searches a log of a million lines. */
-export const costOfLog = async (page: Page, address: string): Promise<LogCost> => {
+const costOfLog = async (page: Page, address: string): Promise<LogCost> => {
   await noteTasks(page)
   await page.addInitScript((selector) => {
     const observer = new MutationObserver(() => {
@@ -144,11 +147,7 @@ export const costOfLog = async (page: Page, address: string): Promise<LogCost> =
  * Size of the heap after so many logs of a case were opened and closed, by its size after the first few. Throws when a
  * worker is left.
  */
-export const heapGrowthOfLogs = async (
-  page: Page,
-  address: string,
-  count: number,
-): Promise<number> => {
+const heapGrowthOfLogs = async (page: Page, address: string, count: number): Promise<number> => {
   await page.goto(address)
   const choice = page.getByRole('combobox', { name: 'Log', exact: true })
   const open = async (times: number) => {
@@ -166,4 +165,31 @@ export const heapGrowthOfLogs = async (
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link').first().click()
   await expect.poll(() => page.workers().length).toBe(0)
   return growth
+}
+
+/** Openings of the longest log. */
+const openings = 3
+
+/** Takes what logs cost. */
+export const takeLogs = async ({ take, withPage }: Bench): Promise<void> => {
+  await take(['logFirstLines', 'logSearch', 'logMemory', 'logTask'], async () => {
+    const address = await longestLogAddress()
+    const { firstLines, search, memory, longestTask } = await medians(openings, () =>
+      withPage((page) => costOfLog(page, address)),
+    )
+    return {
+      logFirstLines: firstLines,
+      logSearch: search,
+      logMemory: memory,
+      logTask: longestTask,
+    }
+  })
+  await take(['logRows'], async () => {
+    const address = await longestLogAddress()
+    return { logRows: await withPage((page) => rowsOfLog(page, address)) }
+  })
+  await take(['logHeap'], async () => {
+    const address = await reportAddress('case')
+    return { logHeap: await withPage((page) => heapGrowthOfLogs(page, address, 100)) }
+  })
 }

@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Bench } from '../bench.ts'
+import type { Figure } from '../budgets.ts'
+import { openReferenceForm } from '../reference/measure.ts'
+import { largeLists } from '../routes.ts'
 
 declare global {
   interface Window {
@@ -22,7 +26,7 @@ export const noteTasks = (page: Page): Promise<unknown> =>
 const pace = { delay: 80 }
 
 /** Milliseconds of the longest task while something is typed into each field of a form, and taken away again. */
-export const longestTaskOfTyping = async (page: Page, form: Locator): Promise<number> => {
+const longestTaskOfTyping = async (page: Page, form: Locator): Promise<number> => {
   await page.waitForLoadState('networkidle')
   const fields = form
     .getByRole('textbox')
@@ -45,7 +49,7 @@ export const longestTaskOfTyping = async (page: Page, form: Locator): Promise<nu
  * Milliseconds of the longest task while a long list is sorted by each of its columns, both ways, its rows selected
  * where they can be, and its next page and its first shown.
  */
-export const longestTaskOfPressing = async (page: Page): Promise<number> => {
+const longestTaskOfPressing = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     window.benchLongestTask = 0
@@ -66,4 +70,68 @@ export const longestTaskOfPressing = async (page: Page): Promise<number> => {
     if ((await clear.count()) > 0) await clear.click()
   }
   return page.evaluate(() => window.benchLongestTask)
+}
+
+const mainOf = (page: Page) => page.getByRole('main')
+
+/** What is typed into, on pages of the large project. */
+const typed = {
+  wizardTypingTask: { address: largeLists.wizard, form: mainOf },
+  catalogTypingTask: { address: largeLists.newCatalog, form: mainOf },
+  filterTypingTask: { address: largeLists.suites, form: mainOf },
+  reportFilterTypingTask: { address: largeLists.reports, form: mainOf },
+  paletteTypingTask: {
+    address: largeLists.reports,
+    form: async (page) => {
+      await page.getByRole('row').nth(1).waitFor()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Find pages and actions' })
+      await palette.getByRole('combobox').waitFor()
+      return palette
+    },
+  },
+  drawerTypingTask: {
+    address: largeLists.reports,
+    form: async (page) => {
+      await page.getByRole('button', { name: 'Run evaluation job' }).click()
+      return page.getByRole('dialog', { name: 'Run evaluation job' })
+    },
+  },
+} as const satisfies {
+  [figure in Figure]?: { address: string; form: (page: Page) => Locator | Promise<Locator> }
+}
+
+/** Lists of the large project whose heads, checkboxes and pages are pressed. */
+const pressed = {
+  suitesPressTask: largeLists.suites,
+  reportsPressTask: largeLists.reports,
+} as const satisfies { [figure in Figure]?: string }
+
+/** Takes the longest task while somebody types and presses. */
+export const takeTasks = async ({ take, withPage, withReference }: Bench): Promise<void> => {
+  const takeOne = (
+    figure: keyof typeof typed | keyof typeof pressed,
+    address: string,
+    longestTask: (page: Page) => Promise<number>,
+  ) =>
+    take([figure], async () => {
+      const value = await withPage(async (page) => {
+        await noteTasks(page)
+        await page.goto(address)
+        return longestTask(page)
+      })
+      const reference = await withReference(async (page) => {
+        await noteTasks(page)
+        return longestTaskOfTyping(page, await openReferenceForm(page))
+      })
+      return { [figure]: { value, reference } }
+    })
+  for (const [figure, { address, form }] of Object.entries(typed)) {
+    await takeOne(figure as keyof typeof typed, address, async (page) =>
+      longestTaskOfTyping(page, await form(page)),
+    )
+  }
+  for (const [figure, address] of Object.entries(pressed)) {
+    await takeOne(figure as keyof typeof pressed, address, longestTaskOfPressing)
+  }
 }
