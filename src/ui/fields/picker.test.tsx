@@ -5,20 +5,10 @@ import { Field } from './field.tsx'
 import type { Option } from './options.ts'
 import { Picker } from './picker.tsx'
 
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
   Element.prototype.scrollIntoView = () => {}
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const options: Option[] = Array.from({ length: 3000 }, (_, n) => ({
   value: `id-${n}`,

@@ -13,14 +13,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnsavedGuard } from './unsaved.tsx'
 
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver)
   vi.stubGlobal('scrollTo', () => {})
 })
 afterEach(() => {

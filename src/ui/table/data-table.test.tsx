@@ -51,17 +51,6 @@ const suites = (count: number): Suite[] =>
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

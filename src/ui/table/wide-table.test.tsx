@@ -5,7 +5,6 @@ import { type Column, DataTable } from './data-table.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -24,14 +23,6 @@ const columns = Array.from(
 const rowId = ({ id }: { id: string }) => id
 
 test('of 500 rows with 50 columns few cells besides those in view are in the document', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1040)
   render(<DataTable label="Runs" columns={columns} rows={rows} rowId={rowId} lines={2} />)

@@ -36,19 +36,16 @@ interface Measured {
 
 const lists = new WeakMap<Element, Measured>()
 // One for all lists, as a table can have hundreds: all are measured after one layout, and drawn anew together
-// before it is painted. Tests of components have no observer, and measure at once.
-const observer =
-  typeof ResizeObserver === 'undefined'
-    ? undefined
-    : new ResizeObserver((entries) => {
-        const measured = entries.flatMap(({ target }) => {
-          const list = lists.get(target)
-          return list ? [{ show: list.show, count: list.measure() }] : []
-        })
-        flushSync(() => {
-          for (const { show, count } of measured) show(count)
-        })
-      })
+// before it is painted.
+const observer = new ResizeObserver((entries) => {
+  const measured = entries.flatMap(({ target }) => {
+    const list = lists.get(target)
+    return list ? [{ show: list.show, count: list.measure() }] : []
+  })
+  flushSync(() => {
+    for (const { show, count } of measured) show(count)
+  })
+})
 
 interface FitListProps {
   /** Names the items: `labels`. */
@@ -81,7 +78,6 @@ export function FitList({ what, commas = false, children }: FitListProps) {
       setDrawn((before) => (count === before && before < total ? before * 2 : before))
     }
     lists.set(element, { measure, show })
-    if (!observer) return show(measure())
     observer.observe(element)
     return () => observer.unobserve(element)
   }, [key, total])

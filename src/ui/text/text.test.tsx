@@ -167,7 +167,7 @@ describe('FitList', () => {
   test.each([
     ['of seven items of 60 px, 370 px have room for five', 370, 5, '+2 more labels'],
     ['all seven have room', 500, 7, undefined],
-  ])('%s', (_, room, count, more) => {
+  ])('%s', async (_, room, count, more) => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
       return this.tagName === 'LI' ? 60 : room
     })
@@ -178,8 +178,10 @@ describe('FitList', () => {
         ))}
       </FitList>,
     )
-    const items = screen.getAllByRole('listitem', { hidden: true })
-    expect(items.filter(({ className }) => !className.includes('invisible'))).toHaveLength(count)
+    await waitFor(() => {
+      const items = screen.getAllByRole('listitem', { hidden: true })
+      expect(items.filter(({ className }) => !className.includes('invisible'))).toHaveLength(count)
+    })
     expect(screen.queryByRole('button')?.textContent).toBe(more)
   })
 
@@ -192,7 +194,7 @@ describe('FitList', () => {
         ))}
       </FitList>,
     )
-    const button = screen.getByRole('button', { name: '+2 more labels' })
+    const button = await screen.findByRole('button', { name: '+2 more labels' })
     fireEvent.click(button)
     const panel = await screen.findByRole('dialog', { name: 'All labels' })
     expect(panel.textContent).toBe('onetwothree')

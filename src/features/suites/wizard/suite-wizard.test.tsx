@@ -31,14 +31,6 @@ const services = createTestServices()
 beforeAll(services.start)
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
   // jsdom has no layout: virtual lists need a height to render items.
