@@ -11,7 +11,13 @@ type LocalKey =
   | 'reportTables'
 
 /** Keys in session storage. */
-type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'
+type TabKey =
+  | 'savedPath'
+  | 'signInAttempts'
+  | 'signInRestarts'
+  | 'staleCodeReload'
+  | 'drafts'
+  | 'canceledRuns'
 
 // A browser may block storage; the console then works without it.
 const attempt = <Result>(action: () => Result, fallback: Result): Result => {
@@ -54,5 +60,5 @@ const memory = <Key extends string>(storage: () => Storage) => ({
 /** Local storage, for the user's preferences. Does nothing if the browser blocks it. */
 export const localMemory = memory<LocalKey>(() => localStorage)
 
-/** Session storage, for state that has to survive a redirect. Does nothing if the browser blocks it. */
+/** Session storage, for state that has to survive a redirect or a reload. Does nothing if the browser blocks it. */
 export const tabMemory = memory<TabKey>(() => sessionStorage)

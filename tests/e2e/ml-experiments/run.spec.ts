@@ -130,6 +130,8 @@ test('a run is canceled after a question, and shows its config', async ({ page, 
   await expect(question).toContainText('NOTE: It may take a few minutes to cancel a run.')
   await question.getByRole('button', { name: 'Cancel Run' }).click()
   await expect(page.getByRole('button', { name: 'Canceling...' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Canceling...' })).toBeDisabled()
   await demo.jump(60)
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Canceled')

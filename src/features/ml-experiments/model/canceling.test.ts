@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { askedRunsOf, askedText, isCancelingAt } from './canceling.ts'
+
+test('a run is being canceled for a quarter of an hour after it was asked for', () => {
+  const asked = new Map([
+    ['r1', 1000],
+    ['r2', 2000],
+  ])
+  const stored = askedRunsOf(askedText(asked))
+  expect(stored).toEqual(asked)
+  expect(['r1', 'r2', 'r3'].map((id) => isCancelingAt(stored, id, 5000))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isCancelingAt(stored, 'r1', 1000 + 15 * 60_000)).toBe(false)
+})
+
+test.each([undefined, '', '{"r1":true}', 'r1@', '@5', 'r1@soon'])('%j tells of no run', (text) => {
+  expect(isCancelingAt(askedRunsOf(text), 'r1', 0)).toBe(false)
+})

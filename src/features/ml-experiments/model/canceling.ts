@@ -1,0 +1,24 @@
+/** Canceling takes a few minutes; a run that still goes on after these can be canceled once more. */
+const mostTime = 15 * 60_000
+
+/** When each run was asked to be canceled, by its id, in milliseconds. */
+export type AskedRuns = ReadonlyMap<string, number>
+
+/** Reads what `askedText` has written; leaves out what has another form. */
+export const askedRunsOf = (text: string | undefined): AskedRuns =>
+  new Map(
+    (text ?? '').split(' ').flatMap((entry) => {
+      const [id, at] = entry.split('@')
+      return id && at ? [[id, Number(at)] as const] : []
+    }),
+  )
+
+/** Text to store: `id@milliseconds` for each run, separated by blanks. */
+export const askedText = (asked: AskedRuns): string =>
+  [...asked].map((entry) => entry.join('@')).join(' ')
+
+/** Whether a run is being canceled at a time in milliseconds. */
+export const isCancelingAt = (asked: AskedRuns, runId: string, now: number): boolean => {
+  const at = asked.get(runId)
+  return at !== undefined && now - at < mostTime
+}
