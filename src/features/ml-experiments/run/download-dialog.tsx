@@ -2,13 +2,13 @@ import {
   downloadArtifactMutationOptions,
   downloadCheckpointMutationOptions,
   downloadRunLogMutationOptions,
-  listArtifactsAllQueryOptions,
   listCheckpointsAllQueryOptions,
   listRunLogsAllQueryOptions,
 } from '@generated/ml/queries.ts'
 import type { Run } from '@generated/ml/types.ts'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { runArtifactsQueryOptions } from '@/features/ml-packages/model/release-queries.ts'
 import { safeFileName } from '@/lib/file-names.ts'
 import { keysOf } from '@/lib/objects.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
@@ -89,7 +89,7 @@ function Logs({ path }: FilesProps) {
 function Artifacts({ path: { projectId, runId } }: FilesProps) {
   return (
     <FileList
-      query={listArtifactsAllQueryOptions({ projectId }, { runId })}
+      query={runArtifactsQueryOptions(projectId, runId)}
       empty="The run has left no artifact yet."
     >
       {({ id, name, filename, size, description }) => (

@@ -1,8 +1,8 @@
-import { listArtifactsAllQueryOptions } from '@generated/ml/queries.ts'
 import type { Run } from '@generated/ml/types.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { itemsError } from '@/features/ml-packages/model/items.ts'
 import { packageTarget } from '@/features/ml-packages/model/package.ts'
+import { runArtifactsQueryOptions } from '@/features/ml-packages/model/release-queries.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
 import { ChooseArtifacts } from '@/parts/packages/choose-artifacts.tsx'
@@ -24,7 +24,7 @@ export function ReleaseArtifacts({ thing: run, onClose }: ActionDialogProps<Run>
     <ChooseArtifacts
       title="Release run artifacts"
       description={<bdi>{target?.name}</bdi>}
-      query={listArtifactsAllQueryOptions({ projectId }, { runId: run.id })}
+      query={runArtifactsQueryOptions(projectId, run.id)}
       problemOf={itemsError}
       empty="The run has left no artifact yet."
       onChoose={(chosen) => {

@@ -3,7 +3,7 @@ import type { Artifact } from '@generated/ml/types.ts'
 /** Most items of a release. */
 const maxItems = 10
 
-/** Artifacts in one page of the call that lists what can be selected. */
+/** Artifacts in one page of the call that lists those of a package or a run. */
 export const artifactPreload = 30
 
 /** Error text for the number of items; undefined when valid. */

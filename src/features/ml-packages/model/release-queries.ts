@@ -30,3 +30,7 @@ export const refreshPackageReleaseLists = (client: QueryClient, projectId: strin
 /** The artifacts that were made for a package: options for a loader or a hook. */
 export const packageArtifactsQueryOptions = (projectId: string, packageId: string) =>
   listArtifactsAllQueryOptions({ projectId }, { packageId, size: artifactPreload })
+
+/** The artifacts that a run has left: options for a hook. */
+export const runArtifactsQueryOptions = (projectId: string, runId: string) =>
+  listArtifactsAllQueryOptions({ projectId }, { runId, size: artifactPreload })
