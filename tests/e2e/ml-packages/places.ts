@@ -56,6 +56,12 @@ const openSelection = async (page: Page) => {
   await press('Select items')(page)
   await dialog(page).getByRole('checkbox').first().waitFor()
 }
+const openDeselection = async (page: Page) => {
+  await openSelection(page)
+  await dialog(page).getByRole('checkbox').first().check()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await press('Deselect items')(page)
+}
 const pressFirst = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
 
@@ -102,7 +108,7 @@ export const screens: readonly Screen[] = [
     address: ofPackage('/releases/new'),
     heading: 'New Release',
     content: (page) => page.getByRole('button', { name: 'Select items', exact: true }),
-    layers: [openSelection],
+    layers: [openSelection, openDeselection],
     denied: {
       addresses: [() => packageAddress('curb_detector', { below: '/releases/new' })],
       heading: 'Access denied',

@@ -6,6 +6,7 @@ import {
   catalogWithAll,
   found,
   releaseAddress,
+  runAddress,
   unreviewedAddress,
 } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
@@ -78,6 +79,7 @@ const otherLayers: readonly [
   ['the question to delete a suite', '/evaluation/suites', chooseFirst('Delete')],
   ['the question to publish', () => releaseAddress(/^v0\.9\.1-draft$/), press('Publish')],
   ['the question to approve', unreviewedAddress, press('Approve')],
+  ['the dialog of a source', () => runAddress('Local changes'), press('Source')],
   ['all labels of a suite', '/evaluation/suites', showLabels],
   [
     'the dialog that inserts conditions',
