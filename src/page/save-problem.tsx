@@ -5,7 +5,9 @@ import type { Editing } from '@/data/editing.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { ConflictAlert, type ConflictAlertProps } from './conflict-alert.tsx'
 
-interface SaveProblemProps<Data, Draft> extends Omit<ConflictAlertProps<Data, Draft>, 'editing'> {
+/** How a form is saved, and what a conflict of it is told with. */
+export interface SaveProblemProps<Data, Draft>
+  extends Omit<ConflictAlertProps<Data, Draft>, 'editing'> {
   /** The call that saves. */
   operation: Operation
   /** Shown for a failed call, in place of the operation's alert. */

@@ -1,17 +1,14 @@
 import { updateFirmwareReleaseOperation } from '@generated/catalog/codec.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
-import { useKeptDraft } from '@/page/kept-draft.tsx'
-import { SaveProblem } from '@/page/save-problem.tsx'
+import { useEditForm } from '@/page/edit-form.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextArea } from '@/ui/fields/text-area.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import {
   nameError,
@@ -38,21 +35,16 @@ const detailsOf = ({ name, description }: FirmwareRelease): ReleaseDetails => ({
 export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) {
   const navigate = useNavigate()
   const { stored } = editing
-  const form = useForm<ReleaseDetails>({ defaultValues: detailsOf(stored), mode: 'all' })
-  const { control } = form
-  const { save, pending } = useSaveRelease(editing)
-  const disabledReason = whyNotName(useWatch({ control, name: 'name' }))
-  const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard(isDirty)
-  const base = detailsOf(stored)
-  const offer = useKeptDraft({
-    name: 'release',
-    dirty: isDirty,
-    base,
-    mine: form.getValues,
-    onRestore: (details) => rebaseForm(form, details, base),
+  const { form, offer, problem, question } = useEditForm({
+    operation: updateFirmwareReleaseOperation,
+    kind: releaseKind,
+    editing,
+    draftOf: detailsOf,
+    fields,
+    base: detailsOf(stored),
   })
-
+  const { save, pending } = useSaveRelease(editing)
+  const disabledReason = whyNotName(useWatch({ control: form.control, name: 'name' }))
   return (
     <>
       {offer}
@@ -62,17 +54,7 @@ export function ReleaseForm({ editing }: { editing: Editing<FirmwareRelease> }) 
         onSave={() => void save(form.getValues())}
         onCancel={() => void navigate(releaseTarget(stored.catalogId, stored.id))}
         pending={pending}
-        submitError={
-          <SaveProblem
-            operation={updateFirmwareReleaseOperation}
-            kind={releaseKind}
-            editing={editing}
-            draftOf={detailsOf}
-            mine={form.getValues}
-            fields={fields}
-            onTakeOver={(merged, base) => rebaseForm(form, merged, base)}
-          />
-        }
+        submitError={problem}
         disabledReason={disabledReason}
         showErrors={() => form.trigger()}
       />

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Editing, Versioned } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
-import { useKeptDraft } from '@/page/kept-draft.tsx'
+import { useEditForm } from '@/page/edit-form.tsx'
 import type { Kind } from '@/page/kind.ts'
-import { SaveProblem } from '@/page/save-problem.tsx'
 import { DetailsFields, detailFields } from '@/parts/forms/details-fields.tsx'
 import type { Operation } from '@/transport/operation.ts'
-import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import {
   type Details,
@@ -35,19 +31,15 @@ interface DetailsFormProps<Thing extends Details & Versioned> {
 /** Form of an experiment or a run: name and description, then confirmation. */
 export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFormProps<Thing>) {
   const { kind, operation, editing, save, pending, onCancel } = props
-  const base = detailsOf(editing?.stored)
-  const form = useForm<Details>({ defaultValues: base, mode: 'all' })
-  const { control } = form
-  const [name, description] = useWatch({ control, name: ['name', 'description'] })
-  const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard(isDirty)
-  const offer: ReactNode = useKeptDraft({
-    name: kind.one,
-    dirty: isDirty,
-    base,
-    mine: form.getValues,
-    onRestore: (details) => rebaseForm(form, details, base),
+  const { form, offer, problem, question } = useEditForm({
+    operation,
+    kind,
+    editing,
+    draftOf: detailsOf,
+    fields: detailFields,
+    base: detailsOf(editing?.stored),
   })
+  const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] })
   return (
     <>
       {offer}
@@ -57,17 +49,7 @@ export function DetailsForm<Thing extends Details & Versioned>(props: DetailsFor
         onSave={() => save(form.getValues())}
         onCancel={onCancel}
         pending={pending}
-        submitError={
-          <SaveProblem
-            operation={operation}
-            kind={kind}
-            editing={editing}
-            draftOf={detailsOf}
-            mine={form.getValues}
-            fields={detailFields}
-            onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
-          />
-        }
+        submitError={problem}
         disabledReason={reasonOf(detailProblems({ name, description }))}
         showErrors={() => form.trigger()}
       />

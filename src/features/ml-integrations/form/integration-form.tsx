@@ -1,17 +1,14 @@
 import { createIntegrationOperation, updateIntegrationOperation } from '@generated/ml/codec.ts'
 import type { Integration } from '@generated/ml/types.ts'
-import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { Editing } from '@/data/editing.ts'
 import { reasonOf } from '@/lib/reasons.ts'
 import type { DraftFields } from '@/page/conflict-alert.tsx'
-import { useKeptDraft } from '@/page/kept-draft.tsx'
-import { SaveProblem } from '@/page/save-problem.tsx'
+import { useEditForm } from '@/page/edit-form.tsx'
 import { TokenField } from '@/parts/forms/token-field.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import { TextInput } from '@/ui/fields/text-input.tsx'
-import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { TwoStepForm } from '@/ui/forms/two-step-form.tsx'
-import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
 import {
   checks,
@@ -37,21 +34,18 @@ interface IntegrationFormProps {
 
 /** Form of an integration that runs build from: repository and token, then confirmation. */
 export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) {
-  const base = draftOf(editing?.stored)
-  const form = useForm<IntegrationDraft>({ defaultValues: base, mode: 'all' })
-  const { control } = form
-  const { save, pending } = useSaveRunIntegration(editing)
-  const problems = useWatch({ control, compute: draftProblems })
-  const { isDirty } = useFormState({ control })
-  const question = useUnsavedGuard(isDirty)
-  const offer = useKeptDraft({
-    name: 'ml integration',
-    dirty: isDirty,
-    base,
-    mine: () => ({ ...form.getValues(), accessToken: '' }),
-    onRestore: (draft) => rebaseForm(form, draft, base),
+  const { form, offer, problem, question } = useEditForm({
+    operation: editing ? updateIntegrationOperation : createIntegrationOperation,
+    kind: runIntegrationKind,
+    editing,
+    draftOf,
+    fields,
+    base: draftOf(editing?.stored),
+    withoutSecrets: (draft) => ({ ...draft, accessToken: '' }),
     notKept: 'The access token is not: enter it again.',
   })
+  const { save, pending } = useSaveRunIntegration(editing)
+  const problems = useWatch({ control: form.control, compute: draftProblems })
   return (
     <>
       {offer}
@@ -61,17 +55,7 @@ export function RunIntegrationForm({ editing, onCancel }: IntegrationFormProps) 
         onSave={() => void save(form.getValues())}
         onCancel={onCancel}
         pending={pending}
-        submitError={
-          <SaveProblem
-            operation={editing ? updateIntegrationOperation : createIntegrationOperation}
-            kind={runIntegrationKind}
-            editing={editing}
-            draftOf={draftOf}
-            mine={form.getValues}
-            fields={fields}
-            onTakeOver={(merged, stored) => rebaseForm(form, merged, stored)}
-          />
-        }
+        submitError={problem}
         disabledReason={reasonOf(problems)}
         showErrors={() => form.trigger()}
       />

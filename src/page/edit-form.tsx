@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from 'react-hook-form'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
+import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
+import type { ConflictAlertProps } from './conflict-alert.tsx'
+import { useKeptDraft } from './kept-draft.tsx'
+import { SaveProblem, type SaveProblemProps } from './save-problem.tsx'
+
+interface EditFormOptions<Data, Draft>
+  extends Pick<SaveProblemProps<Data, Draft>, 'operation' | 'editing'>,
+    Pick<ConflictAlertProps<Data, Draft>, 'kind' | 'draftOf' | 'fields'> {
+  /** The initial draft. */
+  base: Draft & DefaultValues<Draft>
+  /** Takes out of a draft what must not be kept. */
+  withoutSecrets?: (draft: Draft) => Draft
+  /** Names what is taken out: `The access token is not: enter it again.` */
+  notKept?: string
+}
+
+interface EditForm<Draft extends FieldValues> {
+  form: UseFormReturn<Draft>
+  /** Offers to restore what was entered before a sign-in; stands above the form. */
+  offer: ReactNode
+  /** Why the form could not be saved. */
+  problem: ReactNode
+  /** Asks before a navigation loses unsaved input; stands anywhere. */
+  question: ReactNode
+}
+
+/** A form whose whole draft is its fields: neither a sign-in, a navigation nor somebody else's save loses any. */
+export function useEditForm<Data, Draft extends FieldValues>(
+  options: EditFormOptions<Data, Draft>,
+): EditForm<Draft> {
+  const { base, withoutSecrets = (draft) => draft, notKept, ...saving } = options
+  const form = useForm<Draft>({ defaultValues: base, mode: 'all' })
+  const { isDirty } = useFormState({ control: form.control })
+  const question = useUnsavedGuard(isDirty)
+  const offer = useKeptDraft<Draft>({
+    name: saving.kind.one,
+    dirty: isDirty,
+    base,
+    mine: () => withoutSecrets(form.getValues()),
+    onRestore: (draft) => rebaseForm(form, draft, base),
+    ...(notKept !== undefined && { notKept }),
+  })
+  const problem = (
+    <SaveProblem
+      {...saving}
+      mine={form.getValues}
+      onTakeOver={(merged, stored) => rebaseForm(form, merged, stored as typeof base)}
+    />
+  )
+  return { form, offer, problem, question }
+}
