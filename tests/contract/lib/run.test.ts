@@ -1,87 +1,15 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Json } from '../../../codegen/contract.ts'
+import { describe, expect, test } from 'vitest'
 import type { Result } from './book.ts'
 import { htmlText } from './html.ts'
 import { junitText } from './junit.ts'
-import { type Documents, loadDocuments } from './operations.ts'
 import { createReport, exitCodeOf, terminalText } from './report.ts'
 import { type RunOptions, runContractTests } from './run.ts'
-import type { Target } from './target.ts'
-import { type Lie, startTestPlatform, type TestAnswer } from './test-platform.ts'
+import { aboutSuites, createTestRuns, defaults, type Fields, instead } from './test-run.ts'
 
-let documents: Documents
-let running: Target | undefined
-
-beforeAll(async () => {
-  documents = await loadDocuments()
-})
-afterEach(() => running?.close())
-
-type Fields = { [name: string]: Json }
-
-const defaults: RunOptions = {
-  write: false,
-  project: undefined,
-  partner: undefined,
-  ids: {},
-  origin: undefined,
-  services: [],
-  operations: [],
-  concurrency: 2,
-  timeout: 5000,
-}
-
-const run = async (options: Partial<RunOptions>, lie?: Lie, changes: Partial<Target> = {}) => {
-  const platform = await startTestPlatform(documents, lie)
-  running = platform.target
-  const target = { ...platform.target, ...changes }
-  const {
-    operations: results,
-    leftOvers,
-    end,
-  } = await runContractTests(documents, target, {
-    ...defaults,
-    ...options,
-  })
-  return {
-    ...platform,
-    all: results,
-    results: results.filter(({ helper }) => !helper),
-    leftOvers,
-    end,
-  }
-}
+const { run, start } = createTestRuns()
 
 const resultOf = (results: readonly Result[], operation: string) =>
   results.find((result) => result.operation === operation)
-
-/** Findings of one operation against a platform that lies. */
-const findings = async (operation: string, lie: Lie, write = false) => {
-  const { results } = await run({ operations: [`evaluation.${operation}`], write }, lie)
-  return results[0]?.violations.map(({ check, path, message }) => ({ check, path, message }))
-}
-
-/** Lies about the suites that a list or a single answer holds. */
-const aboutSuites =
-  (name: string, change: (suite: Fields) => Fields): Lie =>
-  ({ operation }, honest) => {
-    if (operation.name !== name || honest.status !== 200) return undefined
-    const body = honest.body as Fields
-    const changed = Array.isArray(body.suites)
-      ? { ...body, suites: body.suites.map((suite) => change(suite as Fields)) }
-      : change(body)
-    return { ...honest, body: changed }
-  }
-
-const instead =
-  (name: string, answer: TestAnswer | ((honest: TestAnswer) => TestAnswer | undefined)): Lie =>
-  ({ operation }, honest) => {
-    if (operation.name !== name) return undefined
-    return typeof answer === 'function' ? answer(honest) : answer
-  }
-
-const without = (name: string) => (suite: Fields) =>
-  Object.fromEntries(Object.entries(suite).filter(([key]) => key !== name))
 
 describe('an honest platform', () => {
   test('has nothing against it', async () => {
@@ -114,261 +42,6 @@ describe('an honest platform', () => {
       ['suite-2', false],
       ['suite-3', true],
     ])
-  })
-})
-
-describe('a platform that lies about a body', () => {
-  const cases: [string, (suite: Fields) => Fields, object][] = [
-    [
-      'an undeclared field',
-      (suite) => ({ ...suite, undeclared: 'me' }),
-      { check: 'extra', path: 'suites[].undeclared', message: 'is not declared' },
-    ],
-    [
-      'an undeclared field deep in the tree',
-      (suite) => ({ ...suite, labels: [{ key: 'area', value: 'odaiba', color: 'red' }] }),
-      { check: 'extra', path: 'suites[].labels[].color', message: 'is not declared' },
-    ],
-    [
-      'an undeclared field of an alternative',
-      (suite) => ({
-        ...suite,
-        parameter_set_overrides: [{ name: 'weather', values: ['rain'], stop: 3 }],
-      }),
-      {
-        check: 'extra',
-        path: 'suites[].parameter_set_overrides[].stop',
-        message: 'is not declared',
-      },
-    ],
-    [
-      'a missing field',
-      without('display_name'),
-      { check: 'missing', path: 'suites[].display_name', message: 'is missing' },
-    ],
-    [
-      'another type',
-      (suite) => ({ ...suite, description: 7 }),
-      {
-        check: 'mistyped',
-        path: 'suites[].description',
-        message: 'is 7, of type integer instead of string',
-      },
-    ],
-    [
-      'null for a field that may be absent',
-      (suite) => ({ ...suite, deprecated_at: null }),
-      {
-        check: 'mistyped',
-        path: 'suites[].deprecated_at',
-        message: 'is null, of type null instead of string',
-      },
-    ],
-    [
-      'an undeclared value',
-      (suite) => ({ ...suite, purpose: 'fun' }),
-      {
-        check: 'value',
-        path: 'suites[].purpose',
-        message: 'is "fun"; declared are evaluation, for_approval',
-      },
-    ],
-    [
-      'a time that is none',
-      (suite) => ({ ...suite, created_at: 'yesterday' }),
-      {
-        check: 'value',
-        path: 'suites[].created_at',
-        message: 'is "yesterday", which must match format "date-time"',
-      },
-    ],
-    [
-      'a value that fits no alternative',
-      (suite) => ({ ...suite, parameter_set_overrides: [{ name: 'weather' }] }),
-      {
-        check: 'value',
-        path: 'suites[].parameter_set_overrides[]',
-        message:
-          'is {"name":"weather"}, which fits none of ListParameterOverride, RangeParameterOverride',
-      },
-    ],
-  ]
-  test.each(cases)('%s', async (_, change, expected) => {
-    const found = await findings('listSuites', aboutSuites('evaluation.listSuites', change))
-    expect(found).toEqual([expected])
-  })
-
-  test('the same lie is told once, with the number of times', async () => {
-    const lie = aboutSuites('evaluation.listSuites', (suite) => ({ ...suite, undeclared: 'me' }))
-    const { results } = await run({ operations: ['listSuites'] }, lie)
-    expect(results[0]?.violations).toMatchObject([{ times: expect.any(Number) }])
-    expect(results[0]?.violations[0]?.times).toBeGreaterThan(4)
-    expect(results[0]?.violations[0]?.request).toMatch(/^GET \/projects\/project-1\/suites/)
-  })
-})
-
-describe('a platform that lies about the answer', () => {
-  test('an undeclared status', async () => {
-    const message = 'answers 202, which is not declared; declared are 200, 4XX and 5XX'
-    expect(
-      await findings(
-        'getSuite',
-        instead('evaluation.getSuite', (honest) =>
-          honest.status === 200 ? { ...honest, status: 202 } : undefined,
-        ),
-      ),
-    ).toEqual([{ check: 'status', path: undefined, message }])
-  })
-
-  test('a failure of a valid call', async () => {
-    const body = { error: 'internal', error_description: 'Out of order.' }
-    expect(
-      await findings('getSuite', instead('evaluation.getSuite', { status: 500, body })),
-    ).toEqual([
-      {
-        check: 'status',
-        path: undefined,
-        message: 'a valid call is answered by 500 instead of 200: Out of order.',
-      },
-    ])
-  })
-
-  const fitsNone = (quoted: string) => `is ${quoted}, which fits none of ErrorByCode, ErrorByName`
-  test.each([
-    ['another error form', { reason: 'nothing there' }, fitsNone('{"reason":"nothing there"}')],
-    [
-      'both error forms at once',
-      { message: 'no', error: 'no' },
-      'fits more than one of ErrorByCode, ErrorByName',
-    ],
-  ])('%s', async (_, body, message) => {
-    const lie = instead('evaluation.getSuite', ({ status }) =>
-      status === 404 ? { status, body } : undefined,
-    )
-    expect(await findings('getSuite', lie)).toEqual([{ check: 'value', path: '', message }])
-  })
-
-  test('an error without a body is none of the two forms, and allowed', async () => {
-    const lie = instead('evaluation.getSuite', ({ status }) =>
-      status === 404 ? { status } : undefined,
-    )
-    expect(await findings('getSuite', lie)).toEqual([])
-  })
-
-  test('success for an id that nobody has', async () => {
-    const { suites } = await startTestPlatform(documents).then(async (platform) => {
-      await platform.target.close()
-      return platform
-    })
-    const lie = instead('evaluation.getSuite', { status: 200, body: suites[0] })
-    expect(await findings('getSuite', lie)).toEqual([
-      {
-        check: 'unknown id',
-        path: 'suite_id',
-        message: 'an id that does not exist is answered by 200 instead of 4xx',
-      },
-    ])
-  })
-
-  test('a page instead of JSON', async () => {
-    const body = '<!doctype html><title>Sign in</title>'
-    const lie = instead('evaluation.getSuite', ({ status }) =>
-      status === 200 ? { status, body, type: 'text/html' } : undefined,
-    )
-    expect(await findings('getSuite', lie)).toEqual([
-      {
-        check: 'headers',
-        path: undefined,
-        message: 'content-type is text/html instead of application/json',
-      },
-      { check: 'body', path: undefined, message: `the body is not JSON: ${body}` },
-    ])
-  })
-
-  test('JSON under another content type', async () => {
-    const lie = instead('evaluation.getSuite', (honest) => ({ ...honest, type: 'text/plain' }))
-    expect(await findings('getSuite', lie)).toEqual([
-      {
-        check: 'headers',
-        path: undefined,
-        message: 'content-type is text/plain instead of application/json',
-      },
-    ])
-  })
-
-  test('nothing where a body is declared', async () => {
-    const lie = instead('evaluation.getSuite', ({ status }) => ({ status }))
-    expect(await findings('getSuite', lie)).toEqual([
-      { check: 'body', path: undefined, message: 'the body is empty; declared is Suite' },
-    ])
-  })
-
-  test('a dropped connection', async () => {
-    const lie = instead('evaluation.getSuite', { status: 0, drop: true })
-    expect(await findings('getSuite', lie)).toMatchObject([{ check: 'no answer' }])
-  })
-})
-
-describe('a platform that lies about a list', () => {
-  test('a token that leads to the same page for ever', async () => {
-    let first: Json | undefined
-    const lie: Lie = ({ operation, query }, honest) => {
-      if (operation.name !== 'evaluation.listSuites' || !query.has('size')) return undefined
-      if (!query.has('next_token')) first = honest.body
-      return { status: 200, body: first }
-    }
-    expect(await findings('listSuites', lie)).toEqual([
-      { check: 'paging', path: undefined, message: 'next_token leads to the same page again' },
-    ])
-  })
-
-  test('a page longer than its size', async () => {
-    const lie: Lie = ({ operation, query }, honest) => {
-      if (operation.name !== 'evaluation.listSuites' || query.get('size') !== '1') return undefined
-      const { suites } = honest.body as Fields
-      const [one = {}] = suites as Fields[]
-      return { ...honest, body: { suites: [one, { ...one, id: 'suite-9' }] } }
-    }
-    expect(await findings('listSuites', lie)).toContainEqual({
-      check: 'paging',
-      path: 'suites[]',
-      message: 'has 2 items on a page of size 1',
-    })
-  })
-
-  test('a filter that lets others pass', async () => {
-    const { suites } = await run({ operations: ['getSuite'] })
-    await running?.close()
-    const lie: Lie = ({ operation, query }) =>
-      operation.name === 'evaluation.listSuites' && query.get('deprecated') === 'true'
-        ? { status: 200, body: { suites } }
-        : undefined
-    expect(await findings('listSuites', lie)).toEqual([
-      {
-        check: 'filter',
-        path: 'suites[].deprecated',
-        message: 'deprecated=true lists items with deprecated false',
-      },
-    ])
-  })
-})
-
-describe('a platform that forgets', () => {
-  test('a change is not to be seen', async () => {
-    const lie = aboutSuites('evaluation.getSuite', (suite) => ({ ...suite, description: 'old' }))
-    const { results } = await run({ operations: ['updateSuite'], write: true }, lie)
-    expect(resultOf(results, 'updateSuite')?.violations).toMatchObject([
-      {
-        check: 'round trip',
-        message: 'getSuite does not show it afterwards (by description)',
-      },
-    ])
-  })
-
-  test('what was made is taken away all the same', async () => {
-    const lie = instead('evaluation.getSuite', { status: 500 })
-    const { suites } = await run({ operations: ['createSuite'], write: true }, lie)
-    expect(suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
   })
 })
 
@@ -459,17 +132,14 @@ describe('what cannot be tried', () => {
 
 describe('a platform with one service', () => {
   const alone = async (options: Partial<RunOptions>) => {
-    const platform = await startTestPlatform(documents)
-    const { evaluation = '' } = platform.target.urls
-    await platform.target.close()
+    const { evaluation = '' } = (await start()).target.urls
     return run(options, undefined, { isMock: false, urls: { evaluation } })
   }
 
   test('is tried with a project and ids that are given', async () => {
-    const platform = await startTestPlatform(documents)
-    running = platform.target
-    const { evaluation = '' } = platform.target.urls
-    const target = { ...platform.target, isMock: false, urls: { evaluation } }
+    const { target: honest, documents } = await start()
+    const { evaluation = '' } = honest.urls
+    const target = { ...honest, isMock: false, urls: { evaluation } }
     const options = {
       ...defaults,
       project: 'project-1',
@@ -493,12 +163,11 @@ describe('a platform with one service', () => {
 
 describe('a run that does not come to its end', () => {
   test('takes away what it has made, and tells the rest', async () => {
-    const platform = await startTestPlatform(documents)
-    running = platform.target
+    const platform = await start()
     // The user asks for the end as soon as something is made.
     const isStopping = () => platform.suites.length > 2
     const options = { ...defaults, operations: ['updateSuite'], write: true }
-    const run = await runContractTests(documents, platform.target, options, isStopping)
+    const run = await runContractTests(platform.documents, platform.target, options, isStopping)
     expect(run).toMatchObject({ end: 'The run was interrupted.', leftOvers: [] })
     expect(resultOf(run.operations, 'updateSuite')).toMatchObject({ excused: true })
     expect(platform.suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
@@ -506,11 +175,10 @@ describe('a run that does not come to its end', () => {
   })
 
   test('has told before what a killed run would leave, and a command that takes it away', async () => {
-    const platform = await startTestPlatform(documents)
-    running = platform.target
+    const { target, documents } = await start()
     const told: unknown[] = []
     const options = { ...defaults, operations: ['createSuite'], write: true }
-    await runContractTests(documents, platform.target, options, undefined, (things) => {
+    await runContractTests(documents, target, options, undefined, (things) => {
       told.push(things.map(({ thing, id, command }) => [thing, id, command?.includes('curl')]))
     })
     expect(told).toContainEqual([['suite', 'suite-3', true]])
