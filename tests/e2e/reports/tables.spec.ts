@@ -68,6 +68,21 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   await sheet.close()
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
 
+  // On paper the page alone, with all of its reports, in tables that are as wide as it.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 720, height: 1018 })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden()
+  await expect(grid).toBeHidden()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(
+    columns - 1 + Math.ceil((columns - 1) / 4),
+  )
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('table')).toHaveCount(0)
+
   // A cell opens its report in the same page; its address is whole, for another tab.
   const cell = grid.getByRole('gridcell').getByRole('link').first()
   await expect(cell).toHaveAttribute('href', /\/evaluation\/reports\/.*\?project_id=/)

@@ -70,7 +70,7 @@ export default function Comparison(props: ComparisonProps) {
     <section aria-label="Comparison" className="flex flex-col gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         <h2 className="text-lg font-semibold">Comparison</h2>
-        <span className="flex flex-1 justify-end gap-3">
+        <span className="flex flex-1 flex-wrap items-center justify-end gap-3">
           <Switch
             label="Only differing"
             checked={!showsAll}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDuration } from '@/lib/durations.ts'
 import { isLinkable } from '@/lib/ids.ts'
 import { formatCount } from '@/lib/numbers.ts'
@@ -7,13 +7,25 @@ import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
-import type { GridPart } from '../model/report-grid.ts'
+import type { GridPart, GridParts } from '../model/report-grid.ts'
 
 /** The width of a column, by a class: an element with a style of its own shares nothing with others. */
 export const columnWidth = 'w-[148px]'
 
 /** Where a cell leads. */
 export type CellTarget = (jobId: string, part: GridPart) => LinkTarget | undefined
+
+/** A column of a grid of reports: one report. */
+export interface GridColumn {
+  id: string
+  head: ReactNode
+  isBase: boolean
+  /** Undefined while they load. */
+  parts: GridParts | undefined
+}
+
+/** Makes the address of a link for another tab. */
+export type HrefOf = (target: LinkTarget) => string
 
 interface GridCellProps {
   id: string
@@ -23,7 +35,7 @@ interface GridCellProps {
   isLoading: boolean
   isActive: boolean
   cellTarget: CellTarget
-  hrefOf: (target: LinkTarget) => string
+  hrefOf: HrefOf
 }
 
 /** A cell, with all that it needs to stay as it is while others come into view. */

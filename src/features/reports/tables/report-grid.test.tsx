@@ -41,12 +41,12 @@ let rerender: (shown: ReactNode) => void
 const cellTarget = vi.fn(cellTargetIn(false))
 const onOpen = vi.fn()
 
-const Grid = ({ count }: { count: number }) => (
+const Grid = ({ count, length = rows.length }: { count: number; length?: number }) => (
   <RouterContextProvider router={router}>
     <ReportGrid
       label="Scenarios by report"
       columns={columns.slice(0, count).map((column) => ({ ...column }))}
-      rows={rows}
+      rows={length === rows.length ? rows : rows.slice(0, length)}
       nameOf={nameOf}
       rowTarget={nowhere}
       cellTarget={cellTarget}
@@ -115,4 +115,17 @@ test('a cell says what came of it, and opens by its link', () => {
     expect.objectContaining({ to: '/reports/job-0/tests/suite/spec-0' }),
   )
   expect(screen.getByRole('grid').getAttribute('aria-activedescendant')).toMatch(/r0c0$/)
+})
+
+test('paper has all reports, some beside each other, and the screen is left as it was', () => {
+  rerender(<Grid count={30} length={8} />)
+  const drawn = cells()
+  fireEvent(window, new Event('beforeprint'))
+  const printed = [...document.querySelectorAll('table:not([role="grid"])')]
+  expect(printed).toHaveLength(8)
+  expect(printed.flatMap((table) => [...table.querySelectorAll('thead th + th')])).toHaveLength(30)
+  expect(printed.flatMap((table) => [...table.querySelectorAll('tbody th + td')])).toHaveLength(64)
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelectorAll('table')).toHaveLength(1)
+  expect(cells()).toBe(drawn)
 })

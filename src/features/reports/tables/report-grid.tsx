@@ -16,18 +16,17 @@ import { keysOf } from '@/lib/objects.ts'
 import type { LinkTarget } from '@/page/kind.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
+import { usePrinting } from '@/ui/base/use-printing.ts'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import type { GridParts, GridRow } from '../model/report-grid.ts'
-import { type CellTarget, columnWidth, GridCell } from './grid-cell.tsx'
-
-/** A column of a grid of reports: one report. */
-interface GridColumn {
-  id: string
-  head: ReactNode
-  isBase: boolean
-  /** Undefined while they load. */
-  parts: GridParts | undefined
-}
+import type { GridRow } from '../model/report-grid.ts'
+import {
+  type CellTarget,
+  columnWidth,
+  GridCell,
+  type GridColumn,
+  type HrefOf,
+} from './grid-cell.tsx'
+import { PrintedGrid } from './printed-grid.tsx'
 
 const sizes = { row: 44, column: 148, first: 264, narrowFirst: 148 } as const
 
@@ -138,6 +137,7 @@ export function ReportGrid(props: ReportGridProps) {
   const before = from * sizes.column
   const shown = columns.slice(from, to)
   const hrefOf = useHrefs()
+  const isPrinting = usePrinting()
   const cellId = ({ row, column }: Place) => `${id}r${row}c${column}`
 
   const targetAt = (place: Place) => {
@@ -196,78 +196,84 @@ export function ReportGrid(props: ReportGridProps) {
   }
 
   return (
-    <div
-      ref={setScroller}
-      onScroll={onScroll}
-      className="group/scroll relative max-h-[max(320px,calc(100dvh-300px))] overflow-auto"
-    >
-      {/* Laid out by hand, as only the cells in view are in the page. */}
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move from cell to cell.
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 1}
-        aria-activedescendant={active && cellId(active)}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        className="relative block focus-visible:outline-offset-[-2px]"
-        style={{ height: down.getTotalSize(), width: across.getTotalSize() }}
+    <>
+      {isPrinting && <PrintedGrid {...props} hrefOf={hrefOf} />}
+      <div
+        ref={setScroller}
+        onScroll={onScroll}
+        className="group/scroll relative print:hidden max-h-[max(320px,calc(100dvh-300px))] overflow-auto"
       >
-        <thead className="sticky top-0 z-20 block bg-surface">
-          <tr aria-rowindex={1} className="flex border-b" style={{ height: headHeight }}>
-            <th
-              scope="col"
-              aria-colindex={1}
-              className={cx(firstCellClass(first), 'flex items-end bg-surface px-4 py-2 text-left')}
-              style={roomAfter(before)}
-            >
-              {corner}
-            </th>
-            {shown.map((column, place) => (
+        {/* Laid out by hand, as only the cells in view are in the page. */}
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move from cell to cell.
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-activedescendant={active && cellId(active)}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          className="relative block focus-visible:outline-offset-[-2px]"
+          style={{ height: down.getTotalSize(), width: across.getTotalSize() }}
+        >
+          <thead className="sticky top-0 z-20 block bg-surface">
+            <tr aria-rowindex={1} className="flex border-b" style={{ height: headHeight }}>
               <th
-                key={column.id}
                 scope="col"
-                aria-colindex={from + place + 2}
+                aria-colindex={1}
                 className={cx(
-                  'flex shrink-0 flex-col overflow-hidden border-l px-2 py-1.5 text-left font-normal',
-                  columnWidth,
-                  column.isBase && 'bg-sunken',
+                  firstCellClass(first),
+                  'flex items-end bg-surface px-4 py-2 text-left',
                 )}
+                style={roomAfter(before)}
               >
-                {column.head}
+                {corner}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="contents">
-          {shownRows.map(({ index }) => {
-            const row = rows[index]
-            return (
-              row && (
-                <Row
-                  key={row.key}
-                  id={id}
-                  index={index}
-                  top={headHeight + index * sizes.row}
-                  row={row}
-                  nameOf={nameOf}
-                  rowTarget={rowTarget}
-                  columns={shown}
-                  from={from}
-                  before={before}
-                  first={first}
-                  active={active?.row === index ? active.column : undefined}
-                  cellTarget={cellTarget}
-                  hrefOf={hrefOf}
-                />
+              {shown.map((column, place) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  aria-colindex={from + place + 2}
+                  className={cx(
+                    'flex shrink-0 flex-col overflow-hidden border-l px-2 py-1.5 text-left font-normal',
+                    columnWidth,
+                    column.isBase && 'bg-sunken',
+                  )}
+                >
+                  {column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="contents">
+            {shownRows.map(({ index }) => {
+              const row = rows[index]
+              return (
+                row && (
+                  <Row
+                    key={row.key}
+                    id={id}
+                    index={index}
+                    top={headHeight + index * sizes.row}
+                    row={row}
+                    nameOf={nameOf}
+                    rowTarget={rowTarget}
+                    columns={shown}
+                    from={from}
+                    before={before}
+                    first={first}
+                    active={active?.row === index ? active.column : undefined}
+                    cellTarget={cellTarget}
+                    hrefOf={hrefOf}
+                  />
+                )
               )
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
@@ -279,8 +285,6 @@ const placeOf = (cell: Element): Place => ({
   row: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2,
   column: Number(cell.getAttribute('aria-colindex')) - 2,
 })
-
-type HrefOf = (target: LinkTarget) => string
 
 /** Makes addresses of links for another tab; the router is asked once for each search, as hundreds come into view. */
 const useHrefs = (): HrefOf => {

@@ -215,7 +215,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
           className="overflow-clip rounded-lg border bg-surface text-sm"
         >
           {/* As high as a table that fills the window, so that the foot stays where it is. */}
-          <div className="min-h-[max(320px,calc(100dvh-300px))]">
+          <div className="min-h-[max(320px,calc(100dvh-300px))] print:min-h-0">
             {isWaiting ? (
               <Loading>
                 <div className="flex flex-col gap-5 p-4">
@@ -253,7 +253,7 @@ function ReportTablePage({ search, saved }: ReportTablePageProps) {
             )}
           </div>
           <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-1.5 text-xs text-muted">
-            <span className="hidden flex-1 items-center gap-1.5 md:flex">
+            <span className="hidden flex-1 items-center gap-1.5 md:flex print:hidden">
               <Kbd>j</Kbd> <Kbd>k</Kbd> row <Kbd>h</Kbd> <Kbd>l</Kbd> report <Kbd>Enter</Kbd> open{' '}
               <Kbd>b</Kbd> make base <Kbd>d</Kbd> all or differing <Kbd>c</Kbd> CSV
             </span>
