@@ -8,8 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { sharedProjects } from '@/features/sharing/model/shares.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletionTexts } from './model/actions.ts'
 import { catalogKind } from './model/catalog.ts'
@@ -22,21 +21,18 @@ export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogPr
   const client = useQueryClient()
   const path = { projectId, catalogId: catalog.id }
   const { label, question, done, failed } = deletionTexts(catalog)
-  const deletion = useDeletion({
-    place,
-    kind: catalogKind,
-    query: getCatalogQueryOptions(path),
-    list: listCatalogsOperation,
-    refresh: () => {
-      void refreshCatalogLists(client, projectId)
-      void refreshCatalogShares(client, projectId)
-    },
-    text: done,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deprecateCatalogMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={catalogKind}
+      query={getCatalogQueryOptions(path)}
+      list={listCatalogsOperation}
+      refresh={() => {
+        void refreshCatalogLists(client, projectId)
+        void refreshCatalogShares(client, projectId)
+      }}
+      text={done}
+      change={deprecateCatalogMutationOptions()}
       variables={{ path }}
       question={question}
       name={catalog.displayName}
@@ -49,7 +45,7 @@ export function DeleteCatalog({ thing: catalog, place, onClose }: ActionDialogPr
       ) : (
         <DeletionConsequences catalogId={catalog.id} />
       )}
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }
 

@@ -5,8 +5,7 @@ import {
 } from '@generated/catalog/queries.ts'
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletedText, releaseKind } from './model/release.ts'
 
@@ -19,25 +18,20 @@ export function DeleteRelease({
   const projectId = useProjectId()
   const { id: releaseId, catalogId } = release
   const path = { projectId, catalogId, releaseId }
-  const deletion = useDeletion({
-    place,
-    kind: releaseKind,
-    ownerId: catalogId,
-    query: getFirmwareReleaseQueryOptions(path),
-    list: listFirmwareReleasesOperation,
-    text: deletedText,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deprecateFirmwareReleaseMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={releaseKind}
+      ownerId={catalogId}
+      query={getFirmwareReleaseQueryOptions(path)}
+      list={listFirmwareReleasesOperation}
+      text={deletedText}
+      change={deprecateFirmwareReleaseMutationOptions()}
       variables={{ path }}
-      question="Are you sure to delete the release?"
       name={release.name}
-      confirmLabel="Delete"
       onClose={onClose}
     >
       It stays in the list of deleted releases, but it cannot be restored.
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }

@@ -6,8 +6,7 @@ import {
 import type { Integration } from '@generated/evaluation/types.ts'
 import { repositoryText } from '@/lib/repositories.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletedText, integrationKind } from './model/integration.ts'
 
@@ -16,26 +15,21 @@ export function DeleteIntegration(props: ActionDialogProps<Integration>) {
   const { thing: integration, place, onClose } = props
   const projectId = useProjectId()
   const path = { projectId, integrationId: integration.id }
-  const deletion = useDeletion({
-    place,
-    kind: integrationKind,
-    ownerId: integration.catalogId,
-    query: getIntegrationQueryOptions(path),
-    list: listIntegrationsOperation,
-    text: deletedText,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deleteIntegrationMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={integrationKind}
+      ownerId={integration.catalogId}
+      query={getIntegrationQueryOptions(path)}
+      list={listIntegrationsOperation}
+      text={deletedText}
+      change={deleteIntegrationMutationOptions()}
       variables={{ path }}
-      question="Are you sure to delete the integration?"
       name={repositoryText(integration)}
-      confirmLabel="Delete"
       onClose={onClose}
     >
       Its events and schedules no longer start jobs. Its jobs and reports stay. It cannot be
       restored.
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }

@@ -5,8 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { sharedProjects } from '@/features/sharing/model/shares.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletionTexts } from './model/actions.ts'
 import { packageKind } from './model/package.ts'
@@ -19,21 +18,18 @@ export function DeletePackage({ thing: found, place, onClose }: ActionDialogProp
   const client = useQueryClient()
   const path = { projectId, packageId: found.id }
   const { label, question, done, failed } = deletionTexts(found)
-  const deletion = useDeletion({
-    place,
-    kind: packageKind,
-    query: getPackageQueryOptions(path),
-    list: listPackagesOperation,
-    refresh: () => {
-      void refreshPackageLists(client, projectId)
-      void refreshPackageShares(client, projectId)
-    },
-    text: done,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deprecatePackageMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={packageKind}
+      query={getPackageQueryOptions(path)}
+      list={listPackagesOperation}
+      refresh={() => {
+        void refreshPackageLists(client, projectId)
+        void refreshPackageShares(client, projectId)
+      }}
+      text={done}
+      change={deprecatePackageMutationOptions()}
       variables={{ path }}
       question={question}
       name={found.name}
@@ -46,7 +42,7 @@ export function DeletePackage({ thing: found, place, onClose }: ActionDialogProp
       ) : (
         <DeletionConsequences packageId={found.id} />
       )}
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }
 

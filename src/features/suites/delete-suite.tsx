@@ -6,8 +6,7 @@ import {
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { dropFromLists } from './model/queries.ts'
 import { deletedText, suiteKind } from './model/suite.ts'
@@ -17,26 +16,21 @@ export function DeleteSuite({ thing: suite, place, onClose }: ActionDialogProps<
   const projectId = useProjectId()
   const client = useQueryClient()
   const path = { projectId, suiteId: suite.id }
-  const deletion = useDeletion({
-    place,
-    kind: suiteKind,
-    query: getSuiteQueryOptions(path),
-    list: listSuitesOperation,
-    refresh: () => dropFromLists(client, projectId, suite.id),
-    text: deletedText,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deprecateSuiteMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={suiteKind}
+      query={getSuiteQueryOptions(path)}
+      list={listSuitesOperation}
+      refresh={() => dropFromLists(client, projectId, suite.id)}
+      text={deletedText}
+      change={deprecateSuiteMutationOptions()}
       variables={{ path }}
-      question="Are you sure to delete the suite?"
       name={suite.displayName}
-      confirmLabel="Delete"
       onClose={onClose}
     >
       Its jobs and reports stay. It stays in the list of deleted suites; saving it again restores
       it.
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }

@@ -6,8 +6,7 @@ import {
 import type { Scenario } from '@generated/scenario/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { ChangeDialog } from '@/page/change-dialog.tsx'
-import { useDeletion } from '@/page/use-deletion.ts'
+import { DeleteDialog } from '@/page/delete-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { deletionTexts } from '../model/actions.ts'
 import { refreshScenarioShares } from '../model/queries.ts'
@@ -20,23 +19,20 @@ export function DeleteScenario({ thing: scenario, place, onClose }: ActionDialog
   const client = useQueryClient()
   const path = { projectId, scenarioId: scenario.id }
   const { label, question, done, failed } = deletionTexts(scenario)
-  const deletion = useDeletion({
-    place,
-    kind: scenarioKind,
-    query: getScenarioQueryOptions(path),
-    list: listScenariosOperation,
-    refresh: () => {
-      changeScenarios(client, projectId, (each) =>
-        each.id === scenario.id ? { ...each, deprecated: true } : each,
-      )
-      void refreshScenarioShares(client, projectId)
-    },
-    text: done,
-    onClose,
-  })
   return (
-    <ChangeDialog
-      change={{ ...deprecateScenarioMutationOptions(), ...deletion }}
+    <DeleteDialog
+      place={place}
+      kind={scenarioKind}
+      query={getScenarioQueryOptions(path)}
+      list={listScenariosOperation}
+      refresh={() => {
+        changeScenarios(client, projectId, (each) =>
+          each.id === scenario.id ? { ...each, deprecated: true } : each,
+        )
+        void refreshScenarioShares(client, projectId)
+      }}
+      text={done}
+      change={deprecateScenarioMutationOptions()}
       variables={{ path }}
       question={question}
       name={scenario.displayName}
@@ -47,6 +43,6 @@ export function DeleteScenario({ thing: scenario, place, onClose }: ActionDialog
       {scenario.sharedFrom
         ? 'The scenario becomes deleted in this project. The other project can share it again.'
         : 'Its reports stay. It cannot be restored. If it is shared with other projects, its sharing stops too.'}
-    </ChangeDialog>
+    </DeleteDialog>
   )
 }

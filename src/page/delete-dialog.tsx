@@ -1,10 +1,17 @@
-import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operationKey } from '@/transport/query.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { type Kind, listTarget } from './kind.ts'
 
 interface Deletion<Data, Failure, Key extends QueryKey> {
@@ -30,7 +37,7 @@ interface Deletion<Data, Failure, Key extends QueryKey> {
  * as deleted; if the service no longer returns it, opens the list with a snackbar. In a list: a snackbar.
  * After a failure page and lists are refetched, as somebody else may have deleted it.
  */
-export const useDeletion = <Data, Failure, Key extends QueryKey>(
+const useDeletion = <Data, Failure, Key extends QueryKey>(
   deletion: Deletion<Data, Failure, Key>,
 ) => {
   const { place, kind, ownerId, query, list, text, onClose } = deletion
@@ -66,4 +73,44 @@ export const useDeletion = <Data, Failure, Key extends QueryKey>(
       void client.invalidateQueries({ queryKey: query.queryKey })
     },
   }
+}
+
+interface DeleteDialogProps<Data, Failure, Key extends QueryKey, Answer, Variables>
+  extends Deletion<Data, Failure, Key> {
+  /** The call that deletes it. */
+  change: UseMutationOptions<Answer, Error, Variables>
+  variables: Variables
+  /** Name of the thing; any text. */
+  name: string
+  /** Default: whether to delete it. */
+  question?: string
+  /** Label of the confirming button. */
+  confirmLabel?: string
+  /** Text of the alert after a failure, where the operation's is about something else. */
+  alertTitle?: string
+  /** Consequences of the deletion. */
+  children: ReactNode
+}
+
+/** Confirms and deletes a thing. */
+export function DeleteDialog<Data, Failure, Key extends QueryKey, Answer, Variables>(
+  props: DeleteDialogProps<Data, Failure, Key, Answer, Variables>,
+) {
+  const { change, variables, name, alertTitle, children, ...rest } = props
+  const { question = `Are you sure to delete the ${rest.kind.one}?`, confirmLabel = 'Delete' } =
+    rest
+  const deletion = useDeletion(rest)
+  return (
+    <ChangeDialog
+      change={{ ...change, ...deletion }}
+      variables={variables}
+      question={question}
+      name={name}
+      confirmLabel={confirmLabel}
+      alertTitle={alertTitle}
+      onClose={rest.onClose}
+    >
+      {children}
+    </ChangeDialog>
+  )
 }
