@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { catalogsQueryOptions } from '@/features/catalogs/model/queries.ts'
-import { epochOf } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { presentIn } from '@/lib/search-params.ts'
 import { DeletedFilter, FlagFilter } from '@/page/filters.tsx'
@@ -12,33 +11,20 @@ import { CatalogLink } from '@/page/links.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
-import { TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { descriptionColumn } from '@/ui/table/columns.tsx'
+import { createdColumn, descriptionColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
+import { publishedColumn, releaseNameColumn } from './list/columns.tsx'
 import { releaseQueryOf } from './model/filter.ts'
-import { releaseKind, releaseTarget } from './model/release.ts'
+import { releaseKind } from './model/release.ts'
 import { ReleaseChip } from './release-badges.tsx'
 
 const columnsOf = (
   names: ReadonlyMap<string, string>,
 ): readonly Column<PackageFirmwareRelease>[] => [
-  {
-    id: 'name',
-    width: 150,
-    grow: 2,
-    header: 'Name',
-    cell: ({ id, catalogId, name }) => (
-      <TextLink {...releaseTarget(catalogId, id)}>
-        <TruncatedText text={name} />
-      </TextLink>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  releaseNameColumn,
   {
     id: 'release',
     width: 200,
@@ -65,22 +51,8 @@ const columnsOf = (
     sortValue: ({ catalogId }) => names.get(catalogId),
   },
   descriptionColumn,
-  {
-    id: 'created',
-    width: 116,
-    header: 'Created',
-    cell: ({ createdAt }) => <ShortDate at={createdAt} />,
-    sortValue: ({ createdAt }) => epochOf(createdAt),
-    firstSort: 'descending',
-  },
-  {
-    id: 'published',
-    width: 116,
-    header: 'Published',
-    cell: ({ publishedAt }) => <ShortDate at={publishedAt} />,
-    sortValue: ({ publishedAt }) => epochOf(publishedAt),
-    firstSort: 'descending',
-  },
+  { ...createdColumn, width: 116 },
+  publishedColumn,
   {
     id: 'id',
     width: 124,

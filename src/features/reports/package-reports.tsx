@@ -1,40 +1,19 @@
 import { listPackageJobReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { PackageJobReport } from '@generated/evaluation/types.ts'
-import { CatalogLink } from '@/page/links.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import { TextLink } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { Copyable } from '@/ui/text/copyable.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { FirmwareChip } from './firmware-chip.tsx'
-import { jobTitle } from './model/names.ts'
+import { jobCatalogColumn, jobColumn } from './job-columns.tsx'
 import { reportListPolling } from './model/polling.ts'
 import { reportStatuses } from './model/statuses.ts'
 import { userNameOf } from './model/user.ts'
-import { SourceLink } from './source-link.tsx'
 
 const columns: readonly Column<PackageJobReport>[] = [
-  {
-    id: 'report',
-    width: 200,
-    grow: 3,
-    header: 'Report',
-    cell: (report) => (
-      <TextLink to="/reports/$jobId" params={{ jobId: report.jobId }}>
-        <TruncatedText text={jobTitle(report)} />
-      </TextLink>
-    ),
-    second: (report) => (
-      <span className="flex min-w-0 items-center gap-2">
-        <SourceLink report={report} underTitle />
-        <Copyable text={report.jobId} what="job ID" />
-      </span>
-    ),
-  },
+  { ...jobColumn, width: 200 },
   {
     id: 'status',
     width: 128,
@@ -49,17 +28,7 @@ const columns: readonly Column<PackageJobReport>[] = [
     align: 'end',
     cell: ({ test }) => <CaseCounts counts={test?.caseResults} />,
   },
-  {
-    id: 'catalog',
-    width: 124,
-    grow: 1,
-    header: 'Catalog',
-    cell: ({ catalog }) => (
-      <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
-    ),
-    second: (report) => report.firmware && <FirmwareChip report={report} />,
-    sortValue: ({ catalog }) => catalog.displayName,
-  },
+  jobCatalogColumn,
   {
     id: 'scheduledBy',
     width: 120,

@@ -8,20 +8,33 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { releaseTarget } from '../model/release.ts'
 import { ReleaseBadges, ReleaseChip } from '../release-badges.tsx'
 
+/** Column with the name of a release. */
+export const releaseNameColumn = {
+  id: 'name',
+  width: 150,
+  grow: 2,
+  header: 'Name',
+  cell: ({ id, catalogId, name }) => (
+    <TextLink {...releaseTarget(catalogId, id)}>
+      <TruncatedText text={name} />
+    </TextLink>
+  ),
+  sortValue: ({ name }) => name,
+} as const satisfies Column<Pick<FirmwareRelease, 'id' | 'catalogId' | 'name'>>
+
+/** Column with the time of publication; the first click sorts newest first. */
+export const publishedColumn = {
+  id: 'published',
+  width: 116,
+  header: 'Published',
+  cell: ({ publishedAt }) => <ShortDate at={publishedAt} />,
+  sortValue: ({ publishedAt }) => epochOf(publishedAt),
+  firstSort: 'descending',
+} as const satisfies Column<Pick<FirmwareRelease, 'publishedAt'>>
+
 /** Columns of a release list. */
 export const releaseColumns: readonly Column<FirmwareRelease>[] = [
-  {
-    id: 'name',
-    width: 150,
-    grow: 2,
-    header: 'Name',
-    cell: ({ id, catalogId, name }) => (
-      <TextLink {...releaseTarget(catalogId, id)}>
-        <TruncatedText text={name} />
-      </TextLink>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  releaseNameColumn,
   {
     id: 'release',
     width: 240,
@@ -34,13 +47,6 @@ export const releaseColumns: readonly Column<FirmwareRelease>[] = [
     ),
   },
   descriptionColumn,
-  {
-    id: 'published',
-    width: 116,
-    header: 'Published',
-    cell: ({ publishedAt }) => <ShortDate at={publishedAt} />,
-    sortValue: ({ publishedAt }) => epochOf(publishedAt),
-    firstSort: 'descending',
-  },
+  publishedColumn,
   updatedColumn,
 ]

@@ -2,23 +2,17 @@ import type { JobReport, ReportStatus as StatusName } from '@generated/evaluatio
 import { lazy, Suspense } from 'react'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
-import { CatalogLink } from '@/page/links.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts } from '@/parts/reports/result-columns.tsx'
-import { TextLink } from '@/ui/base/button.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { Copyable } from '@/ui/text/copyable.tsx'
 import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { FirmwareChip } from '../firmware-chip.tsx'
+import { jobCatalogColumn, jobColumn } from '../job-columns.tsx'
 import { changeText, rememberedChange } from '../model/compared.ts'
-import { jobTitle } from '../model/names.ts'
 import { isUnfinished, reportStatuses } from '../model/statuses.ts'
 import { userNameOf } from '../model/user.ts'
 import { ExpectedTime, RunningTime } from '../running-time.tsx'
-import { SourceLink } from '../source-link.tsx'
 
 /** Few want it in the list, which is the first screen. */
 const ListedRuns = lazy(() => import('../history/listed-runs.tsx'))
@@ -33,23 +27,7 @@ const stageText = (stage: string, status: StatusName) =>
 export const reportColumns = (
   expected: ReadonlyMap<string, number>,
 ): readonly Column<JobReport>[] => [
-  {
-    id: 'report',
-    width: 220,
-    grow: 3,
-    header: 'Report',
-    cell: (report) => (
-      <TextLink to="/reports/$jobId" params={{ jobId: report.jobId }}>
-        <TruncatedText text={jobTitle(report)} />
-      </TextLink>
-    ),
-    second: (report) => (
-      <span className="flex min-w-0 items-center gap-2">
-        <SourceLink report={report} underTitle />
-        <Copyable text={report.jobId} what="job ID" />
-      </span>
-    ),
-  },
+  jobColumn,
   {
     id: 'status',
     width: 136,
@@ -82,17 +60,7 @@ export const reportColumns = (
       </Suspense>
     ),
   },
-  {
-    id: 'catalog',
-    width: 124,
-    grow: 1,
-    header: 'Catalog',
-    cell: ({ catalog }) => (
-      <CatalogLink id={catalog.id} name={catalog.displayName} tone="secondary" />
-    ),
-    second: (report) => report.firmware && <FirmwareChip report={report} />,
-    sortValue: ({ catalog }) => catalog.displayName,
-  },
+  jobCatalogColumn,
   {
     id: 'scheduled',
     width: 132,
