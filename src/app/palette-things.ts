@@ -73,86 +73,11 @@ export interface LoadedThings {
   scenarioReports: readonly ScenarioReport[]
 }
 
-/** Address of the page of a thing: the path of its list, and its id. */
-const below = (list: string) => (id: string) => ({
-  to: `${list}/${encodeURIComponent(id)}`,
-  search: {},
-})
-
-const scenarioPath = below('/scenarios')
-const mapPath = below('/maps')
-const scenarioReportPath = below('/scenario_reports')
-const jobPath = below('/reports')
-
-const suiteThing = (suite: Suite): Thing => ({
-  id: `suite ${suite.id}`,
-  label: suite.displayName,
-  detail: 'Suite',
-  icon: FlaskConical,
-  target: suiteTarget(suite.id),
-  actions: () => boundActions(suiteActions, suite, undefined),
-})
-
-const catalogThing = (catalog: Catalog): Thing => ({
-  id: `catalog ${catalog.id}`,
-  label: catalog.displayName,
-  detail: 'Catalog',
-  icon: Car,
-  target: catalogTarget(catalog.id),
-  actions: () => boundActions(catalogActions, catalog, undefined),
-})
-
-const releaseThing = (release: FirmwareRelease): Thing => ({
-  id: `release ${release.id}`,
-  label: release.name,
-  detail: 'Release',
-  icon: Cpu,
-  target: releaseTarget(release.catalogId, release.id),
-  actions: () => boundActions(releaseActions, release, undefined),
-})
-
-const nothingCanceled = { canceled: false, onCanceled: () => undefined }
-
-const jobThing = (job: JobReport): Thing => ({
-  id: `job ${job.jobId}`,
-  label: jobTitle(job),
-  detail: `Job ${shortId(job.jobId)}, ${job.catalog.displayName}`,
-  icon: SquarePlay,
-  target: jobPath(job.jobId),
-  actions: () => boundActions(jobActions, job, nothingCanceled),
-})
-
-const scenarioThing = (scenario: Scenario): Thing => ({
-  id: `scenario ${scenario.id}`,
-  label: scenario.displayName,
-  detail: 'Scenario',
-  icon: Waypoints,
-  target: scenarioPath(scenario.id),
-  actions: () => boundActions(scenarioActions, scenario, scenario.projectId),
-})
-
-const nothing = () => []
-
-const mapThing = ({ areaMapId, areaMapName }: AreaMap): Thing => ({
-  id: `map ${areaMapId}`,
-  label: areaMapName,
-  detail: `Map ${areaMapId}`,
-  icon: MapPinned,
-  target: mapPath(String(areaMapId)),
-  actions: nothing,
-})
-
-const scenarioReportThing = (report: ScenarioReport): Thing => ({
-  id: `scenario report ${report.id}`,
-  label: reportTitle(report),
-  detail: `Scenario report ${shortId(report.id)}`,
-  icon: FileVideo,
-  target: scenarioReportPath(report.id),
-  actions: nothing,
-})
-
 /** Most things of a kind whose names are compared with what is typed, as that takes time. */
 const mostRanked = 200
+
+/** Most things listed of a kind; more words find the others. */
+const mostOfKind = 6
 
 /** The id at the end of an address, as far as it can be read. */
 const idIn = (path: string) => {
@@ -164,16 +89,35 @@ const idIn = (path: string) => {
   }
 }
 
+/** How things of a kind are found and listed. */
+interface Finder<Item> {
+  kind: string
+  /** Their heading in the palette. */
+  heading: string
+  icon: LucideIcon
+  find: (typed: string) => (item: Item) => boolean
+  idOf: (item: Item) => string
+  labelOf: (item: Item) => string
+  /** What tells it from others of its name, and what it is; the kind alone when left out. */
+  detailOf?: (item: Item) => string
+  targetOf: (item: Item) => LinkTarget
+  actionsOf?: (item: Item) => readonly BoundAction[]
+}
+
+const thingOf = <Item>(finder: Finder<Item>, item: Item): Thing => ({
+  id: `${finder.kind.toLowerCase()} ${finder.idOf(item)}`,
+  label: finder.labelOf(item),
+  detail: finder.detailOf?.(item) ?? finder.kind,
+  icon: finder.icon,
+  target: finder.targetOf(item),
+  actions: () => finder.actionsOf?.(item) ?? [],
+})
+
 /** Finds one kind of thing by its words: the latest opened first, then by how well the name fits. */
-const finder =
-  <Item>(
-    find: (typed: string) => (item: Item) => boolean,
-    thingOf: (item: Item) => Thing,
-    idOf: (item: Item) => string,
-    targetOf: (item: Item) => LinkTarget,
-    labelOf: (item: Item) => string,
-  ) =>
-  (items: readonly Item[], typed: string, recent: readonly string[], most: number): Thing[] => {
+const finderOf =
+  <Item>(finder: Finder<Item>) =>
+  (items: readonly Item[], typed: string, recent: readonly string[], most: number) => {
+    const { heading, find, idOf, labelOf, targetOf } = finder
     const found = items.filter(find(typed))
     const places = new Map(recent.map((path, index) => [path, index]))
     // Few were opened: the addresses of all others are not made.
@@ -190,63 +134,98 @@ const finder =
       .slice(0, mostRanked)
       .map((item) => ({ item, rank: rankOf(labelOf(item), typed) }))
       .toSorted((a, b) => a.rank - b.rank)
-    return [...opened, ...others].slice(0, most).map(({ item }) => thingOf(item))
+    const shown = [...opened, ...others].slice(0, most)
+    return { heading, items: shown.map(({ item }) => thingOf(finder, item)) }
   }
 
+/** Address of the page of a thing: the path of its list, and its id. */
+const below = (list: string, id: string) => ({
+  to: `${list}/${encodeURIComponent(id)}`,
+  search: {},
+})
+
 const idOf = ({ id }: { id: string }) => id
+const displayNameOf = ({ displayName }: { displayName: string }) => displayName
 
-const findSuiteThings = finder(
-  findSuites,
-  suiteThing,
+const findSuiteThings = finderOf<Suite>({
+  kind: 'Suite',
+  heading: 'Suites',
+  icon: FlaskConical,
+  find: findSuites,
   idOf,
-  ({ id }) => suiteTarget(id),
-  ({ displayName }) => displayName,
-)
-const findCatalogThings = finder(
-  findCatalogs,
-  catalogThing,
-  idOf,
-  ({ id }) => catalogTarget(id),
-  ({ displayName }) => displayName,
-)
-const findReleaseThings = finder(
-  findReleases,
-  releaseThing,
-  idOf,
-  ({ catalogId, id }) => releaseTarget(catalogId, id),
-  ({ name }) => name,
-)
-const findJobThings = finder(
-  findReports,
-  jobThing,
-  ({ jobId }) => jobId,
-  ({ jobId }) => jobPath(jobId),
-  jobTitle,
-)
-const findScenarioThings = finder(
-  findScenarios,
-  scenarioThing,
-  idOf,
-  ({ id }) => scenarioPath(id),
-  ({ displayName }) => displayName,
-)
-const findMapThings = finder(
-  findMaps,
-  mapThing,
-  ({ areaMapId }) => String(areaMapId),
-  ({ areaMapId }) => mapPath(String(areaMapId)),
-  ({ areaMapName }) => areaMapName,
-)
-const findScenarioReportThings = finder(
-  findScenarioReports,
-  scenarioReportThing,
-  idOf,
-  ({ id }) => scenarioReportPath(id),
-  reportTitle,
-)
+  labelOf: displayNameOf,
+  targetOf: ({ id }) => suiteTarget(id),
+  actionsOf: (suite) => boundActions(suiteActions, suite, undefined),
+})
 
-/** Most things listed of a kind; more words find the others. */
-const mostOfKind = 6
+const findCatalogThings = finderOf<Catalog>({
+  kind: 'Catalog',
+  heading: 'Catalogs',
+  icon: Car,
+  find: findCatalogs,
+  idOf,
+  labelOf: displayNameOf,
+  targetOf: ({ id }) => catalogTarget(id),
+  actionsOf: (catalog) => boundActions(catalogActions, catalog, undefined),
+})
+
+const findReleaseThings = finderOf<FirmwareRelease>({
+  kind: 'Release',
+  heading: 'Releases',
+  icon: Cpu,
+  find: findReleases,
+  idOf,
+  labelOf: ({ name }) => name,
+  targetOf: ({ catalogId, id }) => releaseTarget(catalogId, id),
+  actionsOf: (release) => boundActions(releaseActions, release, undefined),
+})
+
+const nothingCanceled = { canceled: false, onCanceled: () => undefined }
+
+const findJobThings = finderOf<JobReport>({
+  kind: 'Job',
+  heading: 'Jobs',
+  icon: SquarePlay,
+  find: findReports,
+  idOf: ({ jobId }) => jobId,
+  labelOf: jobTitle,
+  detailOf: ({ jobId, catalog }) => `Job ${shortId(jobId)}, ${catalog.displayName}`,
+  targetOf: ({ jobId }) => below('/reports', jobId),
+  actionsOf: (job) => boundActions(jobActions, job, nothingCanceled),
+})
+
+const findScenarioThings = finderOf<Scenario>({
+  kind: 'Scenario',
+  heading: 'Scenarios',
+  icon: Waypoints,
+  find: findScenarios,
+  idOf,
+  labelOf: displayNameOf,
+  targetOf: ({ id }) => below('/scenarios', id),
+  actionsOf: (scenario) => boundActions(scenarioActions, scenario, scenario.projectId),
+})
+
+const findMapThings = finderOf<AreaMap>({
+  kind: 'Map',
+  heading: 'Maps',
+  icon: MapPinned,
+  find: findMaps,
+  idOf: ({ areaMapId }) => String(areaMapId),
+  labelOf: ({ areaMapName }) => areaMapName,
+  detailOf: ({ areaMapId }) => `Map ${areaMapId}`,
+  targetOf: ({ areaMapId }) => below('/maps', String(areaMapId)),
+})
+
+const findScenarioReportThings = finderOf<ScenarioReport>({
+  kind: 'Scenario report',
+  heading: 'Scenario reports',
+  icon: FileVideo,
+  find: findScenarioReports,
+  idOf,
+  labelOf: reportTitle,
+  detailOf: ({ id }) => `Scenario report ${shortId(id)}`,
+  targetOf: ({ id }) => below('/scenario_reports', id),
+})
 
 /** Groups of things with all words of what is typed, of each kind those that were open last first. */
 export const findThings = (
@@ -255,16 +234,13 @@ export const findThings = (
   recent: readonly string[],
   most: number = mostOfKind,
 ): { heading: string; items: Thing[] }[] => [
-  { heading: 'Suites', items: findSuiteThings(loaded.suites, typed, recent, most) },
-  { heading: 'Catalogs', items: findCatalogThings(loaded.catalogs, typed, recent, most) },
-  { heading: 'Releases', items: findReleaseThings(loaded.releases, typed, recent, most) },
-  { heading: 'Jobs', items: findJobThings(loaded.jobs, typed, recent, most) },
-  { heading: 'Scenarios', items: findScenarioThings(loaded.scenarios, typed, recent, most) },
-  { heading: 'Maps', items: findMapThings(loaded.maps, typed, recent, most) },
-  {
-    heading: 'Scenario reports',
-    items: findScenarioReportThings(loaded.scenarioReports, typed, recent, most),
-  },
+  findSuiteThings(loaded.suites, typed, recent, most),
+  findCatalogThings(loaded.catalogs, typed, recent, most),
+  findReleaseThings(loaded.releases, typed, recent, most),
+  findJobThings(loaded.jobs, typed, recent, most),
+  findScenarioThings(loaded.scenarios, typed, recent, most),
+  findMapThings(loaded.maps, typed, recent, most),
+  findScenarioReportThings(loaded.scenarioReports, typed, recent, most),
 ]
 
 /** The things that were open last, the latest first. */
