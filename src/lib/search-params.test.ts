@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  choice,
   choices,
+  flag,
   flagOf,
   list,
   listOf,
@@ -192,4 +194,10 @@ test('oneOf takes an allowed value or the fallback', () => {
   expect(oneOf({ theme: 'dark' }, 'theme', themes, 'light')).toBe('dark')
   expect(oneOf({ theme: 'blue' }, 'theme', themes, 'light')).toBe('light')
   expect(oneOf({}, 'theme', themes, undefined)).toBeUndefined()
+})
+
+test('an invalid value is undefined, so that the text of the address does not stand in for it', () => {
+  const read = readSearch({ deleted: flag, tab: choice(['items']), run_ids: list, state: list })
+  const search = { deleted: 'no', tab: 'nothing', run_ids: ',', other: 'x' }
+  expect(read(search)).toStrictEqual({ deleted: undefined, tab: undefined, run_ids: undefined })
 })

@@ -200,7 +200,8 @@ export const readSearch = <Schema extends SearchSchema>(schema: Schema) => {
   return (search: Search): SearchOf<Schema> => {
     const known = readers.flatMap(([name, read]) => {
       const value = read(search[name])
-      return value === undefined ? [] : [[name, value] as const]
+      // The router keeps the text of a parameter that is left out: an invalid one is undefined instead.
+      return value === undefined && !(name in search) ? [] : [[name, value] as const]
     })
     // `fromEntries` loses the type: each value comes from the reader of its name.
     return Object.fromEntries(known) as SearchOf<Schema>
