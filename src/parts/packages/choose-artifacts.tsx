@@ -12,23 +12,49 @@ import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
+import { type RunNames, useRunNames } from './use-run-names.ts'
 
 const idOf = ({ id }: Artifact) => id
 const nameOf = ({ name }: Artifact) => name
 
-/** What tells artifacts of one name apart comes first; a long description is cut. */
-const Detail = ({ item }: { item: Artifact }) => (
-  <>
-    <bdi>{item.filename}</bdi> · {formatSize(item.size)} · run {shortId(item.runId)},{' '}
-    {formatShort(item.createdAt, Date.now())}
-    {item.description && <bdi> · {item.description}</bdi>}
-  </>
-)
+const none: readonly Artifact[] = []
 
-const findArtifacts = searchBy(
-  ({ name, filename, description = '' }: Artifact) => [name, filename, description],
-  ({ id, runId }) => [id, runId],
-)
+/** What tells artifacts of one name apart comes first, a run where there are several; a long description is cut. */
+const detailWith =
+  (names: RunNames, ofOneRun: boolean) =>
+  ({ item }: { item: Artifact }) => (
+    <>
+      <bdi>{item.filename}</bdi> · {formatSize(item.size)} ·{' '}
+      {!ofOneRun && (
+        <>
+          <bdi>{names.get(item.runId) ?? `run ${shortId(item.runId)}`}</bdi>,{' '}
+        </>
+      )}
+      {formatShort(item.createdAt, Date.now())}
+      {item.description && <bdi> · {item.description}</bdi>}
+    </>
+  )
+
+/** What is shown of artifacts, and how they are found. */
+const useArtifactTexts = (artifacts: readonly Artifact[]) => {
+  const ofOneRun = new Set(artifacts.map(({ runId }) => runId)).size <= 1
+  const names = useRunNames(ofOneRun ? none : artifacts)
+  return useMemo(
+    () => ({
+      Detail: detailWith(names, ofOneRun),
+      find: searchBy(
+        ({ name, filename, description = '', runId }: Artifact) => [
+          name,
+          filename,
+          description,
+          names.get(runId) ?? '',
+        ],
+        ({ id, runId }) => [id, runId],
+      ),
+    }),
+    [names, ofOneRun],
+  )
+}
 
 /** State of the checkboxes of artifacts: the chosen ids. */
 export const useChosenArtifacts = (initial: readonly Artifact[]) => {
@@ -45,21 +71,29 @@ export const useChosenArtifacts = (initial: readonly Artifact[]) => {
 
 interface ArtifactListProps extends ReturnType<typeof useChosenArtifacts> {
   label: string
+  /** All artifacts. */
   items: readonly Artifact[]
+  /** Words that the shown ones have in their texts. */
+  search?: string
   /** Shown for an empty list. */
   empty: string
 }
 
 /** Artifacts with checkboxes. */
-export const ArtifactList = ({ empty, ...props }: ArtifactListProps) => (
-  <ChoiceList
-    {...props}
-    idOf={idOf}
-    nameOf={nameOf}
-    Detail={Detail}
-    empty={<PaneText>{empty}</PaneText>}
-  />
-)
+export function ArtifactList({ items, search = '', empty, ...props }: ArtifactListProps) {
+  const { Detail, find } = useArtifactTexts(items)
+  const shown = useMemo(() => items.filter(find(search)), [items, find, search])
+  return (
+    <ChoiceList
+      {...props}
+      items={shown}
+      idOf={idOf}
+      nameOf={nameOf}
+      Detail={Detail}
+      empty={<PaneText>{items.length > 0 ? 'No artifact matches.' : empty}</PaneText>}
+    />
+  )
+}
 
 interface ChooseArtifactsProps<Failure, Key extends readonly unknown[]> {
   title: string
@@ -76,8 +110,6 @@ interface ChooseArtifactsProps<Failure, Key extends readonly unknown[]> {
   onClose: () => void
 }
 
-const none: readonly Artifact[] = []
-
 /** Dialog that asks for some of the artifacts of a list. */
 export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
   props: ChooseArtifactsProps<Failure, Key>,
@@ -86,8 +118,6 @@ export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
   const { data, isError } = useQuery(query)
   const { chosen, toggle } = useChosenArtifacts(initial)
   const [search, setSearch] = useState('')
-  const isFound = useMemo(() => findArtifacts(search), [search])
-  const shown = useMemo(() => data?.items.filter(isFound) ?? [], [data, isFound])
   const others = data?.items.filter(({ id }) => !initial.some((item) => item.id === id)) ?? []
   const selected = [...initial, ...others].filter(({ id }) => chosen.has(id))
   const problem = problemOf(selected)
@@ -123,7 +153,7 @@ export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
           count={data && `${selected.length} selected${data.complete ? '' : ', loading more'}`}
           controls={
             <SearchInput
-              label="Name, file name or text"
+              label="Name, file name, run or text"
               value={search}
               onValueChange={setSearch}
               className="min-w-40 flex-1"
@@ -134,10 +164,11 @@ export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
           {data ? (
             <ArtifactList
               label="Artifacts"
-              items={shown}
+              items={data.items}
+              search={search}
               chosen={chosen}
               toggle={toggle}
-              empty={data.items.length > 0 ? 'No artifact matches.' : empty}
+              empty={empty}
             />
           ) : (
             !isError && <ListSkeleton />

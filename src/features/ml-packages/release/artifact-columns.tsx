@@ -3,24 +3,35 @@ import { runTarget } from '@/features/ml-experiments/model/run.ts'
 import { presentId, shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import type { RunNames } from '@/parts/packages/use-run-names.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-/** The run that made an artifact; a dash when it names none. */
-export const RunOfArtifact = ({ artifact: { experimentId, runId } }: { artifact: Artifact }) =>
-  presentId(runId) === undefined ? (
-    <EmptyCell />
-  ) : (
+interface RunOfArtifactProps {
+  artifact: Artifact
+  names: RunNames
+}
+
+/** The run that made an artifact: its name, once that is known; a dash when the artifact names none. */
+export function RunOfArtifact({ artifact: { experimentId, runId }, names }: RunOfArtifactProps) {
+  if (presentId(runId) === undefined) return <EmptyCell />
+  const name = names.get(runId)
+  return (
     <TextLink {...runTarget(experimentId, runId)} tone="secondary">
-      <span className="font-mono text-xs">{shortId(runId)}</span>
+      {name === undefined ? (
+        <span className="font-mono text-xs">{shortId(runId)}</span>
+      ) : (
+        <TruncatedText text={name} />
+      )}
     </TextLink>
   )
+}
 
-/** Columns of artifacts: of a package, and to be selected for a release. */
-export const artifactColumns: readonly Column<Artifact>[] = [
+/** Columns of the artifacts of a package. */
+export const artifactColumns = (names: RunNames): readonly Column<Artifact>[] => [
   {
     id: 'name',
     width: 150,
@@ -46,9 +57,11 @@ export const artifactColumns: readonly Column<Artifact>[] = [
   },
   {
     id: 'run',
-    width: 96,
+    width: 120,
+    grow: 2,
     header: 'Run',
-    cell: (artifact) => <RunOfArtifact artifact={artifact} />,
+    cell: (artifact) => <RunOfArtifact artifact={artifact} names={names} />,
+    sortValue: ({ runId }) => names.get(runId),
   },
   {
     id: 'size',
