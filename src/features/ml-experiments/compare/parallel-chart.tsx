@@ -8,8 +8,8 @@ import { type ChartProps, lookOf } from './chart-runs.ts'
 const height = 320
 const [top, bottom, side] = [44, 16, 70]
 
-/** How far in px the text of a mark is from its axis. */
-const beside = 6
+/** How far in px the text of a mark is from its axis: beyond the handles at its ends. */
+const beside = 10
 
 const y = (place: number) => height - bottom - place * (height - top - bottom)
 

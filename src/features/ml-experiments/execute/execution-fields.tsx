@@ -28,13 +28,13 @@ const integrationOption = ({ id, githubV3 }: Integration): Option => ({
 const sourceOption = ({ id, description, createdAt }: Source): Option => ({
   value: id,
   label: description || formatDateTime(createdAt) || id,
-  detail: line(formatDateTime(createdAt), id),
+  detail: line(formatDateTime(createdAt), shortId(id)),
 })
 
 const runOption = ({ id, name, createdAt, report }: Run): Option => ({
   value: id,
   label: name,
-  detail: line(sourceText(report.event), formatDateTime(createdAt), id),
+  detail: line(sourceText(report.event), formatDateTime(createdAt), shortId(id)),
 })
 
 const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
