@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Copy, Link } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   hashOfLines,
   type LineRange,
@@ -20,6 +20,7 @@ import { lazyOver } from '@/ui/base/lazy-part.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { LogBar } from './log-bar.tsx'
 import { LogFoot } from './log-foot.tsx'
+import { keysOf } from './log-keys.ts'
 import { Minimap } from './log-minimap.tsx'
 import { LogRows } from './log-rows.tsx'
 import { Packages, SectionHead } from './log-sections.tsx'
@@ -97,12 +98,7 @@ export function LogView(props: LogViewProps) {
   // What is looked for, or shown from its end, may be in any line.
   const needsAll = readsAll || isBackward || search !== undefined || places.level !== 'all'
   const lastRow = Math.min(plan.count - 1, scroller.first + scroller.count)
-  const needed = needsAll
-    ? Number.POSITIVE_INFINITY
-    : neededFor(Math.max(plan.lineOf(lastRow), range?.last ?? 0))
-  const tellNeed = useEffectEvent(() => props.onNeed?.(needed))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number is told.
-  useEffect(() => tellNeed(), [needed])
+  useNeed(needsAll ? undefined : Math.max(plan.lineOf(lastRow), range?.last ?? 0), props.onNeed)
   const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
 
   const selectRange = (next: LineRange) => {
@@ -122,16 +118,10 @@ export function LogView(props: LogViewProps) {
     selectRange(rangeBetween(start, line))
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key === 'a' && progress.lines > 0) {
-      // The browser would select the page, in which few of the lines are.
-      event.preventDefault()
-      getSelection()?.removeAllRanges()
-      return selectRange({ first: 0, last: progress.lines - 1 })
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const direction = event.shiftKey ? 'previous' : 'next'
-    const act = {
+  const onKeyDown = keysOf({
+    selectAll:
+      progress.lines === 0 ? undefined : () => selectRange({ first: 0, last: progress.lines - 1 }),
+    acts: (direction) => ({
       n: () => places.stepHit(direction),
       e: () => places.stepError(direction),
       // Without packages they are keys of the page.
@@ -144,19 +134,13 @@ export function LogView(props: LogViewProps) {
       y: copyLink,
       w: () => setWrapped(!isWrapped),
       ...(isRunning && { f: () => setFollowing(!isFollowing) }),
-    }[event.key.toLowerCase()]
-    if (!act) return
-    // Keys of the page, as a letter may be one.
-    event.stopPropagation()
-    event.preventDefault()
-    act()
-  }
+    }),
+  })
 
   const countsOf = (section: Section) => ({
     errors: countIn(section, errors),
     warnings: countIn(section, warnings),
   })
-  const count = range ? range.last - range.first + 1 : 0
   return (
     <div className="flex flex-col gap-2">
       <LogBar
@@ -238,24 +222,10 @@ export function LogView(props: LogViewProps) {
               />
             </section>
             {isRunning && !isFollowing && (
-              <Button
-                size="sm"
-                className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float"
-                icon={isBackward ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-                onClick={() => setFollowing(true)}
-              >
-                Jump to latest
-              </Button>
+              <JumpToLatest isBackward={isBackward} onJump={() => setFollowing(true)} />
             )}
             {range && range.first < progress.lines && (
-              <div className="absolute right-6 bottom-4 flex gap-1 rounded border bg-surface p-1 shadow-float">
-                <Button variant="ghost" size="sm" icon={<Copy aria-hidden />} onClick={copyLines}>
-                  {count === 1 ? 'Copy line' : `Copy ${formatCount(count)} lines`}
-                </Button>
-                <Button variant="ghost" size="sm" icon={<Link aria-hidden />} onClick={copyLink}>
-                  Copy link
-                </Button>
-              </div>
+              <CopySelected range={range} onCopyLines={copyLines} onCopyLink={copyLink} />
             )}
           </div>
           <Minimap
@@ -280,6 +250,50 @@ export function LogView(props: LogViewProps) {
         lineRef={lineField}
         onGo={places.goTo}
       />
+    </div>
+  )
+}
+
+/** Tells how many lines are needed to show those up to `last`; all where it is undefined. */
+const useNeed = (last: number | undefined, onNeed: LogViewProps['onNeed']) => {
+  const needed = last === undefined ? Number.POSITIVE_INFINITY : neededFor(last)
+  const tell = useEffectEvent(() => onNeed?.(needed))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number is told.
+  useEffect(() => tell(), [needed])
+}
+
+interface JumpToLatestProps {
+  isBackward: boolean
+  onJump: () => void
+}
+
+const JumpToLatest = ({ isBackward, onJump }: JumpToLatestProps) => (
+  <Button
+    size="sm"
+    className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float"
+    icon={isBackward ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
+    onClick={onJump}
+  >
+    Jump to latest
+  </Button>
+)
+
+interface CopySelectedProps {
+  range: LineRange
+  onCopyLines: () => void
+  onCopyLink: () => void
+}
+
+function CopySelected({ range: { first, last }, onCopyLines, onCopyLink }: CopySelectedProps) {
+  const count = last - first + 1
+  return (
+    <div className="absolute right-6 bottom-4 flex gap-1 rounded border bg-surface p-1 shadow-float">
+      <Button variant="ghost" size="sm" icon={<Copy aria-hidden />} onClick={onCopyLines}>
+        {count === 1 ? 'Copy line' : `Copy ${formatCount(count)} lines`}
+      </Button>
+      <Button variant="ghost" size="sm" icon={<Link aria-hidden />} onClick={onCopyLink}>
+        Copy link
+      </Button>
     </div>
   )
 }

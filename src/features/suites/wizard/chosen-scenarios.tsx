@@ -33,7 +33,7 @@ const keyOf = (spec: SpecDraft) => spec.key
 
 /** The chosen scenarios, each with its version and flags. */
 export function ChosenScenarios() {
-  const { purpose, type, content, versionInfos, change } = useSuiteWizard()
+  const { purpose, content, versionInfos } = useSuiteWizard()
   const [search, setSearch] = useState('')
   const [onlyRefused, setOnlyRefused] = useState(false)
   const text = useDeferredValue(search)
@@ -41,19 +41,12 @@ export function ChosenScenarios() {
     () => content.specs.filter((spec) => !isSpecAllowed(purpose, spec, versionInfos)),
     [content.specs, purpose, versionInfos],
   )
-  const toApprove = useMemo(() => versionsToApprove(refused, versionInfos), [refused, versionInfos])
-  // Those of the open dialog stay in it while they are approved.
-  const [approved, setApproved] = useState<readonly VersionToApprove[]>()
   const narrowed = onlyRefused && refused.length > 0
   const shown = useMemo(
     () => matchSpecs(narrowed ? refused : content.specs, text),
     [narrowed, refused, content.specs, text],
   )
   const total = content.specs.length
-  const [cleared, setCleared] = useState<{ type: string; specs: readonly SpecDraft[] }>()
-  // Scenarios of another type would not fit.
-  const removed = cleared?.type === type ? cleared.specs : []
-  const some = shown.length > 0 && shown.length < total
 
   return (
     <Pane
@@ -74,73 +67,14 @@ export function ChosenScenarios() {
       }
       notices={
         <>
-          {some && (
-            <div>
-              <Button
-                size="sm"
-                onClick={() => {
-                  setCleared({ type, specs: shown })
-                  change((current) => removeSpecs(current, shown))
-                }}
-              >
-                Remove these {formatCount(shown.length)}
-              </Button>
-            </div>
-          )}
-          {removed.length > 0 && (
-            <InfoBanner
-              actions={
-                <Button
-                  onClick={() => {
-                    change((current) => restoreSpecs(current, removed))
-                    setCleared(undefined)
-                  }}
-                >
-                  Undo
-                </Button>
-              }
-            >
-              {removed.length === 1
-                ? '1 chosen scenario was removed.'
-                : `${formatCount(removed.length)} chosen scenarios were removed.`}
-            </InfoBanner>
-          )}
-          {refused.length > 0 && (
-            <div
-              role="alert"
-              data-invalid
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-failed"
-            >
-              {scenarioErrorText}
-              {refused.length < total && (
-                <Button size="sm" onClick={() => setOnlyRefused(!onlyRefused)}>
-                  {narrowed ? 'Show all' : `Show only these (${formatCount(refused.length)})`}
-                </Button>
-              )}
-              {toApprove.length > 0 && (
-                <Button
-                  size="sm"
-                  aria-haspopup="dialog"
-                  onPointerEnter={approveCode.load}
-                  onFocus={approveCode.load}
-                  onClick={() => setApproved(toApprove)}
-                >
-                  Approve {formatCount(toApprove.length)}
-                </Button>
-              )}
-            </div>
-          )}
+          <Removal shown={shown} total={total} />
+          <Refused
+            specs={refused}
+            total={total}
+            narrowed={narrowed}
+            onNarrow={() => setOnlyRefused(!onlyRefused)}
+          />
           <LookupAlerts />
-          {approved && (
-            <LazyPart
-              code={approveCode}
-              versions={approved}
-              which="the chosen version"
-              onLeft={nothing}
-              onClose={() => setApproved(undefined)}
-            />
-          )}
         </>
       }
     >
@@ -160,6 +94,111 @@ export function ChosenScenarios() {
         {(spec) => <Row item={spec} />}
       </VirtualList>
     </Pane>
+  )
+}
+
+interface RemovalProps {
+  /** The chosen scenarios that match the search. */
+  shown: readonly SpecDraft[]
+  total: number
+}
+
+/** Removes what the search has found, and brings it back. */
+function Removal({ shown, total }: RemovalProps) {
+  const { type, change } = useSuiteWizard()
+  const [cleared, setCleared] = useState<{ type: string; specs: readonly SpecDraft[] }>()
+  // Scenarios of another type would not fit.
+  const removed = cleared?.type === type ? cleared.specs : []
+  return (
+    <>
+      {shown.length > 0 && shown.length < total && (
+        <div>
+          <Button
+            size="sm"
+            onClick={() => {
+              setCleared({ type, specs: shown })
+              change((current) => removeSpecs(current, shown))
+            }}
+          >
+            Remove these {formatCount(shown.length)}
+          </Button>
+        </div>
+      )}
+      {removed.length > 0 && (
+        <InfoBanner
+          actions={
+            <Button
+              onClick={() => {
+                change((current) => restoreSpecs(current, removed))
+                setCleared(undefined)
+              }}
+            >
+              Undo
+            </Button>
+          }
+        >
+          {removed.length === 1
+            ? '1 chosen scenario was removed.'
+            : `${formatCount(removed.length)} chosen scenarios were removed.`}
+        </InfoBanner>
+      )}
+    </>
+  )
+}
+
+interface RefusedProps {
+  /** Chosen scenarios that a suite of this purpose may not hold. */
+  specs: readonly SpecDraft[]
+  total: number
+  /** Whether only they are shown. */
+  narrowed: boolean
+  onNarrow: () => void
+}
+
+/** Tells of scenarios that must be approved first, and approves them. */
+function Refused({ specs, total, narrowed, onNarrow }: RefusedProps) {
+  const { versionInfos } = useSuiteWizard()
+  const toApprove = useMemo(() => versionsToApprove(specs, versionInfos), [specs, versionInfos])
+  // Those of the open dialog stay in it while they are approved.
+  const [approved, setApproved] = useState<readonly VersionToApprove[]>()
+  return (
+    <>
+      {specs.length > 0 && (
+        <div
+          role="alert"
+          data-invalid
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-failed"
+        >
+          {scenarioErrorText}
+          {specs.length < total && (
+            <Button size="sm" onClick={onNarrow}>
+              {narrowed ? 'Show all' : `Show only these (${formatCount(specs.length)})`}
+            </Button>
+          )}
+          {toApprove.length > 0 && (
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              onPointerEnter={approveCode.load}
+              onFocus={approveCode.load}
+              onClick={() => setApproved(toApprove)}
+            >
+              Approve {formatCount(toApprove.length)}
+            </Button>
+          )}
+        </div>
+      )}
+      {approved && (
+        <LazyPart
+          code={approveCode}
+          versions={approved}
+          which="the chosen version"
+          onLeft={nothing}
+          onClose={() => setApproved(undefined)}
+        />
+      )}
+    </>
   )
 }
 
