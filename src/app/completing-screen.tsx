@@ -9,7 +9,7 @@ export const CompletingScreen = ({ children }: { children?: ReactNode }) => (
   </StateScreen>
 )
 
-/** `CompletingScreen` of the sign-in, which can be started anew. */
+/** `CompletingScreen` of the sign-in, which can be started again. */
 export const CompletingSignInScreen = () => (
   <CompletingScreen>
     <LongWait what="the identity provider" />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/base/button.tsx'
 /** After this many milliseconds a start says what it waits for. */
 export const longWait = 10_000
 
-/** Says, once the start takes long, what it waits for: `the identity provider`. Retry loads the console anew. */
+/** Says, once the start takes long, what it waits for: `the identity provider`. Retry reloads the console. */
 export function LongWait({ what }: { what: string }) {
   const [long, setLong] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { askedWait } from '@/transport/retry.ts'
 
 /** How a query is polled. */
 export interface Polling<Data> {
-  /** Milliseconds between a response and the next call, in the mean. */
+  /** Milliseconds between a response and the next call, on average. */
   interval: number
   /** True if the data will not change any more: polling stops. */
   isFinal: (data: Data) => boolean
@@ -35,7 +35,7 @@ interface LastCall {
 const jitter = 0.1
 
 /**
- * Milliseconds between an answer and the next call, in the mean: the interval, longer while the service fails or
+ * Milliseconds between an answer and the next call, on average: the interval, longer while the service fails or
  * answers slowly, and long enough that the earliest call is no sooner than it asked for.
  */
 export const pollWait = (interval: number, { took, error }: LastCall): number => {

@@ -9,7 +9,7 @@ export interface TimeLimit {
 }
 
 /**
- * Starts a limit of time, in milliseconds. By a timer, as `AbortSignal.timeout` can neither be started anew nor
+ * Starts a limit of time, in milliseconds. By a timer, as `AbortSignal.timeout` can neither be started again nor
  * be moved on by the clock of a test.
  */
 export const startTimeLimit = (milliseconds: number): TimeLimit => {

@@ -23,7 +23,7 @@ import { unpacked } from './unpacked.ts'
 /** Milliseconds after which waiting messages are let in. */
 const turn = 12
 
-/** Milliseconds between two reports of how far a log is read: for each, much of the page is drawn anew. */
+/** Milliseconds between two reports of how far a log is read: for each, much of the page is redrawn. */
 const readEvery = 250
 
 /** Milliseconds between two reports of how far a search is. */

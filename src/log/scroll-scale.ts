@@ -39,7 +39,7 @@ export const positionAt = (top: number, extent: Extent): Position => {
 
 /**
  * The position after the reader has scrolled. Small steps move the rows by as much; a jump leads to the place
- * that the scroll bar shows. Near an end of the spacer that is none of the rows, it is set anew.
+ * that the scroll bar shows. Near an end of the spacer that is none of the rows, it is reset.
  */
 export const positionAfter = (before: Position, scrollTop: number, extent: Extent): Position => {
   const spacer = spacerOf(extent)

@@ -78,7 +78,7 @@ export const changeListSettings = (
   list: string,
   change: (settings: ListSettings) => ListSettings,
 ): void => {
-  // Read anew: another tab may have written since.
+  // Read again: another tab may have written since.
   const all = { ...current.get(), ...readLists(localMemory.read('lists')) }
   const key = keyOf(projectId, list)
   const next = { ...all, [key]: change(all[key] ?? nothing) }

@@ -76,7 +76,7 @@ test('turns are drawn from the whole time that is left, until a person asks', ()
   expect(known.turn('evaluation', 9000, 1)).toBe(0)
 })
 
-test('a page that is loaded anew knows of an outage', () => {
+test('a page that is reloaded knows of an outage', () => {
   let stored = ''
   const known = createOutages(undefined, (all) => {
     stored = JSON.stringify([...all])

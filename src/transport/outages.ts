@@ -69,7 +69,7 @@ export const isOutage = (error: unknown): boolean => {
   return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }
 
-/** Where the tab keeps its outages: a page that is loaded anew still knows them. */
+/** Where the tab keeps its outages: a page that is reloaded still knows them. */
 const storedAt = 'evaluation.outages'
 
 const readStored = (): Map<Service, Outage> => {

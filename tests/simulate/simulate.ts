@@ -19,7 +19,7 @@ interface Setting {
   event: Event
   /** How long the event lasts, in seconds: five minutes unless it is told. */
   lasts?: number
-  /** Share of those who load the whole page anew instead of pressing Retry: the habit unless it is told. */
+  /** Share of those who reload the page instead of pressing Retry: the habit unless it is told. */
   reloads?: number | undefined
 }
 
@@ -131,12 +131,12 @@ const countCalls = (
     const own = random.next()
     // Grows with every screen: what was begun for an earlier one ends.
     let visit = 0
-    /** Kept when the page is loaded anew. */
+    /** Kept when the page is reloaded. */
     const outages = createOutages()
     /** When somebody clicks or types next, once a service answers again. */
     let actsAt = 0
     let isOld = true
-    /** Loads the page anew instead of pressing Retry. */
+    /** Reloads the page instead of pressing Retry. */
     const isImpatient = random.chance(reloads)
 
     const ask = (

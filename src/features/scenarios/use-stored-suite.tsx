@@ -15,7 +15,7 @@ interface StoredSuite {
   alerts: ReactNode
 }
 
-/** Reads a suite anew, so that saving it loses nothing that somebody else has saved; without an id, nothing. */
+/** Reads a suite again, so that saving it loses nothing that somebody else has saved; without an id, nothing. */
 export const useStoredSuite = (suiteId: string | undefined): StoredSuite => {
   const projectId = useProjectId()
   const path = { projectId, suiteId: suiteId ?? '' }

@@ -9,7 +9,7 @@ import { createState, type PlatformOptions, type PlatformState } from './state.t
 export interface Platform extends Readonly<Omit<PlatformState, 'requestIds'>> {
   /** Answers `/services/…`, `/object-store/…`, `/demo/…` and files behind temporary links. A dropped connection is a `Response.error()`. */
   handle(request: Request): Promise<Response>
-  /** Makes everything anew, from the same seed or another. */
+  /** Makes everything again, from the same seed or another. */
   reset(seed?: string | number): void
 }
 

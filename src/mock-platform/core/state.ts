@@ -9,7 +9,7 @@ import { createWorld, type World } from '../world/world.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
-/** Everything that a reset makes anew. */
+/** Everything that a reset makes again. */
 export interface PlatformState {
   seed: string
   world: World

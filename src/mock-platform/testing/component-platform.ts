@@ -15,7 +15,7 @@ interface MadeCall {
 /** The mock platform in place of all services, for tests of components and queries. */
 export interface ComponentPlatform {
   platform: Platform
-  /** Connects the console, as a member, to a world made anew; what was called before is forgotten. */
+  /** Connects the console, as a member, to a new world; what was called before is forgotten. */
   reset(): void
   /** Lets an operation, `service.operationId`, fail; `times` times, or from now on. */
   fail(operation: string, fault: Fault, times?: number): void

@@ -77,7 +77,7 @@ export const createTestServices = () => {
       await loadConfig()
       vi.restoreAllMocks()
     },
-    /** Connects the console to a world made anew, in which the first thing that is made gets the id `new`. */
+    /** Connects the console to a new world, in which the first thing that is made gets the id `new`. */
     reset: () => {
       reset()
       Object.assign(platform.world.random, { uuid: () => 'new' })

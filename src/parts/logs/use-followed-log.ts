@@ -57,7 +57,7 @@ export const useFollowedLog = (stream: LogStream | undefined, needed: number) =>
   const state = useAppendedLog(stream?.id)
   const { log } = state
   const { service = 'evaluation', isRunning = false } = stream ?? {}
-  // A log that was opened anew is read from its beginning.
+  // A log that was opened again is read from its beginning.
   const [reading, setReading] = useState<Reading>()
   const { place, answer, read } =
     reading && reading.log === log ? reading : { place: streamStart, answer: '', read: 0 }

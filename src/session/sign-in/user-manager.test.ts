@@ -55,7 +55,7 @@ test.each([
   expect(times[0]).toBe(life === 60 ? 48 : 540)
 })
 
-test('tokens of a tab that was opened anew are renewed, too', async () => {
+test('tokens of a tab that was opened again are renewed, too', async () => {
   await start(60, () => Promise.reject(new Error('The old page is gone.')))
   const anew = createUserManager({
     authority: 'https://identity.test',

@@ -35,7 +35,7 @@ interface Measured {
 }
 
 const lists = new WeakMap<Element, Measured>()
-// One for all lists, as a table can have hundreds: all are measured after one layout, and drawn anew together
+// One for all lists, as a table can have hundreds: all are measured after one layout, and redrawn together
 // before it is painted.
 const observer = new ResizeObserver((entries) => {
   const measured = entries.flatMap(({ target }) => {

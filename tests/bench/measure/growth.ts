@@ -29,7 +29,7 @@ const sources = [
 /** Heading of the area's list, and its name in the menu. */
 const areaName = 'Robots'
 
-/** Files of the area end so, lest the tools of the console take them for its own. */
+/** The files of the area end so: the tools of the console shall not take them for its own. */
 const ending = '.template'
 
 /** Copies the console's sources into a folder, and an empty area with a list and a page of one into them. */

@@ -28,7 +28,7 @@ export const scrollThrough = (
     while (now - begun < 4000) {
       const [left, top] = [scroller.scrollLeft, scroller.scrollTop]
       scroller.scrollBy(across ? { left: 132 } : { top: 132 })
-      // From the end it begins anew.
+      // From the end it begins again.
       if (scroller.scrollLeft === left && scroller.scrollTop === top) scroller.scrollTo(0, 0)
       now = await new Promise<number>((done) => requestAnimationFrame(done))
       frames += 1

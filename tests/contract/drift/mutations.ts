@@ -147,7 +147,7 @@ const everyPage = async (call: Call): Promise<{ all: Fields[]; refusal?: Answer 
 /** Every item of a list; none where the platform refuses it. */
 export const wholeList = async (call: Call) => (await everyPage(call)).all
 
-/** Pages a list anew by numbers in place of tokens, from whatever items there shall be. */
+/** Pages a list by numbers instead of tokens, from whatever items there shall be. */
 export const paging =
   (
     name: string,

@@ -31,7 +31,7 @@ interface Given {
   expires_in?: number
 }
 
-/** Part of a token's life after which it is asked for anew. */
+/** Part of a token's life after which it is asked for again. */
 const worn = 0.8
 
 /** Seconds that a token lasts whose provider does not say. */

@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts'
 const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const schedule = 'main 30 18 * * mon-fri At 18:30 UTC, on Monday to Friday'
 
-/** Expects something of the page, and once more when it is loaded anew. */
+/** Expects something of the page, and once more when it is reloaded. */
 const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
   await expectation()
   await page.reload()
@@ -31,7 +31,7 @@ const events = (page: Page) => page.getByRole('region', { name: 'Events' })
 const openRow = (page: Page, name: string) =>
   catalogRow(page, name).getByRole('link', { name, exact: true }).click()
 
-test('the life of a catalog, with every page loaded anew', async ({ page, demo }) => {
+test('the life of a catalog, with every page reloaded', async ({ page, demo }) => {
   test.slow()
   await page.goto('/evaluation/vehicle_catalogs')
   await page.getByRole('link', { name: 'New Catalog' }).click()

@@ -155,7 +155,7 @@ test.describe('code that is not cached', () => {
     await page.evaluate(() => Object.assign(window, { before: true }))
     running.traffic.loseNextFile(Number.POSITIVE_INFINITY)
     await page.getByRole('link', { name: 'Test', exact: true }).click()
-    // It is loaded anew once before it is given up.
+    // It is reloaded once before it is given up.
     await page.waitForFunction(() => !('before' in window))
     await expect(pageHeading(page, 'This page cannot be shown')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()

@@ -10,7 +10,7 @@ const conflict = 'Somebody else has saved this integration while you edited it.'
 
 const description = (page: Page) => textField(page, 'Description for automated jobs')
 
-/** Saves; the token is entered anew. */
+/** Saves; the token is entered again. */
 const save = async (page: Page) => {
   await tokenField(page).fill(secret)
   await forward(page).click()

@@ -238,7 +238,7 @@ test('log expiration is 1 to 60 whole days', async ({ page }) => {
   }
 })
 
-test('editing shows what is stored, asks for the token anew, and keeps what was not touched', async ({
+test('editing shows what is stored, asks for the token again, and keeps what was not touched', async ({
   page,
 }) => {
   await openIntegration(page, 'gitlab')

@@ -18,7 +18,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Expects something of the page, and once more when it is loaded anew. */
+/** Expects something of the page, and once more when it is reloaded. */
 const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
   await expectation()
   await page.reload()

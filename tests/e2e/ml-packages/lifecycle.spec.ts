@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
-/** Expects something of the page, and once more when it is loaded anew. */
+/** Expects something of the page, and once more when it is reloaded. */
 const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
   await expectation()
   await page.reload()
@@ -31,7 +31,7 @@ const deleteFromMenu = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }
 
-test('the life of a package, with every page loaded anew', async ({ page, demo }) => {
+test('the life of a package, with every page reloaded', async ({ page, demo }) => {
   test.slow()
   await page.goto('/evaluation/mlpackages')
   const table = page.getByRole('table', { name: 'ML Packages' })
@@ -122,11 +122,7 @@ test('the life of a package, with every page loaded anew', async ({ page, demo }
   await expectLasting(page, () => expect(packageRow(page, 'road_sign_reader')).toBeVisible())
 })
 
-test('the life of a release, with every page loaded anew', async ({
-  page,
-  demo,
-  expectProblem,
-}) => {
+test('the life of a release, with every page reloaded', async ({ page, demo, expectProblem }) => {
   test.slow()
   await page.goto(await packageAddress(packageWithAll))
   await page.getByRole('link', { name: 'New Release' }).click()

@@ -231,7 +231,7 @@ test('can be stopped before the place of the file is known', async ({ page, demo
   expect(await demo.calls('scenario.createScenarioAssetUpload')).toBe(2)
 })
 
-test('asks before an upload is left, ends it, and begins anew', async ({ page, running }) => {
+test('asks before an upload is left, ends it, and begins again', async ({ page, running }) => {
   await fillIn(page)
   running.traffic.hold(/object-store/)
   const sent = page.waitForRequest(/object-store/)

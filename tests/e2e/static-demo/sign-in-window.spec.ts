@@ -3,7 +3,7 @@ import { signIn, storedUser } from '../support/sign-in.ts'
 import { demoPath, expect, test } from '../support/static-demo.ts'
 import { availableScenarios, nameField } from '../support/suites.ts'
 
-test('a sign-in that has expired is made anew in the window beside the page', async ({
+test('a sign-in that has expired is made again in the window beside the page', async ({
   page,
   context,
   expectProblem,

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ persona: null })
 
-test('the life of a suite, from the sign-in on, with every page loaded anew', async ({ page }) => {
+test('the life of a suite, from the sign-in on, with every page reloaded', async ({ page }) => {
   test.slow()
   await signIn(page, 'Member', '/evaluation/suites')
   await suiteRow(page, 'Nightly regression').getByRole('link').first().click()

@@ -23,6 +23,6 @@ const withoutPolls = (calls: Calls, polls: Calls = {}) =>
 export const expectKnownCalls = async (screen: string, demo: Demo) => {
   const { start, polls } = table[screen] ?? { start: {} }
   const more = callsSince(withSome(start), callsIn(await demo.ledger()))
-  const unknown = `calls that docs/scale.md does not know of; to count them anew: npm run simulate -- --measure --only "${screen}" --write`
+  const unknown = `calls that docs/scale.md does not know of; to recount them: npm run simulate -- --measure --only "${screen}" --write`
   expect(withoutPolls(more, polls), unknown).toEqual({})
 }

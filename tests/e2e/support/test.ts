@@ -18,7 +18,7 @@ interface TestFixtures {
 /** The tokens of personas, kept from test to test. */
 interface Sessions {
   of(persona: PersonaName): Promise<Session>
-  /** Signs the persona in anew for the next test. */
+  /** Signs the persona in again for the next test. */
   forget(persona: PersonaName): void
 }
 

@@ -47,7 +47,7 @@ export const useSuiteUpdates = (): SuiteUpdates => {
 
   const updateSuite = async (catalogId: string, change: AttachmentChange) => {
     const path = { projectId, suiteId: change.suiteId }
-    // Fetched anew, so that the list's older copy overwrites nothing. No retries: the panel shows the
+    // Fetched again, so that the list's older copy overwrites nothing. No retries: the panel shows the
     // failure, and the user resumes.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const suite = await client.fetchQuery(options)

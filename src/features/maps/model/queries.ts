@@ -14,13 +14,13 @@ export const mapsQueryOptions = (projectId: string) =>
 export const mapVersionsQueryOptions = (projectId: string, areaMapId: number) =>
   listAreaMapVersionsAllQueryOptions({ projectId, areaMapId }, { deleted: false })
 
-/** The first version of a map that is not deleted: asked for anew each time, as the builder may have added one. */
+/** The first version of a map that is not deleted: asked for again each time, as the builder may have added one. */
 export const firstVersionQueryOptions = (projectId: string, areaMapId: number) => ({
   ...listAreaMapVersionsQueryOptions({ projectId, areaMapId }, { deleted: false, size: 1 }),
   staleTime: 0,
 })
 
-/** The links to the files of a version: asked for anew shortly before they expire, and kept nowhere else. */
+/** The links to the files of a version: asked for again shortly before they expire, and kept nowhere else. */
 export const mapLinksQueryOptions = (projectId: string, areaMapId: number, versionId: string) => ({
   ...downloadAreaMapVersionQueryOptions(
     { projectId, areaMapId, versionId },

@@ -157,7 +157,7 @@ const useMapRun = () => {
     chosen: ChosenMap | undefined,
   ): Promise<BulkOutcome> => {
     const path = { projectId, scenarioId }
-    // Fetched anew, so that the list's older copy overwrites nothing. No retries: the user tries again.
+    // Fetched again, so that the list's older copy overwrites nothing. No retries: the user tries again.
     const query = { ...getScenarioQueryOptions(path), staleTime: 0, retry: false }
     const stored = await client.fetchQuery(query)
     if (!chosen || isOnMap(stored, chosen)) return { kind: 'unchanged' }

@@ -30,7 +30,7 @@ export const useSuiteBulkRun = (): BulkRun<Suite, BulkChange> => {
 
   const changeSuite = async ({ id }: Suite, change: BulkChange): Promise<BulkOutcome> => {
     const path = { projectId, suiteId: id }
-    // Fetched anew, so that the list's older copy overwrites nothing. No retries: the user tries again.
+    // Fetched again, so that the list's older copy overwrites nothing. No retries: the user tries again.
     const options = { ...getSuiteQueryOptions(path), staleTime: 0, retry: false }
     const plan = planBulkChange(await client.fetchQuery(options), change)
     if (plan.kind === 'impossible') throw new NotUpdatableError(plan.reason)

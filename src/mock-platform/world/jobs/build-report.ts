@@ -82,10 +82,10 @@ const lastBuildOf = (job: Job, now: number, world: World): BuildReport | undefin
   }
 }
 
-/** Share of the time of a build after which it broke and began anew. */
+/** Share of the time of a build after which it broke and began again. */
 const brokenAfter = 0.2
 
-/** The build of a job that broke and was made anew. */
+/** The build of a job that broke and was made again. */
 const brokenBuild = (job: Job, last: BuildReport): BuildReport => {
   const { startAt } = job.plan
   const brokenAt = startAt + (testStartOf(job.plan) - startAt) * brokenAfter

@@ -67,7 +67,7 @@ interface LogSeeds {
   ofAttempt: string
 }
 
-/** A line of the middle of a log: what is usual, with a warning and a line that was written anew now and then. */
+/** A line of the middle of a log: what is usual, with a warning and a line that was rewritten now and then. */
 const usualLine = (time: number, number: number, seeds: LogSeeds, only: string | undefined) => {
   if (number % 250 === 0) {
     return `${stamp(time)} loading 10 %\r${stamp(time)} loading 50 %\r${written(time, 'INFO', 'map_loader', `loaded map tile ${number}`)}`

@@ -68,7 +68,7 @@ export interface Job {
   margin?: number
   /** A scenario that comes and goes: its first case fails in this job. */
   fickle?: string
-  /** Its build broke once and was made anew. */
+  /** Its build broke once and was made again. */
   rebuilt?: true
   /** Subject id of who canceled it, and when that takes effect, in milliseconds. */
   cancel?: { at: number; by: string }

@@ -244,7 +244,7 @@ const makeAlone = (context: AreaContext, index: number) => {
 const recordOf = (context: AreaContext, index: number): ScenarioRecord => {
   if (isLarge(context.projectId)) {
     return lazyRecord(makeAlone(context, index)(versionsInLarge), () => {
-      // Made anew: what makes 10,000 scenarios takes more memory than they do.
+      // Made again: what makes 10,000 scenarios takes more memory than they do.
       const make = makeAlone(context, index)
       return Array.from({ length: versionsInLarge - 1 }, (_, place) =>
         make(versionsInLarge - 1 - place),
