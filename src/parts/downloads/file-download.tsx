@@ -1,76 +1,76 @@
-import type { UseMutationOptions } from '@tanstack/react-query'
-import { Download, RotateCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useChange } from '@/data/change.tsx'
+import { Download } from 'lucide-react'
+import { ratio } from '@/lib/numbers.ts'
 import { formatSize } from '@/lib/sizes.ts'
-import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
-import { type FileLink, openFile, problemOf } from './file-link.ts'
+import { ErrorAlert } from '@/ui/feedback/alert.tsx'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import type { DownloadState } from './use-downloads.ts'
 
-interface FileDownloadProps<Link extends FileLink, Variables> {
-  /** Name of the file, or of what it holds until the link names it; any text. */
+interface FileDownloadProps {
+  /** What the file is: `Lanelet2 (zip)`. */
+  label: string
+  /** Name under which it is saved. */
   name: string
-  /** In bytes; undefined while unknown. */
-  size?: number | undefined
-  /** What else is known of the file. */
-  facts?: ReactNode
-  /** The call that gets a link, and its variables. */
-  change: UseMutationOptions<Link, Error, Variables>
-  variables: Variables
-  disabledReason?: string | undefined
+  state: DownloadState
+  onStart: () => void
+  onCancel: () => void
+  /** Why it cannot be downloaded. */
+  whyNot?: string | undefined
+  /** What a failure is called. */
+  alertTitle: string
 }
 
-/** A file to download: its name and size, the button, and what prevents the download. */
-export function FileDownload<Link extends FileLink, Variables>(
-  props: FileDownloadProps<Link, Variables>,
-) {
-  const { name, facts, change, variables, disabledReason } = props
-  const [link, setLink] = useState<FileLink>()
-  const { filename = name, size = props.size, expiresAt } = link ?? {}
-  const [problem, setProblem] = useState<string>()
-  const { mutate, pending, alert } = useChange({
-    ...change,
-    onMutate: () => setProblem(undefined),
-    onSuccess: async (answer) => {
-      setLink(answer)
-      try {
-        await openFile(answer)
-      } catch (thrown) {
-        reportError(thrown)
-        setProblem(problemOf(thrown))
-      }
-    },
-  })
-  const isRetry = problem !== undefined
+/** A file that the console reads and saves: its name, the button, and how far it is. */
+export function FileDownload(props: FileDownloadProps) {
+  const { label, name, state, onStart, onCancel, whyNot, alertTitle } = props
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="flex min-w-0 flex-1 basis-48 flex-col">
-          <bdi className="[overflow-wrap:anywhere]">{filename}</bdi>
-          <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-            {size !== undefined && <span>{formatSize(size)}</span>}
-            {expiresAt !== undefined && (
-              <span>
-                Link good until <DateText at={expiresAt} form="date-time" />
-              </span>
-            )}
-            {facts}
-          </span>
-        </span>
-        <Button
-          icon={isRetry ? <RotateCw aria-hidden /> : <Download aria-hidden />}
-          aria-label={`${isRetry ? 'Retry' : 'Download'} ${name}`}
-          pending={pending}
-          disabledReason={disabledReason}
-          onClick={() => mutate(variables)}
-        >
-          {isRetry ? 'Retry' : 'Download'}
-        </Button>
+    <li aria-label={label} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium">{label}</p>
+          <p className="text-sm [overflow-wrap:anywhere] text-muted">
+            {whyNot ?? <bdi>{name}</bdi>}
+          </p>
+        </div>
+        {state.phase === 'running' ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : (
+          <Button
+            icon={<Download aria-hidden />}
+            aria-label={`Download ${label}`}
+            disabledReason={whyNot}
+            onClick={onStart}
+          >
+            Download
+          </Button>
+        )}
       </div>
-      {alert}
-      <p role="status" className="text-sm text-failed empty:hidden">
-        {problem}
+      {state.phase === 'running' && <Progress label={label} {...state} />}
+      {state.phase === 'failed' && <ErrorAlert title={alertTitle} detail={state.message} />}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state.phase === 'saved' && 'The browser saves the file.'}
+      </p>
+    </li>
+  )
+}
+
+interface ProgressProps {
+  label: string
+  bytes: number
+  total?: number | undefined
+}
+
+/** How far a download is. */
+export function Progress({ label, bytes, total }: ProgressProps) {
+  if (total === undefined) {
+    return <p className="text-sm text-muted tabular-nums">{formatSize(bytes)}</p>
+  }
+  const percent = Math.floor(100 * ratio(bytes, total))
+  return (
+    <div className="flex flex-col gap-1">
+      <ProgressBar label={`Download of ${label}`} percent={percent} />
+      <p className="text-sm text-muted tabular-nums">
+        {formatSize(bytes)} of {formatSize(total)}
       </p>
     </div>
   )

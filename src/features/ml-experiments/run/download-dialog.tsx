@@ -13,8 +13,8 @@ import { safeFileName } from '@/lib/file-names.ts'
 import { keysOf } from '@/lib/objects.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
-import { FileDownload } from '@/parts/downloads/file-download.tsx'
 import { linkLifetime } from '@/parts/downloads/file-link.ts'
+import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { Button } from '@/ui/base/button.tsx'
@@ -67,7 +67,7 @@ function Logs({ path }: FilesProps) {
   return (
     <FileList query={listRunLogsAllQueryOptions(path)} empty="The run has left no log yet.">
       {({ id, category, size, createdAt }) => (
-        <FileDownload
+        <LinkDownload
           key={id}
           name={category}
           size={size}
@@ -93,7 +93,7 @@ function Artifacts({ path: { projectId, runId } }: FilesProps) {
       empty="The run has left no artifact yet."
     >
       {({ id, name, filename, size, description }) => (
-        <FileDownload
+        <LinkDownload
           key={id}
           name={filename}
           size={size}
@@ -121,7 +121,7 @@ function Checkpoints({ path: { projectId, runId } }: FilesProps) {
       empty="The training has saved no checkpoint yet."
     >
       {({ id, name, size, createdAt }) => (
-        <FileDownload
+        <LinkDownload
           key={id}
           name={name}
           size={size}

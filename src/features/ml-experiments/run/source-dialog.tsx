@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { QueryStatus } from '@/page/query-status.tsx'
-import { FileDownload } from '@/parts/downloads/file-download.tsx'
 import { linkLifetime } from '@/parts/downloads/file-link.ts'
+import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -47,7 +47,7 @@ function SourceDialog({ sourceId, onClose }: { sourceId: string; onClose: () => 
           </Loading>
         )}
         {source && (
-          <FileDownload
+          <LinkDownload
             name={source.description || source.id}
             size={source.size}
             change={downloadSourceMutationOptions()}

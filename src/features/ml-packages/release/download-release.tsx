@@ -1,8 +1,8 @@
 import { downloadPackageReleaseMutationOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { FileDownload } from '@/parts/downloads/file-download.tsx'
 import { linkLifetime } from '@/parts/downloads/file-link.ts'
+import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
@@ -18,7 +18,7 @@ export function DownloadRelease({ thing: release, onClose }: ActionDialogProps<P
       title="Download package release"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <FileDownload
+      <LinkDownload
         name={name}
         change={downloadPackageReleaseMutationOptions()}
         variables={{
