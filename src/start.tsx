@@ -15,6 +15,7 @@ import { InvalidPathIdError } from '@/page/path-ids.ts'
 import {
   accessToken,
   hasUser,
+  heedMaintenance,
   hideExpiryNotice,
   pathToResume,
   renewToken,
@@ -22,6 +23,7 @@ import {
   showExpiryNotice,
 } from '@/session/sign-in/user.ts'
 import { withStorageProblem } from '@/session/storage.ts'
+import { heedActs } from '@/transport/outages.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { configureTransport } from '@/transport/settings.ts'
 import { createConsoleRouter } from './router.tsx'
@@ -65,7 +67,10 @@ const startWith = (config: Config, queryClient: QueryClient, router: Router) => 
     onMaintenance: goToMaintenance,
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearAllAlerts())
-  const userManager = setUpSignIn(config, checkMaintenance(queryClient, goToMaintenance))
+  const userManager = setUpSignIn(config)
+  const underMaintenance = checkMaintenance(queryClient)
+  heedMaintenance(underMaintenance)
+  void underMaintenance.then((isActive) => isActive && goToMaintenance())
   // Before anything is drawn, so that the first calls are on their way meanwhile. The router loads an address once
   // more that it writes in another way, so a sign-in is left to its own load: it can be completed only once.
   if (hasUser() && !isCallback()) void router.load()
@@ -89,6 +94,7 @@ const isRenewal = () => window.parent !== window && isCallback()
 export const start = async (): Promise<void> => {
   if (isRenewal()) return (await import('@/session/sign-in/renewal-frame.ts')).answerRenewal()
   reloadForMissingCode()
+  heedActs()
   const queryClient = createQueryClient()
   const router = createConsoleRouter(queryClient)
   loadPageCode(router)

@@ -12,10 +12,6 @@ afterEach(() => {
 })
 
 test('what waits after an outage is told, and loaded when somebody asks', async () => {
-  Object.defineProperty(navigator, 'userActivation', {
-    value: { isActive: false },
-    configurable: true,
-  })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const down = new ApiError({ kind: 'status', status: 502, message: 'm', url: 'u' })
   const now = Date.now()

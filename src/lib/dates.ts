@@ -32,6 +32,9 @@ export const formatUtcDateTime = (moment: Moment | null | undefined): string | u
 /** Local time, `09:40`; undefined if absent or invalid. */
 export const formatTime = formatter('HH:mm')
 
+/** Local time to the second, `09:40:05`; undefined if absent or invalid. */
+export const formatSeconds = formatter('HH:mm:ss')
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

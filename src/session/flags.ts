@@ -44,7 +44,18 @@ const check = (projectId: string, feature: Feature) =>
     },
     staleTime: ({ state }) =>
       state.data?.error === undefined ? Number.POSITIVE_INFINITY : failedStaleTime,
+    // As long as the page, so that somebody who comes back to an area does not ask again.
+    gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+  })
+
+/** Forgets the checks that have failed: the next page repeats them at once. */
+export const forgetFailedFlags = (client: QueryClient): void =>
+  client.removeQueries({
+    predicate: ({ queryKey, state }) =>
+      queryKey[1] === 'auth' &&
+      queryKey[2] === 'feature' &&
+      (state.data as Answer | undefined)?.error !== undefined,
   })
 
 /** Prefetches all flags of a project, before the first screen needs one. */

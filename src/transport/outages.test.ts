@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './errors.ts'
-import { createOutages, isOutage, outages, ownTurn } from './outages.ts'
+import { createOutages, heedActs, isOutage, outages, ownTurn } from './outages.ts'
 
 const failed = (status: number) => new ApiError({ kind: 'status', status, message: 'm', url: 'u' })
 const list = { service: 'evaluation', id: 'listSuites' } as const
@@ -89,15 +89,16 @@ test('a page that is reloaded knows of an outage', () => {
 
 describe('a call after an outage', () => {
   const page = new EventTarget()
-  const begin = (isActive: boolean | undefined) => {
+  const happens = (event: string) => page.dispatchEvent(new Event(event))
+  const begin = ({ before, after }: { before?: string; after?: string } = {}) => {
     vi.useFakeTimers()
-    vi.stubGlobal('navigator', {
-      userActivation: isActive === undefined ? undefined : { isActive },
-    })
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    heedActs()
+    if (before) happens(before)
     outages.failed(list, failed(502), Date.now() - 10_000)
     outages.failed(get, failed(502), Date.now())
     outages.answered('evaluation', Date.now())
+    if (after) happens(after)
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const stop = new AbortController()
     const out = vi.fn<() => void>()
@@ -112,32 +113,32 @@ describe('a call after an outage', () => {
     vi.useRealTimers()
   })
 
-  test('waits for its turn', async () => {
-    const { out } = begin(false)
+  test.each([undefined, 'click'])('waits for its turn, after an earlier %s too', async (before) => {
+    const { out } = begin({ ...(before && { before }) })
     await vi.advanceTimersByTimeAsync(19_999)
     expect(out).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(out).toHaveBeenCalled()
   })
 
-  test.each([true, undefined])('goes out at once after a click: %s', async (isActive) => {
-    const { out } = begin(isActive)
+  test.each(['pointerdown', 'keydown', 'click'])('goes out at once after a %s', async (after) => {
+    const { out } = begin({ after })
     await vi.advanceTimersByTimeAsync(0)
     expect(out).toHaveBeenCalled()
   })
 
-  test.each(['pointerdown', 'keydown'])('and at the next %s', async (event) => {
-    const { out } = begin(false)
+  test.each(['pointerdown', 'keydown', 'click'])('and at the next %s', async (event) => {
+    const { out } = begin()
     await vi.advanceTimersByTimeAsync(1000)
     expect(out).not.toHaveBeenCalled()
-    page.dispatchEvent(new Event(event))
+    happens(event)
     await vi.advanceTimersByTimeAsync(0)
     expect(out).toHaveBeenCalled()
     expect(outages.turn('evaluation', Date.now(), 1)).toBe(0)
   })
 
   test('ends with its page', async () => {
-    const { out, stop } = begin(false)
+    const { out, stop } = begin()
     stop.abort()
     await vi.advanceTimersByTimeAsync(0)
     expect(out).toHaveBeenCalled()

@@ -111,16 +111,25 @@ export const loadNow = (): void => {
   for (const end of [...waiting]) end()
 }
 
+/** What a person does. A click without the others is made by assistive technology. */
+const acts = ['pointerdown', 'keydown', 'click']
+
+/**
+ * From now on what a person does lets out all calls that wait. What was done before a service answered again does
+ * not: after an outage everybody has just pressed Retry.
+ */
+export const heedActs = (): void => {
+  for (const act of acts) addEventListener(act, loadNow, { capture: true })
+}
+
 /** Waits until a call may go out: at once as a rule, and as soon as somebody clicks or types. */
 export const ownTurn = async (service: Service, signal: AbortSignal | undefined): Promise<void> => {
-  if (navigator.userActivation?.isActive !== false) outages.personAsks()
   const wait = outages.turn(service, Date.now(), Math.random())
   if (wait === 0 || signal?.aborted) return
   await new Promise<void>((resolve) => {
-    const over = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      over.abort()
+      signal?.removeEventListener('abort', end)
       waiting.delete(end)
       tellWatchers()
       resolve()
@@ -128,9 +137,6 @@ export const ownTurn = async (service: Service, signal: AbortSignal | undefined)
     const timer = setTimeout(end, wait)
     waiting.add(end)
     tellWatchers()
-    for (const event of ['pointerdown', 'keydown']) {
-      addEventListener(event, loadNow, { capture: true, signal: over.signal })
-    }
-    signal?.addEventListener('abort', end, { signal: over.signal })
+    signal?.addEventListener('abort', end)
   })
 }

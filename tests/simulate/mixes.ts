@@ -70,7 +70,7 @@ export const assumptions = {
   },
   reloads: {
     value: 0,
-    is: 'share of those who reload the page instead of pressing Retry',
+    is: 'share of those who reload the page instead of pressing Retry or Try again',
   },
   answer: { value: 0.2, is: 'seconds that a service takes to answer' },
   atOnce: {

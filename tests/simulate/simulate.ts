@@ -19,7 +19,7 @@ interface Setting {
   event: Event
   /** How long the event lasts, in seconds: five minutes unless it is told. */
   lasts?: number
-  /** Share of those who reload the page instead of pressing Retry: the habit unless it is told. */
+  /** Share of those who reload the page instead of trying again: the habit unless it is told. */
   reloads?: number | undefined
 }
 
@@ -104,6 +104,12 @@ const without = (calls: Calls, others: Calls): Calls =>
     ]),
   )
 
+/** How a screen is come to: the page is loaded, somebody comes back after a maintenance, or goes on. */
+type Way = 'load' | 'return' | 'step'
+
+/** What a console that has stayed open asks for again once some minutes have passed. */
+const outdated = { 'project.listProjects': 1 }
+
 /** Each call as often as it is made. */
 const listOf = (calls: Calls): string[] =>
   Object.entries(calls).flatMap(([operation, count]) => new Array<string>(count).fill(operation))
@@ -116,6 +122,7 @@ const countCalls = (
   const agenda = createAgenda(end)
   const seconds: Seconds = new Map()
   const common = callsOfConsole(table)
+  const before = (way: Way): Calls => ({ load: common, return: outdated, step: {} })[way]
   const isEvent = (kind: Event) =>
     event === kind && agenda.now >= eventFrom * 1000 && agenda.now < eventTo * 1000
 
@@ -177,10 +184,16 @@ const countCalls = (
       })
     }
 
-    /** The page reloads when somebody tries again, not before. */
+    /** Nothing is asked for until somebody tries again. */
     const leaveForMaintenance = () => {
       visit += 1
-      agenda.in(exponential(random, habits.pause), () => show(drawScreen(random, mix), true))
+      const current = visit
+      const goBack = () => show(drawScreen(random, mix), 'return')
+      agenda.in(exponential(random, habits.pause), () => {
+        if (isImpatient) return show(drawScreen(random, mix), 'load')
+        outages.personAsks()
+        ask('auth.getIdentityProviderStatus', goBack, () => visit === current)
+      })
     }
 
     const poll = (operation: string, interval: number, isCurrent: () => boolean) => {
@@ -195,7 +208,7 @@ const countCalls = (
       const end = ({ error }: { error: unknown }) => {
         if (error === null) return answered()
         agenda.in(exponential(random, habits.pause), () => {
-          if (isCurrent() && isImpatient) return show(drawScreen(random, mix), true)
+          if (isCurrent() && isImpatient) return show(drawScreen(random, mix), 'load')
           outages.personAsks()
           askByHand(operation, isCurrent, answered)
         })
@@ -203,13 +216,13 @@ const countCalls = (
       ask(operation, end, isCurrent)
     }
 
-    const show = (screen: string, isFull: boolean) => {
+    const show = (screen: string, way: Way) => {
       visit += 1
       outages.personAsks()
       const current = visit
       const isCurrent = () => visit === current
       const { start, failing = start, polls } = table[screen] ?? { start: {} }
-      const first = listOf(isFull ? { ...common, ...failing } : without(failing, common))
+      const first = [...listOf(before(way)), ...listOf(without(failing, common))]
       const others = listOf(without(without(start, common), failing))
       // What is asked for with what others have answered waits for all of them.
       let missing = first.length
@@ -232,10 +245,10 @@ const countCalls = (
         // After a deployment the next screen is one whose code is gone: the page reloads.
         const isReload = isOld && isEvent('deployment')
         if (isReload) isOld = false
-        show(drawScreen(random, mix), isReload)
+        show(drawScreen(random, mix), isReload ? 'load' : 'step')
       })
     }
-    agenda.in(random.next() * habits.stay * 1000, () => show(drawScreen(random, mix), false))
+    agenda.in(random.next() * habits.stay * 1000, () => show(drawScreen(random, mix), 'step'))
   }
 
   for (let index = 0; index < Math.round(consoles * habits.inFront); index++) startConsole()

@@ -61,7 +61,7 @@ function Example() {
 }
 
 const show = async () => {
-  const manager = setUpSignIn(config, Promise.resolve(false))
+  const manager = setUpSignIn(config)
   await act(async () => {
     render(
       <StrictMode>

@@ -35,8 +35,12 @@ export const unreachable = (cause: unknown): SignInFailedError => {
   return new SignInFailedError(storageProblemOf(cause) ?? problem, { cause })
 }
 
-/** Resolves to true during maintenance of the identity provider: no automatic redirects then. */
 let outOfService: Promise<boolean> = Promise.resolve(false)
+
+/** While this resolves to true, nobody is sent to the identity provider. The newest one holds. */
+export const heedMaintenance = (ofProvider: Promise<boolean>): void => {
+  outOfService = ofProvider
+}
 
 /** True after a refused call without a successful token renewal: the page stays and offers to sign in again. */
 const expired = createStore(false)
@@ -50,15 +54,8 @@ const loadDelay = 20_000
 /** Renewal starts 60 s before the expiry; a token with less than this left needs the code at once. In seconds. */
 const renewalTime = 60 + loadDelay / 1000
 
-/**
- * Sets up the sign-in with the stored user of this tab, if any. If `underMaintenance` resolves to true, there
- * are no automatic redirects to the identity provider. Returns the user manager for `AuthProvider`.
- */
-export const setUpSignIn = (
-  { identityProvider }: Config,
-  underMaintenance: Promise<boolean>,
-): UserManager => {
-  outOfService = underMaintenance
+/** Sets up the sign-in with the stored user of this tab, if any. Returns the user manager for `AuthProvider`. */
+export const setUpSignIn = ({ identityProvider }: Config): UserManager => {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
     blockedOrigins.add(URL.parse(blockedURI)?.origin)
   })
