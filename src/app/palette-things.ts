@@ -42,6 +42,7 @@ import { suiteActions } from '@/features/suites/suite-actions.tsx'
 import { shortId } from '@/lib/ids.ts'
 import { wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
+import { decoded } from '@/lib/urls.ts'
 import { type BoundAction, boundActions } from '@/page/actions.tsx'
 import type { LinkTarget } from '@/page/kind.ts'
 import { useFlag } from '@/session/flags.ts'
@@ -80,14 +81,7 @@ const mostRanked = 200
 const mostOfKind = 6
 
 /** The id at the end of an address, as far as it can be read. */
-const idIn = (path: string) => {
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
-}
+const idIn = (path: string) => decoded(path.slice(path.lastIndexOf('/') + 1))
 
 /** How things of a kind are found and listed. */
 interface Finder<Item> {

@@ -15,3 +15,7 @@ export const countText = (
   const name = loaded === 1 ? noun.one : noun.many
   return `${shown}${formatCount(loaded)} ${name}${complete ? '' : ' so far'}`
 }
+
+/** A count with its noun, whose plural ends in s: `1 scenario`, `2,000 scenarios`. */
+export const counted = (count: number, one: string): string =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`

@@ -1,10 +1,4 @@
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+import { decoded } from './urls.ts'
 
 /** URI-encodes text but keeps colons readable. Lone surrogates, which have no encoding, become U+FFFD. */
 export const encode = (text: string): string =>
@@ -15,7 +9,7 @@ export const encode = (text: string): string =>
  * elements. Elements with an invalid encoding are kept undecoded.
  */
 export const parseList = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').split(',').map(decode).filter(Boolean)),
+  ...new Set((text ?? '').split(',').map(decoded).filter(Boolean)),
 ]
 
 /** Joins elements with commas, each URI-encoded with readable colons. */

@@ -28,3 +28,12 @@ export const withinOrigin = (path: string | null | undefined, base: string): str
   if (url.pathname !== root && !url.pathname.startsWith(`${root}/`)) return undefined
   return `${url.pathname}${url.search}${url.hash}`
 }
+
+/** URI-encoded text in plain; as it is where it is not well encoded. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -2,6 +2,7 @@ import type { Block } from './block.ts'
 import type { LogIndex } from './log-index.ts'
 import { NumberList } from './numbers.ts'
 import type { PatternAnswer, PatternRequest, Range } from './pattern.ts'
+import type { SearchAnswer } from './protocol.ts'
 
 /** What a user's pattern is: a regular expression, which no `RegExp` of ours may run. */
 export interface PatternQuery {
@@ -16,13 +17,6 @@ export type PatternWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
 
 /** Milliseconds that a pattern may take for a whole log, and for the lines in view. */
 const limits = { log: 2000, view: 300 } as const
-
-/** What a search has found. */
-interface PatternFound {
-  lines: Uint32Array<ArrayBuffer>
-  /** The pattern took too long: later lines were not searched. */
-  isPartial: boolean
-}
 
 /** Asks a worker of its own, which is ended when it takes too long. */
 const createAsker = (create: () => PatternWorker) => {
@@ -75,7 +69,7 @@ export const createPatternSearch = (create: () => PatternWorker) => {
     query: PatternQuery,
     isStale: () => boolean,
     tell: (lines: number) => void,
-  ): Promise<PatternFound | undefined> => {
+  ): Promise<SearchAnswer | undefined> => {
     const request = requestOf(query)
     const key = JSON.stringify(request)
     const found = known?.key === key ? known : { key, blocks: 0, lines: new NumberList() }

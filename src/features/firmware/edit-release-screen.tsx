@@ -4,7 +4,7 @@ import { isSharedIn } from '@/features/sharing/model/ownership.ts'
 import { EditPage } from '@/page/edit-page.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { FormSkeleton } from '@/ui/forms/form-skeleton.tsx'
 import { ReleaseForm } from './form/release-form.tsx'
 import { releaseCrumbSearches, releaseKind, releaseTarget } from './model/release.ts'
 import { useCatalogName } from './use-catalog-name.ts'
@@ -38,10 +38,3 @@ export function EditReleaseScreen() {
     </EditPage>
   )
 }
-
-const FormSkeleton = () => (
-  <Loading>
-    <Skeleton className="mb-6 h-5 w-72 max-w-full" />
-    <Skeleton className="h-40 w-full max-w-[720px]" />
-  </Loading>
-)

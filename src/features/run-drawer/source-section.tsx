@@ -5,11 +5,9 @@ import { TextInput } from '@/ui/fields/text-input.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { isSourceTypeOffered } from './model/flags.ts'
 import { whyNotOption } from './model/interlocks.ts'
-import { gitTargets, sourceTypes } from './model/state.ts'
+import { gitTargetOptions, gitTargets, sourceTypes } from './model/state.ts'
 import { integrationOption, jobOption, sourceOption } from './options.ts'
 import type { RunForm } from './use-run-form.ts'
-
-const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
 
 const parts = { git: GitSource, webauto: UploadedSource, reuseBuildArtifacts: ReusedSource }
 
@@ -62,7 +60,7 @@ function GitSource({ form }: { form: RunForm }) {
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <Field group label="Git Target" disabledReason={lockOf('gitTarget')?.reason}>
           <Segmented
-            options={targetOptions}
+            options={gitTargetOptions}
             value={gitTarget}
             onValueChange={(target) => change('gitTarget', target)}
           />

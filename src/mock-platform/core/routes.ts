@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/urls.ts'
 import type { Operation } from '@/transport/operation.ts'
 import { operations } from '../contracts.ts'
 
@@ -43,14 +44,6 @@ const table = Map.groupBy(
   operations.map(routeOf).sort((one, other) => one.rank.localeCompare(other.rank)),
   ({ operation }): string => operation.service,
 )
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Finds the operation for a method and a path below `/services/<service>`. A trailing slash makes

@@ -21,12 +21,6 @@ export const githubUrl = ({ owner, repo }: Pick<GithubTarget, 'owner' | 'repo'>)
 export const gitlabUrl = ({ projectId }: Pick<GitlabTarget, 'projectId'>) =>
   `https://gitlab.example.com/projects/${projectId}`
 
-/** URL of the repository that an integration builds. */
-export const repositoryUrl = (integration: Integration) =>
-  integration.type === 'github_v3'
-    ? integration.githubV3.repoWebUrl
-    : integration.gitlabV4.projectWebUrl
-
 /** Repository of the first integration of every catalog. */
 const mainTarget: GithubTarget = {
   owner: 'shuttle-lab',

@@ -2,9 +2,6 @@ import { ApiError } from '@/transport/errors.ts'
 import { readLink, readStart } from '@/transport/read-link.ts'
 import { openLink } from '@/ui/base/open-link.ts'
 
-/** Lifetime of a download link, in seconds. */
-export const linkLifetime = 3600
-
 /** The answer to a call for a download link; null for a file that has expired. */
 export type FileLink = {
   /** Absent when the platform has no link to give. */

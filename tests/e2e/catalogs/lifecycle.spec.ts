@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { catalogRow, shares, suiteChoice } from '../support/catalogs.ts'
-import { openArea, pageHeading, snackbars, switchProject } from '../support/console.ts'
+import {
+  expectLasting,
+  openArea,
+  pageHeading,
+  snackbars,
+  switchProject,
+} from '../support/console.ts'
 import { fillGithub, textField } from '../support/integrations.ts'
 import { confirmQuestion, pressAt, pressButton, tabTo } from '../support/keyboard.ts'
 import {
@@ -19,13 +25,6 @@ import { expect, test } from '../support/test.ts'
 
 const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const schedule = 'main 30 18 * * mon-fri At 18:30 UTC, on Monday to Friday'
-
-/** Expects something of the page, and once more when it is reloaded. */
-const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
-  await expectation()
-  await page.reload()
-  await expectation()
-}
 
 const events = (page: Page) => page.getByRole('region', { name: 'Events' })
 const openRow = (page: Page, name: string) =>

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { catalogAddress, catalogWithAll } from '../support/addresses.ts'
-import { catalogRow, shareDialog, shares, suiteChoice } from '../support/catalogs.ts'
+import { catalogRow, destination, shareDialog, shares, suiteChoice } from '../support/catalogs.ts'
 import {
   type ChangePlace,
   choose,
@@ -21,7 +20,6 @@ import { reportRows } from '../support/reports.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
 
 const catalogs = '/evaluation/vehicle_catalogs'
-const destination = (page: Page) => page.getByRole('textbox', { name: 'Destination project ID' })
 
 /** The screens of the area. */
 export const screens: readonly Screen[] = [

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { catalogRow, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
+import { catalogRow, destination, openCatalog, shareDialog, shares } from '../support/catalogs.ts'
 import { alertWith, snackbars } from '../support/console.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 const invitations = '/evaluation/vehicle_catalogs/share_invitations'
 
-const destination = (page: Page) => page.getByRole('textbox', { name: 'Destination project ID' })
 const shareButton = (page: Page) => shareDialog(page).getByRole('button', { name: 'Share' })
 
 const openShareDialog = async (page: Page, name: string) => {

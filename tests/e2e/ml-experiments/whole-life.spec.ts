@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import {
   breadcrumb,
+  expectLasting,
   openArea,
   overview,
   pageHeading,
@@ -17,13 +18,6 @@ const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Expects something of the page, and once more when it is reloaded. */
-const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
-  await expectation()
-  await page.reload()
-  await expectation()
-}
 
 const execute = async (page: Page, name: string, command: string) => {
   await button(page, 'Execute run').click()

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { packageAddress, packageReleaseAddress, packageWithAll } from '../support/addresses.ts'
-import { alertWith, openArea, pageHeading, snackbars, switchProject } from '../support/console.ts'
+import {
+  alertWith,
+  expectLasting,
+  openArea,
+  pageHeading,
+  snackbars,
+  switchProject,
+} from '../support/console.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 import { openShares, packageRow } from './packages.ts'
@@ -11,13 +18,6 @@ const [own, other] = ['Shuttle 4 Odaiba', 'Empty project'] as const
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
-
-/** Expects something of the page, and once more when it is reloaded. */
-const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
-  await expectation()
-  await page.reload()
-  await expectation()
-}
 
 const confirm = (page: Page, question: string, name: string) =>
   page.getByRole('alertdialog', { name: question }).getByRole('button', { name }).click()

@@ -6,7 +6,7 @@ import {
   packageAddress,
   packageReleaseAddress,
 } from '../support/addresses.ts'
-import { shares } from '../support/catalogs.ts'
+import { destination, shares } from '../support/catalogs.ts'
 import {
   type ChangePlace,
   choose,
@@ -26,7 +26,6 @@ import { forward, nameField } from '../support/suites.ts'
 import { packageRow, selectItem } from './packages.ts'
 
 const packages = '/evaluation/mlpackages'
-const destination = (page: Page) => page.getByRole('textbox', { name: 'Destination project ID' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept door_opening' })
 const ofPackage = (below: string) => () => packageAddress(own, { below })
 const approved = 'v1.4.0'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { pageHeading, snackbars } from '../support/console.ts'
-import { flagger, scenarioListRows, select } from '../support/scenarios.ts'
+import { pageHeading, select, snackbars } from '../support/console.ts'
+import { flagger, scenarioListRows } from '../support/scenarios.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A scenario whose content is no JSON, and one whose content the service cannot read. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
-import { overview } from '../support/console.ts'
+import { overview, select } from '../support/console.ts'
 import {
   type ChangePlace,
   choose,
@@ -20,7 +20,6 @@ import {
   resultRows,
   scenarioAddress,
   scenarioListRows,
-  select,
   shared,
   van,
   versionRows,

@@ -1,6 +1,13 @@
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { alertWith, breadcrumb, overview, pageHeading, snackbars } from '../support/console.ts'
+import {
+  alertWith,
+  breadcrumb,
+  overview,
+  pageHeading,
+  select,
+  snackbars,
+} from '../support/console.ts'
 import { choose } from '../support/place.ts'
 import { failureRows, identity, missingSimulator, reportRows } from '../support/reports.ts'
 import {
@@ -8,7 +15,6 @@ import {
   scenarioListRows,
   scenarioRow,
   scenarioTable,
-  select,
   versionRows,
 } from '../support/scenarios.ts'
 import { suiteRows } from '../support/suites.ts'

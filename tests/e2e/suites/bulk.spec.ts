@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { select } from '../support/console.ts'
 import { suiteRow, suiteRows } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-const select = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 const outcome = (page: Page) => page.getByRole('table', { name: 'Outcome' })
 
 test('a label is added to suites of two pages, and removed', async ({ page }) => {

@@ -31,6 +31,10 @@ export const shares = (page: Page) =>
 /** The dialog that shares a catalog. */
 export const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share catalog' })
 
+/** The field for the project to share with. */
+export const destination = (page: Page) =>
+  page.getByRole('textbox', { name: 'Destination project ID' })
+
 /** The suites to choose from in the form. */
 export const suiteChoice = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Suites' }).getByRole('checkbox', { name, exact: true })

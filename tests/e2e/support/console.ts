@@ -48,3 +48,14 @@ export const switchProject = async (page: Page, from: string, to: string) => {
 /** Opens an area from the side menu. */
 export const openArea = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true }).click()
+
+/** Expects something of the page, and once more when it is reloaded. */
+export const expectLasting = async (page: Page, expectation: () => Promise<unknown>) => {
+  await expectation()
+  await page.reload()
+  await expectation()
+}
+
+/** Selects a row by its name. */
+export const select = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()

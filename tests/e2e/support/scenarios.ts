@@ -41,7 +41,3 @@ export const resultRows = (page: Page) =>
     .getByRole('table', { name: 'Results' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
-
-/** Selects a row by its name. */
-export const select = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()

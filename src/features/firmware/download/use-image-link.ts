@@ -1,9 +1,9 @@
 import { downloadFirmwareImageMutationOptions } from '@generated/firmware-registry/queries.ts'
 import { useEffect, useState } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { openLink } from '@/ui/base/open-link.ts'
-import { linkLifetime } from '../model/images.ts'
 
 /** A download link of an image. */
 interface ImageLink {

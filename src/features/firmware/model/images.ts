@@ -29,6 +29,3 @@ export const fileNameOf = (
   { componentName }: Pick<ReleaseItem, 'componentName'>,
   { filenameExtension }: Pick<FirmwareImage, 'filenameExtension'>,
 ): string => safeFileName(componentName + filenameExtension)
-
-/** Lifetime of a download link, in seconds. */
-export const linkLifetime = 3600

@@ -1,4 +1,5 @@
 import { cronFieldError, cronFields, cronGrammar } from '@/lib/cron.ts'
+import { lengthProblem } from '@/lib/display-names.ts'
 import { isUuid } from '@/lib/ids.ts'
 import { jobDescriptionLimit } from '@/lib/job-options.ts'
 import { labelSummary } from '@/lib/labels.ts'
@@ -40,9 +41,7 @@ export const retestJobIdError = (jobId: string): string | undefined =>
 
 /** Error text for the description of jobs; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
-  description.trim().length > jobDescriptionLimit
-    ? `Description cannot exceed ${jobDescriptionLimit} characters.`
-    : undefined
+  lengthProblem('Description', description.trim(), jobDescriptionLimit)
 
 const scheduleProblems = (schedule: ScheduleDraft, name: string): string[] => {
   const branch = branchError(schedule.branch)

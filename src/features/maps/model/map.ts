@@ -4,9 +4,6 @@ import type { Kind } from '@/page/kind.ts'
 /** Area maps: their names and their list. */
 export const mapKind: Kind = { one: 'map', many: 'maps', list: () => '/maps' }
 
-/** Lifetime of the download links of a map version, in seconds. */
-export const linkLifetime = 3600
-
 /** A file of a map version. */
 export interface MapFile {
   /** Also tells the files of a version apart. */

@@ -4,7 +4,7 @@ import {
   listAreaMapVersionsAllQueryOptions,
   listAreaMapVersionsQueryOptions,
 } from '@generated/map/queries.ts'
-import { linkLifetime } from './map.ts'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 
 /** The maps of a project and those shared with it: options for a loader or a hook. */
 export const mapsQueryOptions = (projectId: string) =>

@@ -1,10 +1,9 @@
 import type { Integration, Run, Source } from '@generated/ml/types.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { useQueryState } from '@/data/use-query-state.ts'
-import { gitTargets } from '@/features/run-drawer/model/state.ts'
+import { gitTargetOptions, gitTargets } from '@/features/run-drawer/model/state.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
-import { keysOf } from '@/lib/objects.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import type { Option } from '@/ui/fields/options.ts'
@@ -36,8 +35,6 @@ const runOption = ({ id, name, createdAt, report }: Run): Option => ({
   label: name,
   detail: line(sourceText(report.event), formatDateTime(createdAt), shortId(id)),
 })
-
-const targetOptions = keysOf(gitTargets).map((value) => ({ value, label: gitTargets[value].label }))
 
 /** Fields of the form that executes a run. */
 export function ExecutionFields({ form }: { form: ExecutionForm }) {
@@ -120,7 +117,7 @@ function SourceFields({ form }: { form: ExecutionForm }) {
           <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
             <Field group label="Git Target">
               <Segmented
-                options={targetOptions}
+                options={gitTargetOptions}
                 value={run.gitTarget}
                 onValueChange={(target) => change('gitTarget', target)}
               />

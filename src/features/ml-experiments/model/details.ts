@@ -1,4 +1,4 @@
-import { nameProblem, nameReason } from '@/lib/display-names.ts'
+import { lengthProblem, nameProblem, nameReason } from '@/lib/display-names.ts'
 
 /** Maximum length of the name of an experiment or a run, in characters. */
 export const nameLimit = 128
@@ -23,9 +23,7 @@ export const nameError = (name: string): string | undefined => nameProblem(name,
 
 /** Error text for a description; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
-  description.length > descriptionLimit
-    ? `Description cannot exceed ${descriptionLimit} characters.`
-    : undefined
+  lengthProblem('Description', description, descriptionLimit)
 
 /** What is wrong with the details, in words that stand apart from their fields. */
 export const detailProblems = ({ name, description }: Details): string[] =>

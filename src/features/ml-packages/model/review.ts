@@ -1,4 +1,5 @@
 import type { ReviewStatus } from '@generated/ml/types.ts'
+import { lengthProblem } from '@/lib/display-names.ts'
 
 /** Most characters of a review's comment. */
 export const commentLimit = 200
@@ -16,9 +17,7 @@ export const isOffered = (text: string): text is OfferedStatus =>
 
 /** Error text for a comment; undefined when valid. */
 export const commentError = (comment: string): string | undefined =>
-  comment.trim().length > commentLimit
-    ? `Comment cannot exceed ${commentLimit} characters.`
-    : undefined
+  lengthProblem('Comment', comment.trim(), commentLimit)
 
 /** What is wrong with a review, in short. */
 export const reviewProblems = (entered: { status: string; comment: string }): string[] =>

@@ -1,7 +1,7 @@
 import { downloadPackageReleaseMutationOptions } from '@generated/ml/queries.ts'
 import type { PackageRelease } from '@generated/ml/types.ts'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import type { ActionDialogProps } from '@/page/actions.tsx'
-import { linkLifetime } from '@/parts/downloads/file-link.ts'
 import { LinkDownload } from '@/parts/downloads/link-download.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'

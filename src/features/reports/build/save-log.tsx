@@ -3,12 +3,13 @@ import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download, RotateCw, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readWhole } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { saveBlob } from '@/ui/base/save-blob.ts'
-import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
+import { refuseExpired, whyNotDownload } from '../model/logs.ts'
 
 interface SaveLogProps {
   /** Undefined while there is none. */

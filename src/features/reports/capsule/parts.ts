@@ -5,6 +5,7 @@ import type {
   SpecReport,
   SuiteReport,
 } from '@generated/evaluation/types.ts'
+import { counted } from '@/lib/count-text.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import { keysOf } from '@/lib/objects.ts'
@@ -56,9 +57,6 @@ const tookText = ({ startedAt, finishedAt }: Pick<JobReport, 'startedAt' | 'fini
 
 const countsText = ({ failureCount, successCount, totalCount }: CaseResults) =>
   `${failureCount > 0 ? `${formatCount(failureCount)} failed, ` : ''}${formatCount(successCount)} of ${formatCount(totalCount)} succeeded`
-
-const several = (count: number, one: string) =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
 const chips = (label: string, texts: readonly Content[]): Content =>
   texts.length > 0 &&
@@ -133,7 +131,7 @@ const failureGroup = (
   const isSaid = isSame && said[0]?.length === 1 && component?.message?.trim() === first.message
   const fresh = failures.filter(isNew).length
   const { cause } = first.signature
-  return html`<details${isOpen && html` open`}><summary><span class="F">${several(failures.length, 'case')}</span>${fresh > 0 && html` · ${fresh} new`}${cause !== undefined && html` · ${plain(cause)}`}${component && html` · ${plain(component.componentName)}`}<br><span class="k">${plain(first.message)}</span></summary>
+  return html`<details${isOpen && html` open`}><summary><span class="F">${counted(failures.length, 'case')}</span>${fresh > 0 && html` · ${fresh} new`}${cause !== undefined && html` · ${plain(cause)}`}${component && html` · ${plain(component.componentName)}`}<br><span class="k">${plain(first.message)}</span></summary>
 ${isSame && !isSaid && html`<p class="k">${lines(said[0] ?? [])}</p>`}
 <div class="wide" role="group" aria-label="Failed cases" tabindex="0"><table><thead><tr><th scope="col">Scenario</th><th scope="col">Parameters</th>${!isSame && html`<th scope="col">Messages</th>`}</tr></thead><tbody>
 ${failures.map((failure, index) => {
@@ -178,7 +176,7 @@ const changeSection = (since: Since | undefined): Content => {
     const changes = byKind.get(kind)
     const { label } = listedChanges[kind]
     return changes
-      ? html`<details><summary><b>${label}</b> · ${several(changes.length, 'case')}</summary>${changeTable(changes, label)}</details>
+      ? html`<details><summary><b>${label}</b> · ${counted(changes.length, 'case')}</summary>${changeTable(changes, label)}</details>
 `
       : []
   })

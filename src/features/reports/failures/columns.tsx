@@ -2,6 +2,7 @@ import { listCaseAttemptsAllQueryOptions } from '@generated/evaluation/queries.t
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '@/lib/count-text.ts'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount, ratio } from '@/lib/numbers.ts'
 import { RunStrip } from '@/parts/reports/run-strip.tsx'
@@ -313,9 +314,6 @@ function New({ row, changed }: NewProps) {
     <span className="text-muted">–</span>
   )
 }
-
-const counted = (count: number, one: string) =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** How far a failure reaches: scenarios and suites of a message, suite of a scenario. */
 function Where({ row, isFlat }: { row: FailureRow; isFlat: boolean }) {

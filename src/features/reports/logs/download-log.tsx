@@ -3,13 +3,14 @@ import type { ReportLog } from '@generated/evaluation/types.ts'
 import { Download, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { readLink, readStart } from '@/transport/read-link.ts'
 import { reportError } from '@/transport/report-error.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { openLink } from '@/ui/base/open-link.ts'
-import { linkLifetime, refuseExpired, whyNotDownload } from '../model/logs.ts'
+import { refuseExpired, whyNotDownload } from '../model/logs.ts'
 
 /**
  * Makes sure that there is something behind a link, by its first byte: a tab that opens instead of a download

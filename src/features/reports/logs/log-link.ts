@@ -2,9 +2,10 @@ import { downloadLogMutationOptions } from '@generated/evaluation/queries.ts'
 import type { LogDownload } from '@generated/evaluation/types.ts'
 import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
+import { linkLifetime } from '@/lib/link-lifetime.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { lazyCode } from '@/ui/base/lazy-part.tsx'
-import { linkLifetime, refuseExpired } from '../model/logs.ts'
+import { refuseExpired } from '../model/logs.ts'
 
 /** The console of a log; a page loads it with the first log that it shows. */
 export const logConsole = lazyCode(() => import('@/parts/logs/log-console.tsx'))

@@ -1,9 +1,6 @@
 import type { ReportLog } from '@generated/evaluation/types.ts'
 import { ApiError } from '@/transport/errors.ts'
 
-/** Lifetime of a download link, in seconds. */
-export const linkLifetime = 3600
-
 /** Message for an expired log. */
 export const expiredLogText = 'Log has expired.'
 

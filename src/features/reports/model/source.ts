@@ -1,17 +1,9 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
-import { safeHref } from '@/lib/urls.ts'
+import { decoded, safeHref } from '@/lib/urls.ts'
 
 // GitLab keeps its own pages behind `/-/`; GitHub has them after owner and repository, which may
 // themselves be named `tree`.
 const branchPages = [/\/-\/tree\/(.+)$/, /^\/[^/]+\/[^/]+(?:\/[^/]+)*?\/tree\/(.+)$/]
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Name of the branch in the URL of its web page: the part after `/tree/` or `/-/tree/`, decoded.
@@ -24,7 +16,7 @@ export const branchOf = (gitRefUrl: string | undefined): string | undefined => {
   for (const page of branchPages) {
     // The lookbehind tries each run of slashes once, so that many of them take no quadratic time.
     const branch = page.exec(pathname)?.[1]?.replace(/(?<!\/)\/+$/, '')
-    if (branch) return decode(branch)
+    if (branch) return decoded(branch)
   }
   return undefined
 }
@@ -66,7 +58,7 @@ const repositoryOf = (gitRefUrl: string | undefined) => {
 /** Name of the repository of a job's source: `shuttle-lab/autopilot`; undefined if its URL does not tell. */
 export const repositoryName = ({ event }: Pick<JobReport, 'event'>): string | undefined => {
   const repository = repositoryOf(event.source?.gitRefUrl)
-  return repository && decode(repository.path.slice(1))
+  return repository && decoded(repository.path.slice(1))
 }
 
 const isSha = (text: string) => /^[\da-f]{7,64}$/i.test(text)

@@ -1,5 +1,6 @@
 import type { Integration, JobReport } from '@generated/evaluation/types.ts'
 import { sourceOf } from '@/features/reports/model/source.ts'
+import { repositoryUrl } from '@/lib/repositories.ts'
 import type { RunPreset } from './state.ts'
 
 /** Preset that runs the versions of a job again, from the source of that job. */
@@ -11,14 +12,9 @@ export const retestPreset = (report: JobReport): RunPreset => {
   return source ? { ...preset, sourceJobId: source.jobId } : preset
 }
 
-const webUrlOf = (integration: Integration) =>
-  integration.type === 'github_v3'
-    ? integration.githubV3.repoWebUrl
-    : integration.gitlabV4.projectWebUrl
-
 /** The integration whose repository holds a branch or commit, by the URL of its page; undefined if none does. */
 export const integrationOfRef = (
   integrations: readonly Integration[],
   href: string | undefined,
 ): Integration | undefined =>
-  integrations.find((integration) => href?.startsWith(`${webUrlOf(integration)}/`))
+  integrations.find((integration) => href?.startsWith(`${repositoryUrl(integration)}/`))

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/objects.ts'
+
 /** Test methods: the suites of the catalog, or the versions that another job ran. */
 export const testMethods = {
   suite: 'Run Suites',
@@ -23,6 +25,12 @@ export const gitTargets = {
   tag: { label: 'Tag', missing: 'Tag is required.' },
   sha: { label: 'Commit ID', missing: 'Commit ID is required.' },
 } as const
+
+/** What can be built of a repository, as options. */
+export const gitTargetOptions = keysOf(gitTargets).map((value) => ({
+  value,
+  label: gitTargets[value].label,
+}))
 
 /** What is built of a repository. */
 export type GitTarget = keyof typeof gitTargets

@@ -1,5 +1,5 @@
 import type { CreateScenarioAssetRequest } from '@generated/scenario/types.ts'
-import { nameProblem, nameReason } from '@/lib/display-names.ts'
+import { lengthProblem, nameProblem, nameReason } from '@/lib/display-names.ts'
 import { formatCount } from '@/lib/numbers.ts'
 
 /** Maximum length of an asset's name, in characters. */
@@ -19,9 +19,7 @@ export const nameError = (name: string): string | undefined => nameProblem(name,
 
 /** Error text for a description; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
-  description.length > descriptionLimit
-    ? `Description cannot exceed ${descriptionLimit} characters.`
-    : undefined
+  lengthProblem('Description', description, descriptionLimit)
 
 /** Every error in the form, each in words that stand apart from its field; empty when valid. */
 export const draftProblems = (draft: AssetDraft, file: File | undefined): string[] =>

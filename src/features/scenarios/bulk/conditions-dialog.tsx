@@ -4,7 +4,6 @@ import { type FormEvent, useId, useMemo, useState } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
 import { remainingItems } from '@/lib/bulk.ts'
 import { countText } from '@/lib/count-text.ts'
-import { ScenarioLink } from '@/page/links.tsx'
 import { BulkOutcomeTable, BulkProgress } from '@/parts/bulk/bulk-dialog.tsx'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { Button } from '@/ui/base/button.tsx'
@@ -15,6 +14,7 @@ import { scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 import { ConditionRows, emptyRow } from './condition-rows.tsx'
 import { LeftOut } from './left-out.tsx'
+import { linkOf } from './scenario-link.tsx'
 import { SuiteOfVersions } from './suite-of-versions.tsx'
 import { useUpdateConditions } from './use-update-conditions.ts'
 
@@ -23,8 +23,6 @@ const versionOf = ({ displayName, versionId }: Scenario) => (
     <bdi>{displayName}</bdi> <span className="text-muted">version {versionId}</span>
   </>
 )
-
-const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />
 
 /** Inserts conditions into many scenarios: confirm, update, then a suite of the new versions. */
 export default function ConditionsDialog({ scenarios, onLeft, onClose }: ScenarioBulkProps) {
@@ -83,7 +81,7 @@ export default function ConditionsDialog({ scenarios, onLeft, onClose }: Scenari
             noun={scenarioKind}
             items={included}
             done="Updated"
-            link={link}
+            link={linkOf}
             outcomes={run.outcomes}
           />
           {updated.length > 0 && (

@@ -12,7 +12,6 @@ import { CallAlert } from '@/data/call-alert.tsx'
 import { useChange } from '@/data/change.tsx'
 import type { BulkOutcome } from '@/lib/bulk.ts'
 import { runInChunks } from '@/lib/run-in-chunks.ts'
-import { ScenarioLink } from '@/page/links.tsx'
 import { OperationStatus } from '@/page/query-status.tsx'
 import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -34,8 +33,8 @@ import { mapName, scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 import { LeftOut } from './left-out.tsx'
 import { MapPickers } from './map-pickers.tsx'
+import { linkOf } from './scenario-link.tsx'
 
-const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />
 /** Rows of a page: thousands can be selected, and a row of pickers has no fixed height on narrow screens. */
 const rowsOfPage = 50
 
@@ -79,7 +78,7 @@ export default function MapsDialog({ scenarios, onLeft, onClose }: ScenarioBulkP
             ? undefined
             : 'Every row needs a map version.'
       }
-      link={link}
+      link={linkOf}
       onLeft={onLeft}
       onClose={onClose}
     >

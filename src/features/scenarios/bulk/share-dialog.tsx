@@ -8,7 +8,6 @@ import { CallAlert } from '@/data/call-alert.tsx'
 import { useChange } from '@/data/change.tsx'
 import { useRequestTokens } from '@/data/request-tokens.ts'
 import { chunk } from '@/features/suites/model/batches.ts'
-import { ScenarioLink } from '@/page/links.tsx'
 import { BulkDialog } from '@/parts/bulk/bulk-dialog.tsx'
 import { ScenarioNames } from '@/parts/scenarios/scenario-names.tsx'
 import { sharingBegins, useDestination } from '@/parts/sharing/share-dialog.tsx'
@@ -19,8 +18,8 @@ import { refreshScenarioShares } from '../model/queries.ts'
 import { scenarioKind } from '../model/scenario.ts'
 import type { ScenarioBulkProps } from './bulk-props.ts'
 import { LeftOut } from './left-out.tsx'
+import { linkOf } from './scenario-link.tsx'
 
-const link = ({ id, displayName }: Scenario) => <ScenarioLink id={id} name={displayName} />
 const none: ReadonlySet<string> = new Set()
 
 /** Invites another project to share many scenarios. */
@@ -63,7 +62,7 @@ export default function ShareManyDialog({ scenarios, onLeft, onClose }: Scenario
       alert={<CallAlert operation={createScenarioShareOperation} />}
       onSubmit={(left) => run.start(left, destination)}
       disabledReason={disabledReason}
-      link={link}
+      link={linkOf}
       onLeft={onLeft}
       onClose={onClose}
     >

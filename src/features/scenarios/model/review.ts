@@ -1,5 +1,6 @@
 import type { ScenarioReviewVerdict } from '@generated/scenario/types.ts'
 import { reviewNames } from '@/features/suites/model/approval.ts'
+import { lengthProblem } from '@/lib/display-names.ts'
 
 /** Maximum length of a comment, in characters. */
 export const commentLimit = 200
@@ -12,9 +13,7 @@ export const verdicts = [
 
 /** Error text for a comment; undefined when valid. */
 export const commentError = (comment: string): string | undefined =>
-  comment.trim().length > commentLimit
-    ? `Comment cannot exceed ${commentLimit} characters.`
-    : undefined
+  lengthProblem('Comment', comment.trim(), commentLimit)
 
 /** Why a review cannot be submitted; undefined when it can. */
 export const whyNotReview = (

@@ -1,5 +1,5 @@
 import type { EnvironmentType } from '@generated/evaluation/types.ts'
-import { nameProblem, nameReason } from '@/lib/display-names.ts'
+import { lengthProblem, nameProblem, nameReason } from '@/lib/display-names.ts'
 import { type Label, labelSummary } from '@/lib/labels.ts'
 
 /** Maximum length of a suite's name, in characters. */
@@ -13,9 +13,7 @@ export const nameError = (name: string): string | undefined => nameProblem(name,
 
 /** Error text for a description; undefined when valid. */
 export const descriptionError = (description: string): string | undefined =>
-  description.length > descriptionLimit
-    ? `Description cannot exceed ${descriptionLimit} characters.`
-    : undefined
+  lengthProblem('Description', description, descriptionLimit)
 
 /** Error text for the chosen environment types; undefined when valid. */
 export const environmentTypesError = (types: readonly EnvironmentType[]): string | undefined =>

@@ -21,6 +21,7 @@ import { second } from '../../world/moments.ts'
 import type { User } from '../../world/personas.ts'
 import { suiteArea } from '../../world/suites/area.ts'
 import type { World } from '../../world/world.ts'
+import { refOf } from '../git-target.ts'
 import { findRunnableCatalog } from './catalogs.ts'
 import { findIntegration, mustAllow } from './integrations.ts'
 import { findJob } from './reports.ts'
@@ -43,9 +44,6 @@ interface Origin {
   /** An earlier job with the same software; undefined where none is known. */
   from?: Job | undefined
 }
-
-const refOf = (target: GitTarget) =>
-  'gitBranch' in target ? target.gitBranch : 'gitTag' in target ? target.gitTag : target.gitSha
 
 const commitOf = (integration: Integration, target: GitTarget, world: World) =>
   'gitSha' in target

@@ -9,11 +9,9 @@ import { buildReportsOf, processReportsOf } from '../../world/ml/run-report.ts'
 import { runArea } from '../../world/ml/runs.ts'
 import { commonMetrics } from '../../world/ml/training.ts'
 import type { World } from '../../world/world.ts'
+import { refOf } from '../git-target.ts'
 import { findActiveExperiment } from './experiments.ts'
 import { findRunSource } from './run-files.ts'
-
-const refOf = (target: GitTarget) =>
-  'gitBranch' in target ? target.gitBranch : 'gitTag' in target ? target.gitTag : target.gitSha
 
 const commitOf = (target: GitTarget, world: World) => {
   if ('gitSha' in target) return { gitSha: target.gitSha }

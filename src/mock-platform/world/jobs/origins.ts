@@ -1,5 +1,5 @@
 import type { Integration, JobEvent, Source } from '@generated/evaluation/types.ts'
-import { repositoryUrl } from '../integrations.ts'
+import { repositoryUrl } from '@/lib/repositories.ts'
 import type { Random } from '../random.ts'
 import { vocabularyOf } from '../vocabulary/choose.ts'
 

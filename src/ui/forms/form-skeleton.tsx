@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 
 /** Stands for a form whose data loads. */
 export const FormSkeleton = () => (
