@@ -1,5 +1,6 @@
 import { encode, parseList, writeList } from './lists.ts'
 import { defaultPageSize, type PageSize, pageSizes } from './paging.ts'
+import { decoded } from './urls.ts'
 
 /**
  * Search parameters of a navigation. Undefined and the empty list omit the parameter, so that a missing
@@ -37,14 +38,7 @@ const aliases = new Map<string, string>(
  */
 const lists = new Set(['item_ids'])
 
-const decode = (text: string) => {
-  const spaced = text.replaceAll('+', ' ')
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    return spaced
-  }
-}
+const decode = (text: string) => decoded(text.replaceAll('+', ' '))
 
 const readValue = (name: string, text: string) =>
   lists.has(name) ? writeList(parseList(text.replaceAll('+', ' '))) : decode(text)

@@ -20,3 +20,7 @@ const collator = once(() => new Intl.Collator('en', { numeric: true }))
 
 /** Natural sort order: `Suite 2` before `Suite 10`. */
 export const compareTexts = (one: string, other: string): number => collator().compare(one, other)
+
+/** Facts in one line, with dots between them; those that are missing are left out. */
+export const dotted = (...facts: readonly (string | undefined)[]): string =>
+  facts.filter(Boolean).join(' · ')

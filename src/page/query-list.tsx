@@ -107,10 +107,7 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
         <p className="min-h-4 text-xs text-muted max-sm:w-full sm:min-w-28 sm:flex-1">
           {rows && (
             <>
-              {countText(
-                { count: rows.length, complete, loaded },
-                { one: kind.one, many: kind.many },
-              )}
+              {countText({ count: rows.length, complete, loaded }, kind)}
               {props.freshness && <Freshness queryKey={query.queryKey} />}
             </>
           )}

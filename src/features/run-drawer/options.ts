@@ -5,10 +5,9 @@ import { sourceText } from '@/features/reports/model/names.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { repositoryText } from '@/lib/repositories.ts'
+import { dotted } from '@/lib/text.ts'
 import type { Option } from '@/ui/fields/options.ts'
 import type { OfferedJob } from './use-offers.ts'
-
-const line = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 /** Option of a catalog. */
 export const catalogOption = (catalog: Catalog): Option => ({
@@ -22,7 +21,7 @@ export const catalogOption = (catalog: Catalog): Option => ({
 export const integrationOption = (integration: Integration): Option => ({
   value: integration.id,
   label: repositoryText(integration),
-  detail: line(shortId(integration.id), integration.defaultJobDescription),
+  detail: dotted(shortId(integration.id), integration.defaultJobDescription),
 })
 
 /** Option of a suite. */
@@ -40,13 +39,13 @@ export const suiteOption = ({
 export const sourceOption = ({ id, createdAt, description }: Source): Option => {
   const time = formatDateTime(createdAt)
   return description
-    ? { value: id, label: description, detail: line(time, id) }
-    : { value: id, label: line(time) || id, detail: id }
+    ? { value: id, label: description, detail: dotted(time, id) }
+    : { value: id, label: dotted(time) || id, detail: id }
 }
 
 /** Option of a job: its description and its source, `main @ d08b26a6`. */
 export const jobOption = ({ id, report }: OfferedJob): Option => ({
   value: id,
-  label: line(report.description, sourceText(report)) || id,
-  detail: line(formatDateTime(report.scheduledAt), id),
+  label: dotted(report.description, sourceText(report)) || id,
+  detail: dotted(formatDateTime(report.scheduledAt), id),
 })

@@ -10,10 +10,10 @@ import { PopoverPanel } from '@/ui/overlays/popover-panel.tsx'
 import type { ToolPanelProps } from './tool-props.ts'
 import {
   currentView,
-  nameProblem,
   openingWith,
   savedQueryOf,
   searchOfView,
+  viewNameProblem,
   viewQueryOf,
   withName,
   withoutView,
@@ -62,7 +62,7 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
                   label={`New name of ${name}`}
                   start={name}
                   submit="Rename"
-                  problemOf={(text) => nameProblem(settings, offered, text, name)}
+                  problemOf={(text) => viewNameProblem(settings, offered, text, name)}
                   onSubmit={(text) => {
                     change((stored) => withName(stored, name, text))
                     setRenamed(undefined)
@@ -107,7 +107,7 @@ export default function ViewsPanel({ id, anchor, onClose, arrangement }: ToolPan
           label="Save filter, sort order and columns as"
           start=""
           submit="Save view"
-          problemOf={(text) => nameProblem(settings, offered, text)}
+          problemOf={(text) => viewNameProblem(settings, offered, text)}
           onSubmit={(name) =>
             change((stored) => withView(stored, { name, query: savedQueryOf(search, hidden) }))
           }

@@ -3,11 +3,11 @@ import { list, readSearch, tableSearch } from '@/lib/search-params.ts'
 import type { ListSettings } from '@/session/lists.ts'
 import {
   currentView,
-  nameProblem,
   openingView,
   openingWith,
   savedQueryOf,
   searchOfView,
+  viewNameProblem,
   viewQueryOf,
   withName,
   withoutView,
@@ -91,7 +91,7 @@ describe('saved views', () => {
     ['Wet', 'Wet', undefined],
     ['a'.repeat(60), undefined, undefined],
   ])('the name %j of %s: %s', (name, own, problem) => {
-    expect(nameProblem(settings, offered, name, own)).toBe(problem)
+    expect(viewNameProblem(settings, offered, name, own)).toBe(problem)
   })
 })
 

@@ -1,3 +1,4 @@
+import { nameProblem } from '@/lib/display-names.ts'
 import { parseSearch, type SearchInput, stringifySearch } from '@/lib/search-params.ts'
 import type { ListSettings, SavedView } from '@/session/lists.ts'
 
@@ -84,15 +85,15 @@ export const openingView = (
 const longestName = 60
 
 /** Why a view cannot have a name; `offered` are the views that come with the list. */
-export const nameProblem = (
+export const viewNameProblem = (
   { views }: ListSettings,
   offered: readonly SavedView[],
   name: string,
   own?: string,
 ): string | undefined => {
   const text = name.trim()
-  if (text === '') return 'Required.'
-  if (text.length > longestName) return `Name cannot exceed ${longestName} characters.`
+  const problem = nameProblem(text, longestName)
+  if (problem !== undefined) return problem
   if (text === 'All') return 'All is the name of the list without a filter.'
   if (offered.some((view) => view.name === text)) return 'A view of the list has this name.'
   if (own !== undefined && text !== own && views.some((view) => view.name === text)) {

@@ -4,6 +4,7 @@ import { useQueryState } from '@/data/use-query-state.ts'
 import { gitTargetOptions, gitTargets } from '@/features/run-drawer/model/state.ts'
 import { formatDateTime } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
+import { dotted } from '@/lib/text.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { Field } from '@/ui/fields/field.tsx'
 import type { Option } from '@/ui/fields/options.ts'
@@ -16,8 +17,6 @@ import { checkpointsLabel, type Execution } from '../model/execution.ts'
 import { sourceText, sourceTypes } from '../model/source.ts'
 import type { ExecutionForm } from './use-execution.ts'
 
-const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
-
 const integrationOption = ({ id, githubV3 }: Integration): Option => ({
   value: id,
   label: `${githubV3.owner}/${githubV3.repo}`,
@@ -27,13 +26,13 @@ const integrationOption = ({ id, githubV3 }: Integration): Option => ({
 const sourceOption = ({ id, description, createdAt }: Source): Option => ({
   value: id,
   label: description || formatDateTime(createdAt) || id,
-  detail: line(formatDateTime(createdAt), shortId(id)),
+  detail: dotted(formatDateTime(createdAt), shortId(id)),
 })
 
 const runOption = ({ id, name, createdAt, report }: Run): Option => ({
   value: id,
   label: name,
-  detail: line(sourceText(report.event), formatDateTime(createdAt), shortId(id)),
+  detail: dotted(sourceText(report.event), formatDateTime(createdAt), shortId(id)),
 })
 
 /** Fields of the form that executes a run. */

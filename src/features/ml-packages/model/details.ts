@@ -1,4 +1,5 @@
 import { type Details, descriptionError } from '@/features/ml-experiments/model/details.ts'
+import { lengthProblem } from '@/lib/display-names.ts'
 
 const required = 'Required.'
 
@@ -17,7 +18,7 @@ const problemOf = (
   if (!rule.pattern.test(text)) {
     return `Use only alphanumeric characters and the following symbols: ${rule.symbols}.`
   }
-  return text.length > rule.limit ? `Name cannot exceed ${rule.limit} characters.` : undefined
+  return lengthProblem('Name', text, rule.limit)
 }
 
 /** Error text for the name of a package; undefined when valid. */

@@ -1,6 +1,7 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { formatDuration } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { dotted } from '@/lib/text.ts'
 import { jobName, jobTitle, sourceText } from '../model/names.ts'
 import type { ComparedFact } from '../model/report-comparison.ts'
 import { type GridPart, type GridParts, type GridRow, totalsOf } from '../model/report-grid.ts'
@@ -30,7 +31,7 @@ export interface KeptGrid {
 const cellText = ({ status, counts, seconds, cause }: GridPart): string => {
   const said = counts
     ? `${counts.failureCount > 0 ? `${counts.failureCount} failed of ` : ''}${counts.totalCount}`
-    : [formatDuration(seconds), cause].filter(Boolean).join(' · ')
+    : dotted(formatDuration(seconds), cause)
   return `${marks[status]} ${said}`
 }
 

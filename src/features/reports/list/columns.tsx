@@ -2,6 +2,7 @@ import type { JobReport, ReportStatus as StatusName } from '@generated/evaluatio
 import { lazy, Suspense } from 'react'
 import { epochOf } from '@/lib/dates.ts'
 import { secondsBetween } from '@/lib/durations.ts'
+import { dotted } from '@/lib/text.ts'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { statusWord } from '@/ui/feedback/status.tsx'
@@ -44,9 +45,7 @@ export const reportColumns = (
     cell: ({ test }) => <CaseCounts counts={test?.caseResults} />,
     second: ({ jobId, test }) => {
       const change = rememberedChange(jobId)
-      return [test && stageText('Test', test.status), change && changeText(change)]
-        .filter(Boolean)
-        .join(' · ')
+      return dotted(test && stageText('Test', test.status), change && changeText(change))
     },
   },
   {

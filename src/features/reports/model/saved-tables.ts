@@ -1,3 +1,4 @@
+import { nameProblem } from '@/lib/display-names.ts'
 import { localMemory } from '@/session/storage.ts'
 import { createStore, useStore } from '@/session/store.ts'
 
@@ -78,8 +79,8 @@ export const tableNameProblem = (
   own?: string,
 ): string | undefined => {
   const text = name.trim()
-  if (text === '') return 'Required.'
-  if (text.length > longestName) return `Name cannot exceed ${longestName} characters.`
+  const problem = nameProblem(text, longestName)
+  if (problem !== undefined) return problem
   return tables.some((table) => table.name === text && table.id !== own)
     ? 'Another table has this name.'
     : undefined
