@@ -3,12 +3,24 @@ import { parse } from 'yaml'
 /** The values of a config file by their path, such as `model.layers.0`. */
 export type ConfigValues = ReadonlyMap<string, string>
 
+/** As the programs read it that train: keys may come twice, and `<<` takes over what another part has. */
+const reading = {
+  merge: true,
+  uniqueKeys: false,
+  // A seed is longer than what a number holds.
+  intAsBigInt: true,
+  // A tag that is not known is no problem of the page.
+  logLevel: 'error',
+} as const
+
 const flatten = (value: unknown, path: string, into: Map<string, string>) => {
   if (typeof value !== 'object' || value === null) {
     if (path) into.set(path, String(value))
     return
   }
-  for (const [name, part] of Object.entries(value)) {
+  const parts = Object.entries(value)
+  if (parts.length === 0 && path) into.set(path, Array.isArray(value) ? '[]' : '{}')
+  for (const [name, part] of parts) {
     flatten(part, path ? `${path}.${name}` : name, into)
   }
 }
@@ -17,7 +29,7 @@ const flatten = (value: unknown, path: string, into: Map<string, string>) => {
 export const configValues = (text: string | undefined): ConfigValues => {
   const values = new Map<string, string>()
   try {
-    flatten(parse(text ?? ''), '', values)
+    flatten(parse(text ?? '', reading), '', values)
   } catch {
     // What cannot be read is not compared; the page of the run shows the text.
   }
