@@ -5,11 +5,17 @@ import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { runTarget } from './model/run.ts'
 import { sourceOf, sourceText } from './model/source.ts'
 
+interface SourceLinkProps {
+  run: Run
+  /** Names of runs whose build was taken over, by their ids. */
+  names: ReadonlyMap<string, string>
+}
+
 /** What a run was made from: branch and commit, an upload, or the run whose build it took over. */
-export function SourceLink({ run: { experimentId, report } }: { run: Run }) {
+export function SourceLink({ run: { experimentId, report }, names }: SourceLinkProps) {
   const source = sourceOf(report.event)
   if (!source) return <EmptyCell />
-  const text = <TruncatedText text={sourceText(report.event)} />
+  const text = <TruncatedText text={sourceText(report.event, names)} />
   return source.type === 'reuseBuildStage' ? (
     <TextLink {...runTarget(experimentId, source.runId)} tone="secondary">
       {text}

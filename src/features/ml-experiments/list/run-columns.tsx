@@ -19,7 +19,7 @@ import { StageStatus } from '../stage-status.tsx'
 
 type RunColumn = Column<Run>
 
-const nameColumn: RunColumn = {
+const nameColumn = (names: ReadonlyMap<string, string>): RunColumn => ({
   id: 'name',
   width: 230,
   grow: 3,
@@ -34,11 +34,11 @@ const nameColumn: RunColumn = {
   ),
   second: (run) => (
     <span className="flex min-w-0 items-center gap-2">
-      <SourceLink run={run} />
+      <SourceLink run={run} names={names} />
       <Copyable text={run.id} what="run ID" />
     </span>
   ),
-}
+})
 
 /** States of the stage that says where a run stands, or where it ended. */
 const tellingStates: ReadonlySet<StageState> = new Set(['running', 'failed'])
@@ -114,12 +114,13 @@ const configColumnOf = (configs: Configs, path: string): RunColumn => {
   }
 }
 
-/** Columns of a list of runs: with their metrics, and the values of their configs to choose from. */
+/** Columns of a list of runs: with their metrics, and the values of their configs to choose from. `names`: of reused runs. */
 export const runColumns = (
   metrics: readonly MetricWidth[],
   configs: Configs,
+  names: ReadonlyMap<string, string>,
 ): readonly RunColumn[] => [
-  nameColumn,
+  nameColumn(names),
   statusColumn,
   ...stageNames.map(stageColumn),
   ...createdColumns,

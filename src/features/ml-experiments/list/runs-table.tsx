@@ -24,14 +24,15 @@ import { runsQueryOptions } from '../model/queries.ts'
 import { compareTarget, runKind } from '../model/run.ts'
 import type { RunFilter } from '../model/search.ts'
 import { defaultRunSort } from '../model/sort.ts'
+import { reusedRunNames } from '../model/source.ts'
 import { runActions, runSubject } from '../run-actions.tsx'
 import { useExperiment } from '../use-experiment.ts'
+import { useChosenRuns } from './chosen-runs.ts'
 import { isOfConfig, runColumns } from './run-columns.tsx'
 import { useConfigs } from './use-configs.ts'
 
 const rowId = ({ id }: Run) => id
 const nameOf = ({ name }: Run) => name
-const none: ReadonlySet<string> = new Set()
 
 const polling = {
   interval: reloadInterval,
@@ -62,9 +63,15 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
   const wantConfigs = useCallback(() => setWantsConfigs(true), [])
   const configs = useConfigs(wantsConfigs ? data?.items : undefined)
   const widths = JSON.stringify(metricWidthsOf(data?.items ?? []))
+  const reused = JSON.stringify(reusedRunNames(data?.items ?? []))
   const columns = useMemo(
-    () => runColumns(JSON.parse(widths) as MetricWidth[], configs),
-    [widths, configs],
+    () =>
+      runColumns(
+        JSON.parse(widths) as MetricWidth[],
+        configs,
+        new Map(JSON.parse(reused) as [string, string][]),
+      ),
+    [widths, configs, reused],
   )
   const filter = useMemo(
     () => ({
@@ -74,7 +81,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
     }),
     [search],
   )
-  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const { selected, setSelected } = useChosenRuns(experimentId)
   const selection = useMemo(
     () => ({
       selected,
@@ -90,7 +97,7 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
         </ButtonLink>
       ),
     }),
-    [selected, experimentId],
+    [selected, setSelected, experimentId],
   )
   const { rowActions, dialog } = useRowActions(runSubject, runActions, experiment)
   useRememberList(runKind, experimentId)

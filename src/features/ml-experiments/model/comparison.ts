@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/dates.ts'
 import { formatDuration, secondsBetween } from '@/lib/durations.ts'
 import { configValues } from './config-values.ts'
 import { metricNamesOf, metricOf, metricText } from './metrics.ts'
-import { sourceText } from './source.ts'
+import { reusedRunNames, sourceText } from './source.ts'
 import { stageNames, stageStateOf, stages, stageWords } from './stages.ts'
 
 /** Something that runs are compared by: its value for each of them, undefined where it has none. */
@@ -36,6 +36,7 @@ export const comparisonOf = (
     const values = numbers.map((value) => (value === undefined ? undefined : text(value)))
     return { id: `${group} ${name}`, group, name, values, numbers }
   }
+  const names = new Map(reusedRunNames(runs))
   const configs = runs.map(({ configRaw }) => configValues(configRaw))
   const settings = new Set(configs.flatMap((config) => [...config.keys()]))
   return [
@@ -43,7 +44,7 @@ export const comparisonOf = (
     ...stageNames.map((stage) =>
       fact('Run', stages[stage].label, ({ report }) => stageWords[stageStateOf(stage, report)]),
     ),
-    fact('Run', 'Source', ({ report }) => sourceText(report.event) || undefined),
+    fact('Run', 'Source', ({ report }) => sourceText(report.event, names) || undefined),
     fact('Run', 'Created', ({ createdAt }) => formatDateTime(createdAt)),
     fact('Run', 'Created by', ({ userName }) => userName),
     measure('Run', 'Took', formatDuration, ({ report }) =>

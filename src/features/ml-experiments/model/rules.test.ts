@@ -4,7 +4,7 @@ import { packageOfRun, whyNotOnExperiment, whyNotOnRun } from './actions.ts'
 import { descriptionError, detailProblems, nameError, savedDetails } from './details.ts'
 import { metricNamesOf, metricText } from './metrics.ts'
 import { sortQueryOf } from './sort.ts'
-import { sourceText, sourceTypeOf } from './source.ts'
+import { reusedRunNames, sourceText, sourceTypeOf } from './source.ts'
 import { reusedRunId, type Stage, type StageState, stageStateOf } from './stages.ts'
 
 const zeros = '00000000-0000-0000-0000-000000000000'
@@ -30,6 +30,20 @@ test.each<[event: RunEvent, type: string, text: string]>([
 ])('source type of %j', (event, type, text) => {
   expect(sourceTypeOf(event)).toBe(type)
   expect(sourceText(event)).toBe(text)
+})
+
+test('a run that takes over the build of another one in the list names it', () => {
+  const run = (runId: string, name: string, event: RunReport['event']) => ({
+    id: runId,
+    name,
+    report: { event },
+  })
+  const event = { reusedBuildRunId: id }
+  const runs = [run('a', 'Again', event), run(id, 'First', {}), run('b', 'Other', {})]
+  const names = reusedRunNames(runs)
+  expect(names).toEqual([[id, 'First']])
+  expect(sourceText(event, new Map(names))).toBe('Build of First')
+  expect(sourceText(event)).toBe('Build of 71a57227')
 })
 
 const report = (part: Partial<RunReport>): RunReport => ({

@@ -55,8 +55,22 @@ export const refName = (ref: string): { kind: 'branch' | 'tag'; name: string } =
   return { kind: kind === 'tags' ? 'tag' : 'branch', name: name ?? ref }
 }
 
-/** What a run was made from, in words; empty when it names nothing. */
-export const sourceText = (event: RunEvent): string => {
+/** The run whose build a run takes over; undefined where it builds itself. */
+export const reusedBuildOf = (event: RunEvent): string | undefined => {
+  const source = sourceOf(event)
+  return source?.type === 'reuseBuildStage' ? source.runId : undefined
+}
+
+/** Id and name of each run in a list whose build another one in it takes over. */
+export const reusedRunNames = (
+  runs: readonly { id: string; name: string; report: { event: RunEvent } }[],
+): [id: string, name: string][] => {
+  const reused = new Set(runs.map(({ report }) => reusedBuildOf(report.event)))
+  return runs.flatMap(({ id, name }) => (reused.has(id) ? [[id, name]] : []))
+}
+
+/** What a run was made from, in words; empty when it names nothing. `names`: those of reused runs that are known. */
+export const sourceText = (event: RunEvent, names?: ReadonlyMap<string, string>): string => {
   const source = sourceOf(event)
   switch (source?.type) {
     case 'git':
@@ -66,7 +80,7 @@ export const sourceText = (event: RunEvent): string => {
     case 'webauto':
       return `Upload ${shortId(source.sourceId)}`
     case 'reuseBuildStage':
-      return `Build of ${shortId(source.runId)}`
+      return `Build of ${names?.get(source.runId) ?? shortId(source.runId)}`
     case undefined:
       return ''
   }

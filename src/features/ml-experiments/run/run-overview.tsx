@@ -1,8 +1,11 @@
+import { getRunQueryOptions } from '@generated/ml/queries.ts'
 import type { Run } from '@generated/ml/types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { ByLine } from '@/page/by-line.tsx'
+import { useProjectId } from '@/session/project/projects.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { Copyable, CopyButton } from '@/ui/text/copyable.tsx'
 import { DateText } from '@/ui/text/date-text.tsx'
@@ -10,7 +13,7 @@ import { DurationText } from '@/ui/text/duration-text.tsx'
 import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { configPathOf } from '../model/config.ts'
-import { sourceOf, sourceTypes } from '../model/source.ts'
+import { reusedBuildOf, sourceOf, sourceTypes } from '../model/source.ts'
 import { SourceLink } from '../source-link.tsx'
 import { ConfigDialog } from './config-dialog.tsx'
 import { SourceButton } from './source-dialog.tsx'
@@ -19,6 +22,7 @@ import { SourceButton } from './source-dialog.tsx'
 export function RunOverview({ run }: { run: Run }) {
   const { id, description, createdAt, createdBy, report } = run
   const source = sourceOf(report.event)
+  const names = useReusedName(run)
   const items: OverviewItem[] = [
     { label: 'Description', value: description || undefined, wide: true },
     {
@@ -26,7 +30,7 @@ export function RunOverview({ run }: { run: Run }) {
       value: source && (
         <>
           <span className="text-muted">{sourceTypes[source.type]}</span>
-          <SourceLink run={run} />
+          <SourceLink run={run} names={names} />
           {source.type === 'git' && source.sha && <CopyButton text={source.sha} what="commit" />}
           {source.type === 'webauto' && <SourceButton sourceId={source.sourceId} />}
         </>
@@ -50,6 +54,15 @@ export function RunOverview({ run }: { run: Run }) {
     value: item.value || undefined,
   }))
   return <Overview label="Overview" items={items} />
+}
+
+/** The name of the run whose build a run took over, once it is known. */
+const useReusedName = ({ experimentId, report }: Run): ReadonlyMap<string, string> => {
+  const projectId = useProjectId()
+  const runId = reusedBuildOf(report.event)
+  const query = getRunQueryOptions({ projectId, experimentId, runId: runId ?? '' })
+  const { data } = useQuery({ ...query, enabled: runId !== undefined })
+  return new Map(data && [[data.id, data.name]])
 }
 
 const Time = ({ at }: { at: string }) => <DateText at={at} form="date-time" />
