@@ -12,49 +12,54 @@ import { ChoiceList } from '@/ui/fields/choice-list.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { ListSkeleton, Pane, PaneText } from '@/ui/layout/pane.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { type RunNames, useRunNames } from './use-run-names.ts'
+import { useKnownRunNames, useRunName } from './use-run-names.ts'
 
 const idOf = ({ id }: Artifact) => id
 const nameOf = ({ name }: Artifact) => name
 
 const none: readonly Artifact[] = []
 
-/** What tells artifacts of one name apart comes first, a run where there are several; a long description is cut. */
-const detailWith =
-  (names: RunNames, ofOneRun: boolean) =>
-  ({ item }: { item: Artifact }) => (
+/** What tells artifacts of one name apart comes first; a long description is cut. */
+const facts = ({ filename, size }: Artifact) => (
+  <>
+    <bdi>{filename}</bdi> · {formatSize(size)} ·{' '}
+  </>
+)
+
+const moreFacts = ({ createdAt, description }: Artifact) => (
+  <>
+    {formatShort(createdAt, Date.now())}
+    {description && <bdi> · {description}</bdi>}
+  </>
+)
+
+const DetailOfOneRun = ({ item }: { item: Artifact }) => (
+  <>
+    {facts(item)}
+    {moreFacts(item)}
+  </>
+)
+
+function DetailWithRun({ item }: { item: Artifact }) {
+  const run = useRunName(item) ?? `run ${shortId(item.runId)}`
+  return (
     <>
-      <bdi>{item.filename}</bdi> · {formatSize(item.size)} ·{' '}
-      {!ofOneRun && (
-        <>
-          <bdi>{names.get(item.runId) ?? `run ${shortId(item.runId)}`}</bdi>,{' '}
-        </>
-      )}
-      {formatShort(item.createdAt, Date.now())}
-      {item.description && <bdi> · {item.description}</bdi>}
+      {facts(item)}
+      <bdi>{run}</bdi>, {moreFacts(item)}
     </>
   )
-
-/** What is shown of artifacts, and how they are found. */
-const useArtifactTexts = (artifacts: readonly Artifact[]) => {
-  const ofOneRun = new Set(artifacts.map(({ runId }) => runId)).size <= 1
-  const names = useRunNames(ofOneRun ? none : artifacts)
-  return useMemo(
-    () => ({
-      Detail: detailWith(names, ofOneRun),
-      find: searchBy(
-        ({ name, filename, description = '', runId }: Artifact) => [
-          name,
-          filename,
-          description,
-          names.get(runId) ?? '',
-        ],
-        ({ id, runId }) => [id, runId],
-      ),
-    }),
-    [names, ofOneRun],
-  )
 }
+
+const findArtifacts = (search: string, names: ReadonlyMap<string, string>) =>
+  searchBy(
+    ({ name, filename, description = '', runId }: Artifact) => [
+      name,
+      filename,
+      description,
+      names.get(runId) ?? '',
+    ],
+    ({ id, runId }) => [id, runId],
+  )(search)
 
 /** State of the checkboxes of artifacts: the chosen ids. */
 export const useChosenArtifacts = (initial: readonly Artifact[]) => {
@@ -81,15 +86,16 @@ interface ArtifactListProps extends ReturnType<typeof useChosenArtifacts> {
 
 /** Artifacts with checkboxes. */
 export function ArtifactList({ items, search = '', empty, ...props }: ArtifactListProps) {
-  const { Detail, find } = useArtifactTexts(items)
-  const shown = useMemo(() => items.filter(find(search)), [items, find, search])
+  const names = useKnownRunNames(items)
+  const shown = useMemo(() => items.filter(findArtifacts(search, names)), [items, search, names])
+  const ofOneRun = new Set(items.map(({ runId }) => runId)).size <= 1
   return (
     <ChoiceList
       {...props}
       items={shown}
       idOf={idOf}
       nameOf={nameOf}
-      Detail={Detail}
+      Detail={ofOneRun ? DetailOfOneRun : DetailWithRun}
       empty={<PaneText>{items.length > 0 ? 'No artifact matches.' : empty}</PaneText>}
     />
   )

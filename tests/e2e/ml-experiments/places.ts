@@ -47,6 +47,9 @@ const downloadButton = (page: Page) =>
 const row = (table: string, text: string) => (page: Page) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
 
+/** The link to a run: another one may name it too, as where it takes its build from. */
+const linkOf = (run: string) => (page: Page) => page.getByRole('link', { name: run, exact: true })
+
 const stageList = (stage: string) => (page: Page) =>
   page.getByRole('list', { name: `${stage} reports` })
 
@@ -113,7 +116,7 @@ export const screens: readonly Screen[] = [
     name: 'the page of an experiment',
     address: experiment(),
     heading: experimentWithAll,
-    content: row('Runs', whole),
+    content: linkOf(whole),
     layers: [press('Columns'), openDrawer, chooseFirst('Delete')],
     missing: {
       address: `${experiments}/${nobodysId}`,
@@ -140,7 +143,7 @@ export const screens: readonly Screen[] = [
     name: 'the list of runs',
     address: experiment('/runs'),
     heading: 'Runs',
-    content: row('Runs', whole),
+    content: linkOf(whole),
     // The newest one has not ended.
     layers: [chooseFirst('Cancel Run')],
     invalid: { address: `${experiments}/${noId}/runs`, text: 'Invalid Experiment ID.' },
@@ -248,7 +251,7 @@ export const readPlaces: readonly ReadPlace[] = [
   }),
   ...reads('the page of an experiment', experiment(), {
     'ml.getExperiment': [heading(experimentWithAll), breadcrumb],
-    'ml.listRuns': [row('Runs', whole), heading(experimentWithAll)],
+    'ml.listRuns': [linkOf(whole), heading(experimentWithAll)],
   }),
   ...reads('the page of a run', run(), {
     'ml.getRun': [heading(whole), breadcrumb],

@@ -179,7 +179,7 @@ test('a deleted experiment loses its actions, and the log of an old run says tha
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
   }
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
-  await page.getByRole('link', { name: 'Larger batches' }).click()
+  await page.getByRole('link', { name: 'Larger batches', exact: true }).click()
   await expect(pageHeading(page, 'Larger batches')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Execute run' })).toBeHidden()
   await page.goto(await experimentAddress(experimentWithAll, { below: '/edit' }))

@@ -3,22 +3,18 @@ import { runTarget } from '@/features/ml-experiments/model/run.ts'
 import { presentId, shortId } from '@/lib/ids.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
-import type { RunNames } from '@/parts/packages/use-run-names.ts'
+import { useRunName } from '@/parts/packages/use-run-names.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { createdColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 
-interface RunOfArtifactProps {
-  artifact: Artifact
-  names: RunNames
-}
-
 /** The run that made an artifact: its name, once that is known; a dash when the artifact names none. */
-export function RunOfArtifact({ artifact: { experimentId, runId }, names }: RunOfArtifactProps) {
+export function RunOfArtifact({ artifact }: { artifact: Artifact }) {
+  const { experimentId, runId } = artifact
+  const name = useRunName(artifact)
   if (presentId(runId) === undefined) return <EmptyCell />
-  const name = names.get(runId)
   return (
     <TextLink {...runTarget(experimentId, runId)} tone="secondary">
       {name === undefined ? (
@@ -31,7 +27,7 @@ export function RunOfArtifact({ artifact: { experimentId, runId }, names }: RunO
 }
 
 /** Columns of the artifacts of a package. */
-export const artifactColumns = (names: RunNames): readonly Column<Artifact>[] => [
+export const artifactColumns: readonly Column<Artifact>[] = [
   {
     id: 'name',
     width: 150,
@@ -60,8 +56,7 @@ export const artifactColumns = (names: RunNames): readonly Column<Artifact>[] =>
     width: 120,
     grow: 2,
     header: 'Run',
-    cell: (artifact) => <RunOfArtifact artifact={artifact} names={names} />,
-    sortValue: ({ runId }) => names.get(runId),
+    cell: (artifact) => <RunOfArtifact artifact={artifact} />,
   },
   {
     id: 'size',

@@ -1,8 +1,5 @@
 import type { Artifact, Package } from '@generated/ml/types.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { QueryList } from '@/page/query-list.tsx'
-import { useRunNames } from '@/parts/packages/use-run-names.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { packageArtifactsQueryOptions } from '../model/release-queries.ts'
@@ -13,15 +10,12 @@ const rowId = ({ id }: Artifact) => id
 
 /** The artifacts that training runs made for a package. */
 export function PackageArtifacts({ found }: { found: Package }) {
-  const query = packageArtifactsQueryOptions(useProjectId(), found.id)
-  const names = useRunNames(useQuery(query).data?.items)
-  const columns = useMemo(() => artifactColumns(names), [names])
   return (
     <QueryList
       label="Artifacts"
       kind={kind}
-      query={query}
-      columns={columns}
+      query={packageArtifactsQueryOptions(useProjectId(), found.id)}
+      columns={artifactColumns}
       defaultSort={defaultArtifactSort}
       rowId={rowId}
       empty={

@@ -6,7 +6,6 @@ import { clampPage, slicePage } from '@/lib/paging.ts'
 import { formatSize } from '@/lib/sizes.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useTableView } from '@/page/search.ts'
-import { type RunNames, useRunNames } from '@/parts/packages/use-run-names.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
@@ -23,7 +22,7 @@ const textOf = (row: ItemRow, field: 'name' | 'filename' | 'description') => {
   return text ? <TruncatedText text={text} /> : <EmptyCell />
 }
 
-const columnsWith = (names: RunNames): readonly Column<ItemRow>[] => [
+const columns: readonly Column<ItemRow>[] = [
   {
     id: 'name',
     width: 150,
@@ -50,8 +49,7 @@ const columnsWith = (names: RunNames): readonly Column<ItemRow>[] => [
     width: 120,
     grow: 2,
     header: 'Run',
-    cell: ({ artifact }) =>
-      artifact ? <RunOfArtifact artifact={artifact} names={names} /> : <EmptyCell />,
+    cell: ({ artifact }) => (artifact ? <RunOfArtifact artifact={artifact} /> : <EmptyCell />),
   },
   {
     id: 'size',
@@ -84,8 +82,6 @@ export function ReleaseItems({ release: { asset } }: { release: PackageRelease }
   )
   const query = batchGetArtifactsQueryOptions({ projectId }, { ids })
   const { data } = useQuery({ ...query, enabled: ids.length > 0 })
-  const names = useRunNames(data?.found)
-  const columns = useMemo(() => columnsWith(names), [names])
   const rows = useMemo(() => itemRowsOf(items, ids, data?.found), [items, ids, data])
   return (
     <DataTable
