@@ -45,32 +45,88 @@ interface Line {
 
 /** Command palette: pages, projects, the commands of the current page, and the things of the project. */
 export default function Palette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const [dialog, setDialog] = useState<BoundDialog>()
+  const chosen = useRef<() => void>(undefined)
+  const returnFocus = useReturnFocus(true)
+  const groups = useGroups(search.trim(), {
+    choose: (action) => {
+      chosen.current = action
+      onClose()
+    },
+    openDialog: (bound) => setDialog(() => bound),
+  })
+
+  if (dialog) return dialog(onClose)
+  return (
+    <RadixDialog.Root open onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus()
+            // After the focus is restored, so that a dialog opened by the command can return it there.
+            chosen.current?.()
+          }}
+          className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"
+        >
+          <RadixDialog.Title className="sr-only">Find pages and actions</RadixDialog.Title>
+          <Command label="Find pages and actions" shouldFilter={false} loop>
+            <Command.Input
+              autoFocus
+              value={search}
+              onValueChange={setSearch}
+              placeholder="Find suites, catalogs, releases, jobs, pages and actions"
+              className="h-12 w-full border-b border-line bg-transparent px-4 text-base text-ink outline-none placeholder:text-muted"
+            />
+            <Command.List label="Results" className="max-h-[min(50vh,24rem)] overflow-y-auto p-2">
+              <Command.Empty className="px-2.5 py-6 text-center text-sm text-muted">
+                Nothing matches.
+              </Command.Empty>
+              {groups.map(({ heading, items }) => (
+                <Group key={heading} heading={heading}>
+                  {items.map((line) => (
+                    <Item key={line.id} line={line} />
+                  ))}
+                </Group>
+              ))}
+            </Command.List>
+          </Command>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+type BoundDialog = (onClose: () => void) => ReactNode
+
+interface Choices {
+  /** Closes the palette, then does something. */
+  choose: (action: () => void) => void
+  /** Shows a dialog in place of the palette. */
+  openDialog: (dialog: BoundDialog) => void
+}
+
+/** The lines of the palette for what is typed, in groups. */
+const useGroups = (typed: string, { choose, openDialog }: Choices) => {
   const navigate = useNavigate()
   const switchProject = useSwitchProject()
   const entries = useMenu()
   const projectId = useProjectIdIfAny()
   const others = (useProjects() ?? []).filter(({ id }) => id !== projectId)
-  const [search, setSearch] = useState('')
-  const typed = search.trim()
   // The lists can be long: typing does not wait for them.
   const typedOfThings = useDeferredValue(typed)
   // Fixed while the palette is open, so that the list does not change under the pointer.
   const [commands] = useState(() => currentCommands().filter(({ hidden }) => !hidden))
   const [recent] = useState(() => recentPaths(projectId))
   const loaded = useLoadedThings(projectId ?? '', useRested(typed))
-  const [dialog, setDialog] = useState<BoundDialog>()
-  const chosen = useRef<() => void>(undefined)
-  const returnFocus = useReturnFocus(true)
 
-  const choose = (action: () => void) => {
-    chosen.current = action
-    onClose()
-  }
   const open = (opens: BoundAction['opens']) => {
-    if ('dialog' in opens) setDialog(() => opens.dialog)
+    if ('dialog' in opens) openDialog(opens.dialog)
     else choose('run' in opens ? opens.run : () => void navigate(opens.to))
   }
-
   const thingLine = ({ id, label, detail, icon, target }: Thing): Line => ({
     id,
     label,
@@ -122,7 +178,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     ...found.groups.map(({ heading, items }) => ({ heading, items: items.map(thingLine) })),
     { heading: 'Actions on these', items: found.actions.map(actionLine) },
   ]
-  const groups = rankGroups(
+  return rankGroups(
     [
       ...(typed === '' ? things : []),
       { heading: 'Pages', items: rankLabels(pages, typed) },
@@ -132,51 +188,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     ],
     typed,
   )
-
-  if (dialog) return dialog(onClose)
-  return (
-    <RadixDialog.Root open onOpenChange={onClose}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
-        <RadixDialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            returnFocus()
-            // After the focus is restored, so that a dialog opened by the command can return it there.
-            chosen.current?.()
-          }}
-          className="fixed inset-x-0 top-[12vh] z-40 mx-auto w-[min(560px,calc(100vw-1.5rem))] animate-pop-in rounded-lg border bg-surface shadow-float outline-none"
-        >
-          <RadixDialog.Title className="sr-only">Find pages and actions</RadixDialog.Title>
-          <Command label="Find pages and actions" shouldFilter={false} loop>
-            <Command.Input
-              autoFocus
-              value={search}
-              onValueChange={setSearch}
-              placeholder="Find suites, catalogs, releases, jobs, pages and actions"
-              className="h-12 w-full border-b border-line bg-transparent px-4 text-base text-ink outline-none placeholder:text-muted"
-            />
-            <Command.List label="Results" className="max-h-[min(50vh,24rem)] overflow-y-auto p-2">
-              <Command.Empty className="px-2.5 py-6 text-center text-sm text-muted">
-                Nothing matches.
-              </Command.Empty>
-              {groups.map(({ heading, items }) => (
-                <Group key={heading} heading={heading}>
-                  {items.map((line) => (
-                    <Item key={line.id} line={line} />
-                  ))}
-                </Group>
-              ))}
-            </Command.List>
-          </Command>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  )
 }
-
-type BoundDialog = (onClose: () => void) => ReactNode
 
 /** What was typed last when it was long enough and did not change for a moment; empty before. */
 const useRested = (typed: string): string => {
