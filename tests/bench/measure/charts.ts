@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { basePath } from '@/config/base-path.ts'
-import { largestComparisonAddress } from '../../e2e/support/addresses.ts'
+import { largestComparisonAddress } from '../../e2e/support/ml-addresses.ts'
 import type { Bench } from '../bench.ts'
 import { openReferenceList, referenceList } from '../reference/measure.ts'
 import { medians } from './alternate.ts'

@@ -1,9 +1,9 @@
+import { pageHeading, tableRows } from '../support/console.ts'
 import {
   experimentAddress,
   experimentWithAll,
   largestComparisonAddress,
-} from '../support/addresses.ts'
-import { pageHeading, tableRows } from '../support/console.ts'
+} from '../support/ml-addresses.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the list of runs has columns of config values, kept and sorted', async ({ page }) => {

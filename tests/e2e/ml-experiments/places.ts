@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { nobodysId } from '../support/addresses.ts'
+import { breadcrumb } from '../support/console.ts'
 import {
   experimentAddress,
   experimentWithAll,
-  nobodysId,
   runAddress,
   runIdOf,
   stageReportAddress,
-} from '../support/addresses.ts'
-import { breadcrumb } from '../support/console.ts'
+} from '../support/ml-addresses.ts'
 import {
   type ChangePlace,
   choose,

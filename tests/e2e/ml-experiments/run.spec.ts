@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { pageHeading, snackbars } from '../support/console.ts'
 import {
   experimentAddress,
   experimentWithAll,
   runAddress,
   stageReportAddress,
-} from '../support/addresses.ts'
-import { pageHeading, snackbars } from '../support/console.ts'
+} from '../support/ml-addresses.ts'
 import { expectRefused } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { nobodysId, runIntegrationAddress } from '../support/addresses.ts'
+import { nobodysId } from '../support/addresses.ts'
 import { breadcrumb, overview, tableRows } from '../support/console.ts'
 import { textField, tokenField } from '../support/integrations.ts'
+import { runIntegrationAddress } from '../support/ml-addresses.ts'
 import {
   type ChangePlace,
   chooseFirst,

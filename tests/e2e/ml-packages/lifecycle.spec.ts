@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { packageAddress, packageReleaseAddress, packageWithAll } from '../support/addresses.ts'
 import {
   alertWith,
   expectLasting,
@@ -10,6 +9,7 @@ import {
   snackbars,
   switchProject,
 } from '../support/console.ts'
+import { packageAddress, packageReleaseAddress, packageWithAll } from '../support/ml-addresses.ts'
 import { forward, nameField } from '../support/suites.ts'
 import { expect, test } from '../support/test.ts'
 import { openShares, packageRow } from './packages.ts'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
+import { nobodysId } from '../support/addresses.ts'
+import { destination, shares } from '../support/catalogs.ts'
 import {
-  nobodysId,
   packageWithAll as own,
   packageAddress,
   packageReleaseAddress,
-} from '../support/addresses.ts'
-import { destination, shares } from '../support/catalogs.ts'
+} from '../support/ml-addresses.ts'
 import {
   type ChangePlace,
   choose,

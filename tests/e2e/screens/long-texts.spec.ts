@@ -6,11 +6,11 @@ import {
   catalogWithAll,
   found,
   releaseAddress,
-  runAddress,
   unreviewedAddress,
 } from '../support/addresses.ts'
 import { screens } from '../support/areas.ts'
 import type { Demo } from '../support/demo.ts'
+import { runAddress } from '../support/ml-addresses.ts'
 import { chooseFirst, press } from '../support/place.ts'
 import { closeLayers, expectRoomInLayer } from '../support/room.ts'
 import { runButton } from '../support/run-drawer.ts'

@@ -27,7 +27,7 @@ const world = () => {
 }
 
 /** An item of a list, in wire form. */
-type Item = { readonly [field: string]: unknown }
+export type Item = { readonly [field: string]: unknown }
 
 interface Place {
   query?: { readonly [name: string]: string | boolean }
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** The first item of a list that fits. */
-const find = async <Found extends Item>(
+export const find = async <Found extends Item>(
   operation: string,
   field: string,
   fits: (item: Found) => boolean,
@@ -50,6 +50,12 @@ const find = async <Found extends Item>(
 interface Named extends Item {
   id: string
   display_name: string
+}
+
+/** A thing that has one name, in wire form. */
+export interface NamedThing extends Item {
+  id: string
+  name: string
 }
 
 const hasName = (name: string | RegExp) => (item: Named) =>
@@ -68,10 +74,12 @@ export interface Whereabouts {
   below?: string
 }
 
-const addressOf = (path: string, { projectId, below = '' }: Whereabouts) =>
+/** Address of a page of the console by its path. */
+export const addressOf = (path: string, { projectId, below = '' }: Whereabouts) =>
   `${basePath}/${path}${below}${projectId === undefined ? '' : `?project_id=${projectId}`}`
 
-const placeOf = ({ projectId = projectIds.shuttle, deleted }: Whereabouts) => ({
+/** Where a call looks for a thing. */
+export const placeOf = ({ projectId = projectIds.shuttle, deleted }: Whereabouts) => ({
   projectId,
   ...(deleted && { query: { deprecated: true } }),
 })
@@ -84,17 +92,6 @@ export const namedAddress =
     return addressOf(`${list}/${id}`, where)
   }
 
-/** Address of the page of the first integration that runs build from. */
-export const runIntegrationAddress = async (where: Whereabouts = {}) => {
-  const { id } = await find<Item & { id: string }>(
-    'ml.listIntegrations',
-    'integrations',
-    () => true,
-    placeOf(where),
-  )
-  return addressOf(`mlexperiments/integrations/${id}`, where)
-}
-
 /** Address of a suite's page. */
 export const suiteAddress = namedAddress('suites', 'evaluation.listSuites', 'suites')
 
@@ -103,73 +100,6 @@ const catalogId = async (name: string, where: Whereabouts) =>
 
 /** Address of a catalog's page. */
 export const catalogAddress = namedAddress('vehicle_catalogs', 'catalog.listCatalogs', 'catalogs')
-
-interface NamedThing extends Item {
-  id: string
-  name: string
-}
-
-/** The experiment with a name. */
-const experimentOf = (name: string | RegExp, where: Whereabouts) =>
-  find<NamedThing>(
-    'ml.listExperiments',
-    'experiments',
-    (experiment) =>
-      typeof name === 'string' ? experiment.name === name : name.test(experiment.name),
-    placeOf(where),
-  )
-
-/** Address of an experiment's page. */
-export const experimentAddress = async (name: string | RegExp, where: Whereabouts = {}) =>
-  addressOf(`mlexperiments/${(await experimentOf(name, where)).id}`, where)
-
-/** The experiment of Shuttle 4 Odaiba with a run of every kind. */
-export const experimentWithAll = 'Detector for night scenes'
-
-/** Path of a run of the experiment with a run of every kind, by its name. */
-const runPath = async (name: string, where: Whereabouts) => {
-  const { id: experimentId } = await experimentOf(experimentWithAll, {})
-  const run = await find<NamedThing>('ml.listRuns', 'runs', (one) => one.name === name, {
-    ...placeOf(where),
-    path: { experimentId },
-  })
-  return { experimentId, runId: run.id }
-}
-
-/** Id of a run of the experiment with a run of every kind. */
-export const runIdOf = async (name: string) => (await runPath(name, {})).runId
-
-/** Address of the comparison of the newest 100 of 500 runs. */
-export const largestComparisonAddress = async () => {
-  const where = { projectId: projectIds.large }
-  const { id: experimentId } = await experimentOf('Search over 500 settings', where)
-  const place = { ...placeOf(where), path: { experimentId } }
-  const ids: string[] = []
-  await find<NamedThing>('ml.listRuns', 'runs', ({ id }) => ids.push(id) === 100, place)
-  const below = `/runs/compare?run_ids=${ids.join()}&project_id=${projectIds.large}`
-  return `${basePath}/mlexperiments/${experimentId}${below}`
-}
-
-/** Address of the page of a run of the experiment with a run of every kind. */
-export const runAddress = async (name: string, where: Whereabouts = {}) => {
-  const { experimentId, runId } = await runPath(name, where)
-  return addressOf(`mlexperiments/${experimentId}/runs/${runId}`, where)
-}
-
-/** The stages of a run: the call for their reports, and their part of the address. */
-const stages = {
-  build: { operation: 'ml.listBuildReports', path: 'builds' },
-  process: { operation: 'ml.listProcessReports', path: 'processes' },
-  train: { operation: 'ml.listTrainReports', path: 'trains' },
-} as const
-
-/** Address of the page of the first report of a stage of a run. */
-export const stageReportAddress = async (stage: keyof typeof stages, name: string) => {
-  const path = await runPath(name, {})
-  const { operation, path: below } = stages[stage]
-  const { id } = await find<NamedThing>(operation, 'reports', () => true, { path })
-  return addressOf(`mlexperiments/${path.experimentId}/runs/${path.runId}/${below}/${id}`, {})
-}
 
 /** A catalog with an integration with GitHub, one with GitLab, a deleted one, and releases of every kind. */
 export const catalogWithAll = 'Shuttle 4'
@@ -191,50 +121,11 @@ export const integrationAddress = async (host: 'github' | 'gitlab', where: Where
   return addressOf(`vehicle_catalogs/${catalog}/integrations/${id}`, where)
 }
 
-interface Release extends Item {
-  id: string
-  name: string
-}
-
-const packageId = async (name: string, where: Whereabouts) =>
-  (
-    await find<Release>(
-      'ml.listPackages',
-      'packages',
-      (found) => found.name === name,
-      placeOf(where),
-    )
-  ).id
-
-/** Address of an ML package's page. */
-export const packageAddress = async (name: string, where: Whereabouts = {}) =>
-  addressOf(`mlpackages/${await packageId(name, where)}`, where)
-
-/** An ML package with releases of every kind, shared with Robotaxi L4. */
-export const packageWithAll = 'night_detector'
-
-/** Address of the page of a release of an ML package. */
-export const packageReleaseAddress = async (
-  owner: string,
-  name: string,
-  where: Whereabouts = {},
-) => {
-  const { deleted, ...place } = where
-  const id = await packageId(owner, place)
-  const release = await find<Release>(
-    'ml.listPackageReleases',
-    'releases',
-    (found) => found.name === name,
-    { ...placeOf(where), path: { packageId: id } },
-  )
-  return addressOf(`mlpackages/${id}/releases/${release.id}`, where)
-}
-
 /** Address of the page of the first release whose name fits. */
 export const releaseAddress = async (name: RegExp, where: Whereabouts = {}) => {
   const { projectId } = placeOf(where)
   const catalog = await catalogId(catalogWithAll, { projectId })
-  const { id } = await find<Release>(
+  const { id } = await find<NamedThing>(
     'catalog.listFirmwareReleases',
     'firmware_releases',
     (release) => name.test(release.name),

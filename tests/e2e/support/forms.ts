@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  type Address,
-  catalogAddress,
-  catalogWithAll,
-  packageAddress,
-  packageWithAll,
-  releaseAddress,
-} from './addresses.ts'
+import { type Address, catalogAddress, catalogWithAll, releaseAddress } from './addresses.ts'
 import { textField } from './integrations.ts'
+import { packageAddress, packageWithAll } from './ml-addresses.ts'
 import { draft } from './releases.ts'
 import type { PersonaName } from './sign-in.ts'
 import { nameField } from './suites.ts'
