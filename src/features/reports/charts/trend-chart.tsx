@@ -8,7 +8,7 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import { upperEnd } from '../model/charts.ts'
 import { jobTitle, sourceText } from '../model/names.ts'
 import { chartShapes } from '../model/plots.ts'
-import { lineOf, lowestRate, mainBranchOf, type TrendPoint } from '../model/trend.ts'
+import { daysOf, lineOf, lowestRate, mainBranchOf, type TrendPoint } from '../model/trend.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { type ChartOption, EChart } from './echart.tsx'
 import { base, tooltipOf } from './plots.tsx'
@@ -47,20 +47,33 @@ const textOf = ({ report, status, passRate, minutes }: TrendPoint): string => {
     .join('\n')
 }
 
-const axesOf = (colors: ThemeColors, points: readonly TrendPoint[]) => {
+/** Room in px beside the scales. */
+const sides = { left: 60, right: 24 }
+
+/** Room in px for the name of a day. */
+const labelWidth = 64
+
+/** How the axis names a day. */
+const day = '{d} {MMM}'
+
+const axesOf = (colors: ThemeColors, points: readonly TrendPoint[], width: number) => {
   const line = { lineStyle: { color: colors.line } }
+  const days = daysOf(points, Math.floor((width - sides.left - sides.right) / labelWidth))
   return {
-    grid: scales.map(({ place }) => ({ left: 60, right: 24, ...place })),
+    grid: scales.map(({ place }) => ({ ...sides, ...place })),
     xAxis: scales.map((_, index) => ({
       type: 'time',
       gridIndex: index,
+      // The same on both, also where the first or last job has no pass rate.
+      min: points[0]?.at,
+      max: points.at(-1)?.at,
       axisLine: line,
       axisTick: { show: false },
       axisLabel: {
         show: index === scales.length - 1,
         color: colors.muted,
-        hideOverlap: true,
-        formatter: { year: '{yyyy}', month: '{MMM}', day: '{d} {MMM}', hour: '{HH}:{mm}' },
+        // Of its own days the library leaves some out and adds others, so that they stand at odd distances.
+        ...(days ? { customValues: days, formatter: day } : { formatter: '{HH}:{mm}' }),
       },
     })),
     yAxis: scales.map(({ field, name }, index) => ({
@@ -106,9 +119,9 @@ export default function TrendChart({ points, table }: TrendChartProps) {
     )
     const pairs = (own: readonly TrendPoint[], field: Field) =>
       own.map((point) => [point.at, point[field]])
-    const option: ChartOption = (colors) => ({
+    const option: ChartOption = (colors, width) => ({
       ...base(colors),
-      ...axesOf(colors, points),
+      ...axesOf(colors, points, width),
       dataZoom: base(colors)
         .dataZoom.slice(0, 1)
         .map((zoom) => ({ ...zoom, xAxisIndex: [0, 1] })),

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { lineOf, lowestRate, mainBranchOf, trendOf } from './trend.ts'
+import { daysOf, lineOf, lowestRate, mainBranchOf, trendOf } from './trend.ts'
 
 const minute = 60_000
 const started = Date.parse('2026-11-20T21:00:00Z')
@@ -75,4 +75,16 @@ test.each([
   [[100, 4], 0],
 ])('of %j the scale begins at %i', (rates, lowest) => {
   expect(lowestRate(rates.map((passRate) => ({ passRate }) as never))).toBe(lowest)
+})
+
+test('an axis names days, of years months, and hours where there are few days', () => {
+  const at = (...date: [number, number, number, number?]) => ({ at: new Date(...date).getTime() })
+  const days = [at(2026, 9, 30), at(2026, 9, 31), at(2026, 10, 1), at(2026, 10, 2)]
+  const span = [at(2026, 9, 29, 17), at(2026, 10, 2, 8)]
+  expect(daysOf(span, 10)).toEqual(days.map((day) => day.at))
+  expect(daysOf(span, 3)).toEqual([days[0]?.at, days[2]?.at])
+  const months = daysOf([at(2024, 11, 24), at(2026, 10, 2)], 10) ?? []
+  expect(months.slice(0, 2)).toEqual([at(2025, 0, 1).at, at(2025, 3, 1).at])
+  expect(daysOf([at(2026, 10, 1, 17), at(2026, 10, 2, 8)], 10)).toBeUndefined()
+  expect(daysOf([], 10)).toBeUndefined()
 })

@@ -67,3 +67,25 @@ export const lineOf = <Found>(
 /** Where a scale of percent begins, so that small differences show: at the ten below the least. */
 export const lowestRate = (points: readonly TrendPoint<unknown>[]): number =>
   Math.max(0, Math.min(90, ...points.map(({ passRate = 90 }) => Math.floor(passRate / 10) * 10)))
+
+/**
+ * The days that an axis of time names, evenly, at most so many; of more than a year the first of months. Undefined where
+ * hours have to tell the points apart.
+ */
+export const daysOf = (
+  points: readonly Pick<TrendPoint<unknown>, 'at'>[],
+  most: number,
+): number[] | undefined => {
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
+  const begin = new Date(first)
+  const isLong = last - first > 366 * 24 * 3600 * 1000
+  const [year, month, date] = [begin.getFullYear(), begin.getMonth(), begin.getDate()]
+  const days: number[] = []
+  for (let step = 1; ; step += 1) {
+    const at = isLong ? new Date(year, month + step, 1) : new Date(year, month, date + step)
+    if (at.getTime() > last) break
+    days.push(at.getTime())
+  }
+  const every = Math.ceil(days.length / Math.max(1, most))
+  return days.length < 3 ? undefined : days.filter((_, index) => index % every === 0)
+}
