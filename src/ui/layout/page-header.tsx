@@ -16,8 +16,8 @@ export const PageHeader = ({
 }) => (
   <header className="flex flex-col gap-1.5">
     <nav aria-label="Breadcrumb" className="text-xs text-muted">
-      {/* In one line, so that names that come late do not push the page down: all crumbs shrink alike. */}
-      <ol className="flex gap-x-1">
+      {/* In one line, so that names that come late do not push the page down: short ones stay, long ones share the rest. */}
+      <ol className="grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-x-1">
         {crumbs.map(({ key, node }, index) => (
           <li
             key={key}

@@ -1,14 +1,13 @@
 import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { causesColumn, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { TextLink } from '@/ui/base/button.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { Chip } from '@/ui/text/chip.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { parameterTexts } from '../model/case-parameters.ts'
 import { caseName } from '../model/names.ts'
+import { ParameterChips } from '../parameter-chips.tsx'
 
 /** The message of the first component that did not pass and has one. */
 const messageOf = ({ status, components }: CaseReport) =>
@@ -63,17 +62,7 @@ function CaseReportLink({ report, varying }: CaseReportLinkProps) {
       params={{ ...params, caseReportId: report.id }}
     >
       {texts.length > 0 ? (
-        <span className="flex min-w-0 gap-1">
-          {texts.map((text, index) => (
-            <Fragment key={text}>
-              {/* Read aloud and copied, the chips are the name of the case. */}
-              {index > 0 && <span className="sr-only">, </span>}
-              <Chip>
-                <TruncatedText text={text} />
-              </Chip>
-            </Fragment>
-          ))}
-        </span>
+        <ParameterChips texts={texts} />
       ) : (
         <TruncatedText text={caseName(report)} />
       )}

@@ -11,7 +11,6 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
-import { Chip } from '@/ui/text/chip.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
 import { TextChips } from '@/ui/text/text-chips.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
@@ -21,6 +20,7 @@ import { type Changed, caseKey } from '../model/changes.ts'
 import { type Failure, type FailureRow, type FailureView, reachOf } from '../model/failures.ts'
 import { runsTogether } from '../model/run-history.ts'
 import type { FailureWalk } from '../model/search.ts'
+import { ParameterChips } from '../parameter-chips.tsx'
 import { MessageText } from './message-text.tsx'
 
 /** Where the rows of a list of failures are, and what they lead to. */
@@ -222,7 +222,7 @@ function CaseLink({ row: { failure, said }, jobId, walk }: CaseLinkProps) {
     ) : (
       <span className="min-w-0 truncate">{children}</span>
     )
-  const parameters = varying.length > 0 && <Parameters texts={varying} />
+  const parameters = varying.length > 0 && <ParameterChips texts={varying} />
   const details = (
     <span className="min-w-0 flex-1 basis-0 truncate text-muted">
       {said.message ? valuesText(failure) : message}
@@ -261,20 +261,6 @@ const valuesText = ({ signature: { parts } }: Failure) => {
         .map(({ text }) => text)
         .join('')
 }
-
-/** What varies in the parameters of a case: as chips, and read aloud as its name. */
-const Parameters = ({ texts }: { texts: readonly string[] }) => (
-  <span className="flex min-w-0 gap-1">
-    {texts.map((text, index) => (
-      <span key={text} className="flex min-w-0">
-        {index > 0 && <span className="sr-only">, </span>}
-        <Chip>
-          <TruncatedText text={text} />
-        </Chip>
-      </span>
-    ))}
-  </span>
-)
 
 /** The causes of a failure. What stands under a message has the same, which is not said again. */
 function Cause({ row }: { row: FailureRow }) {
