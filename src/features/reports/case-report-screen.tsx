@@ -107,6 +107,10 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   )
   const shown = useShownAttempt(report)
   const log = shown.report && shownLogOf(shown.report, search.log)
+  const failed =
+    shown.report?.status === 'failed' && job
+      ? { report: shown.report, job, suiteId: spec.data?.suite.id }
+      : undefined
   const compared = spec.data && comparedCase(jobId, spec.data, report)
   const targetId = search.target_ids?.[0]
   const privileged = useFlag('privileged')
@@ -125,16 +129,12 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
       {shown.reportQuery && <QueryStatus query={shown.reportQuery} />}
       {shown.report ? (
         <>
-          <CaseSummary key={shown.report.attemptId} report={shown.report} />
-          {shown.report.status === 'failed' && job && log && (
-            <FirstDifference
-              key={log.log.id}
-              report={shown.report}
-              job={job}
-              suiteId={spec.data?.suite.id}
-              log={log}
-            />
-          )}
+          <CaseSummary
+            key={shown.report.attemptId}
+            report={shown.report}
+            failed={spec.data && failed}
+          />
+          {failed && log && <FirstDifference key={log.log.id} {...failed} log={log} />}
           <CaseDetails
             report={shown.report}
             attempt={shown.attempt}

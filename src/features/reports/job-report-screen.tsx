@@ -19,7 +19,6 @@ import { useChanges } from './changes/use-changes.ts'
 import { FailuresPanel } from './failures/failures-panel.tsx'
 import { useJobFailures } from './failures/use-failures.ts'
 import { JobHistory } from './history/job-history.tsx'
-import { useHistoryAsked } from './history/run-history.tsx'
 import { useCaseHistories } from './history/use-run-history.ts'
 import { BuildErrors } from './job/build-errors.tsx'
 import { JobFacts } from './job/facts.tsx'
@@ -42,6 +41,7 @@ import { withOfferedType, withSuiteLabels } from './model/suite-report-filter.ts
 import { verdictOf } from './model/verdict.ts'
 import { type ReportTab, ReportTabs } from './report-tabs.tsx'
 import { SuiteReportsPanel } from './suite-reports/suite-reports-panel.tsx'
+import { useAsked } from './use-asked.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 const from = '/_console/reports/$jobId/'
@@ -83,7 +83,7 @@ function JobPage({ report, status }: JobPageProps) {
   const hasFailures = (report.test?.caseResults?.failureCount ?? 0) > 0
   const failures = useJobFailures(report, hasFailures)
   const isLookedAt = filter.tab === 'changes'
-  const [isAsked, ask] = useHistoryAsked()
+  const [isAsked, ask] = useAsked('last runs')
   const isListed = hasFailures && (filter.tab ?? 'failures') === 'failures'
   const loaded = useCaseHistories(report, isLookedAt || (isAsked && isListed))
   const histories = useMemo(() => ({ ...loaded, isAsked, ask }), [loaded, isAsked, ask])

@@ -269,6 +269,14 @@ test.describe('the simulation result', () => {
     await page.getByRole('button', { name: 'Hide the simulation result' }).click()
     await expect(wholeResult(page)).toBeHidden()
     await expect(show(page)).toBeFocused()
+
+    // Those of the last pass are read when they are asked for, and then for the next case, too.
+    await page.getByRole('switch', { name: 'Last pass' }).click()
+    await expect(simulationResult(page)).toContainText(/result\s*Failed\s*Succeeded/)
+    await expect(simulationResult(page)).toContainText(/conditions › \w+\s*No\s*Yes/)
+    expect(await demo.calls('evaluation.downloadLog')).toBe(3)
+    await page.getByRole('switch', { name: 'Last pass' }).click()
+    await expect(simulationResult(page)).not.toContainText('Succeeded')
   })
 
   test('that cannot be read is told, as the log is, and Retry reads it', async ({

@@ -7,10 +7,17 @@ import { cx } from '@/ui/base/class-names.ts'
 import { CaseDownloads } from '../logs/case-downloads.tsx'
 import { caseFilesOf } from '../model/case-files.ts'
 import { CaseLog } from './case-log.tsx'
+import type { FailedCase } from './last-pass.tsx'
 import { SimulationResult } from './simulation-result.tsx'
 
+interface CaseSummaryProps {
+  report: CaseReport
+  /** The case, where it failed and it is known where. */
+  failed: FailedCase | undefined
+}
+
 /** What is left of an attempt at a case: its log, and beside it the result of the simulation and the files. */
-export function CaseSummary({ report }: { report: CaseReport }) {
+export function CaseSummary({ report, failed }: CaseSummaryProps) {
   const privileged = useFlag('privileged')
   const [isWide, setWide] = useState(false)
   const files = caseFilesOf(report, report.logs, { privileged })
@@ -26,8 +33,11 @@ export function CaseSummary({ report }: { report: CaseReport }) {
         <div className="flex min-w-0 flex-col gap-2">
           <CaseLog report={report} isWide={isWide} onWide={() => setWide(!isWide)} />
         </div>
-        <div className={cx('grid gap-3.5', isWide && 'lg:grid-cols-2')}>
-          <SimulationResult file={files.find(({ kind }) => kind === 'simulationResult')} />
+        <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-3.5', isWide && 'lg:grid-cols-2')}>
+          <SimulationResult
+            file={files.find(({ kind }) => kind === 'simulationResult')}
+            failed={failed}
+          />
           <section aria-label="Files" className="rounded-lg border bg-surface text-sm">
             <h2 className="border-b px-3 py-1.5 text-muted">Files</h2>
             {files.length > 0 ? (

@@ -1,31 +1,21 @@
-import { listCaseReportsOperation, listJobReportsOperation } from '@generated/evaluation/codec.ts'
-import type { CaseReport, JobReport } from '@generated/evaluation/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { CaseReport } from '@generated/evaluation/types.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { secondsBetween } from '@/lib/durations.ts'
 import { formatCount } from '@/lib/numbers.ts'
 import type { Parting, PartingLine } from '@/log/difference.ts'
 import { findParting } from '@/log/open-difference.ts'
-import { OperationStatus } from '@/page/query-status.tsx'
-import { useProjectId } from '@/session/project/projects.ts'
 import { Button, TextLink } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { ShortDate } from '@/ui/text/date-text.tsx'
 import { DurationText } from '@/ui/text/duration-text.tsx'
-import { type EarlierRun, lastPassQueryOptions } from '../changes/earlier-runs.ts'
+import type { EarlierRun } from '../changes/earlier-runs.ts'
 import { useLogLink } from '../logs/log-link.ts'
 import { type CaseLog, caseLogsOf } from '../model/case-files.ts'
 import { hashOfLines } from '../model/log-lines.ts'
 import { expiredLogText } from '../model/logs.ts'
-import { jobTitle } from '../model/names.ts'
+import { type FailedCase, NoPass, PassLink, useLastPass } from './last-pass.tsx'
 
-interface FirstDifferenceProps {
-  /** The failed case, with the result of the attempt that is shown. */
-  report: CaseReport
-  job: JobReport
-  /** The suite that the case ran in; undefined while unknown. */
-  suiteId: string | undefined
+interface FirstDifferenceProps extends FailedCase {
   /** The log that is shown above. */
   log: CaseLog
 }
@@ -43,27 +33,22 @@ export function FirstDifference(props: FirstDifferenceProps) {
           </Button>
         )}
       </div>
-      {isOpen && <LastPass {...props} />}
+      {isOpen && <OtherLog {...props} />}
     </section>
   )
 }
 
-function LastPass({ report, job, suiteId, log }: FirstDifferenceProps) {
-  const options = lastPassQueryOptions(useProjectId(), job, report, suiteId)
-  const { data: pass, isError, refetch } = useQuery(options)
-  if (isError) {
+function OtherLog({ log, ...failed }: FirstDifferenceProps) {
+  const query = useLastPass(failed)
+  const pass = query.data
+  if (query.isError || pass === null) {
     return (
       <Note>
-        <OperationStatus operation={listJobReportsOperation} />
-        <OperationStatus operation={listCaseReportsOperation} />
-        <Button size="sm" onClick={() => void refetch()}>
-          Look for the last pass again
-        </Button>
+        <NoPass query={query} />
       </Note>
     )
   }
   if (pass === undefined) return <Wait />
-  if (pass === null) return <Note>No earlier run of this catalog has passed this case.</Note>
   const other = caseLogsOf(pass.report).find(({ key }) => key === log.key)
   if (!other) return <Note>No Data</Note>
   if (log.log.expired || other.log.expired) {
@@ -73,25 +58,8 @@ function LastPass({ report, job, suiteId, log }: FirstDifferenceProps) {
       </Note>
     )
   }
-  return <Difference key={log.log.id} report={report} log={log} pass={pass} other={other} />
+  return <Difference key={log.log.id} report={failed.report} log={log} pass={pass} other={other} />
 }
-
-/** The job of the last pass. */
-const PassLink = ({ pass: { job } }: { pass: EarlierRun }) => (
-  <span className="inline-flex min-w-0 items-center gap-2">
-    <TextLink
-      to="/reports/$jobId"
-      params={{ jobId: job.jobId }}
-      tone="secondary"
-      className="truncate underline"
-    >
-      <bdi>{jobTitle(job)}</bdi>
-    </TextLink>
-    <span className="shrink-0 text-muted">
-      <ShortDate at={job.scheduledAt} />
-    </span>
-  </span>
-)
 
 const Note = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-3 py-2.5 text-muted">

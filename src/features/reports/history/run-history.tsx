@@ -1,15 +1,12 @@
-import { useCallback, useState } from 'react'
 import { Button } from '@/ui/base/button.tsx'
 import { LazyPart, lazyCode } from '@/ui/base/lazy-part.tsx'
+import { useAsked } from '../use-asked.ts'
 import type { Historic } from './use-run-history.ts'
 
 const shownRuns = lazyCode(() => import('./shown-runs.tsx'))
 
 /** Runs of a thing that are shown. */
 const limit = 20
-
-/** Once asked for, histories are shown on every page until the console is closed. */
-let isAskedFor = false
 
 interface RunHistoryProps {
   jobId: string
@@ -18,7 +15,7 @@ interface RunHistoryProps {
 
 /** The last runs of a case, scenario or suite, once they are asked for. */
 export function RunHistory(props: RunHistoryProps) {
-  const [isShown, show, hide] = useHistoryAsked()
+  const [isShown, show, hide] = useAsked('last runs')
   if (!isShown) {
     return (
       <Button
@@ -38,18 +35,4 @@ export function RunHistory(props: RunHistoryProps) {
       <LazyPart code={shownRuns} {...props} limit={limit} onClose={hide} />
     </div>
   )
-}
-
-/** Whether last runs have been asked for, on whatever page; asks for them, and takes that back. */
-export const useHistoryAsked = (): readonly [
-  isAsked: boolean,
-  ask: () => void,
-  leave: () => void,
-] => {
-  const [isAsked, setAsked] = useState(isAskedFor)
-  const set = useCallback((asked: boolean) => {
-    isAskedFor = asked
-    setAsked(asked)
-  }, [])
-  return [isAsked, useCallback(() => set(true), [set]), useCallback(() => set(false), [set])]
 }

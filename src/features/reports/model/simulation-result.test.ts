@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultFactsOf } from './simulation-result.ts'
+import { factsBeside, resultFactsOf } from './simulation-result.ts'
 
 test('the facts of a result are its single values, those that failed first', () => {
   const result = {
@@ -37,4 +37,20 @@ test('a long result has its first facts, and says how many more', () => {
 test('a deep result is no trouble', () => {
   const text = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
   expect(resultFactsOf(text)).toEqual({ facts: [], left: 0 })
+})
+
+test('a result stands beside that of the last pass, name by name', () => {
+  const own = { driven_m: 212, stop: { reason: 'collision' }, conditions: { NoCollision: false } }
+  const pass = { conditions: { NoCollision: true }, driven_m: 268, reached_goal_s: 47.9 }
+  expect(factsBeside(JSON.stringify(own), JSON.stringify(pass))).toEqual({
+    facts: [
+      { name: 'conditions › NoCollision', value: 'No', isFailed: true, pass: 'Yes' },
+      { name: 'driven m', value: '212', isFailed: false, pass: '268' },
+      { name: 'stop › reason', value: 'collision', isFailed: false, pass: undefined },
+      { name: 'reached goal s', value: undefined, isFailed: false, pass: '47.9' },
+    ],
+    left: 0,
+  })
+  expect(factsBeside(JSON.stringify(own), 'Passed.')).toBeUndefined()
+  expect(factsBeside('Failed.', JSON.stringify(pass))).toBeUndefined()
 })

@@ -1,17 +1,23 @@
 /** A value of a simulation result, by the names that lead to it. */
-interface ResultFact {
+export interface ResultFact {
   name: string
   value: string
   /** It says that something failed. */
   isFailed: boolean
 }
 
+/** A value of a simulation result beside that of the last pass; undefined where one of them does not have it. */
+export interface FactBeside extends Omit<ResultFact, 'value'> {
+  value: string | undefined
+  pass: string | undefined
+}
+
 /** Most facts that are shown: a result may hold the course of a whole simulation. */
 const mostFacts = 40
 
 /** The facts of a simulation result, and how many more there are. */
-export interface ResultFacts {
-  facts: readonly ResultFact[]
+export interface ResultFacts<Fact = ResultFact> {
+  facts: readonly Fact[]
   left: number
 }
 
@@ -34,11 +40,8 @@ const leavesOf = (value: object, path: readonly string[]): ResultFact[] =>
     return Array.isArray(inner) || names.length > 8 ? [] : leavesOf(inner as object, names)
   })
 
-/**
- * The single values of a simulation result, those that say that something failed first. Undefined for a text that
- * is no JSON object.
- */
-export const resultFactsOf = (text: string): ResultFacts | undefined => {
+/** All single values of a simulation result, those that say that something failed first. */
+const leavesIn = (text: string): ResultFact[] | undefined => {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -47,9 +50,42 @@ export const resultFactsOf = (text: string): ResultFacts | undefined => {
   }
   if (isScalar(parsed) || Array.isArray(parsed)) return undefined
   const leaves = leavesOf(parsed as object, [])
-  const sorted = [
+  return [
     ...leaves.filter(({ isFailed }) => isFailed),
     ...leaves.filter(({ isFailed }) => !isFailed),
   ]
-  return { facts: sorted.slice(0, mostFacts), left: Math.max(0, sorted.length - mostFacts) }
+}
+
+const shownOf = <Fact>(facts: readonly Fact[]) => ({
+  facts: facts.slice(0, mostFacts),
+  left: Math.max(0, facts.length - mostFacts),
+})
+
+/**
+ * The single values of a simulation result, those that say that something failed first. Undefined for a text that
+ * is no JSON object.
+ */
+export const resultFactsOf = (text: string): ResultFacts | undefined => {
+  const leaves = leavesIn(text)
+  return leaves && shownOf(leaves)
+}
+
+/**
+ * The values of a simulation result with those that the last pass has by the same names. What only the pass has comes
+ * last. Undefined where one of the texts is no JSON object.
+ */
+export const factsBeside = (
+  text: string,
+  passText: string,
+): ResultFacts<FactBeside> | undefined => {
+  const [own, pass] = [leavesIn(text), leavesIn(passText)]
+  if (!own || !pass) return undefined
+  const passed = new Map(pass.map(({ name, value }) => [name, value]))
+  const named = new Set(own.map(({ name }) => name))
+  return shownOf([
+    ...own.map((fact) => ({ ...fact, pass: passed.get(fact.name) })),
+    ...pass
+      .filter(({ name }) => !named.has(name))
+      .map(({ name, value }) => ({ name, value: undefined, isFailed: false, pass: value })),
+  ])
 }
