@@ -9,21 +9,29 @@ import { join } from 'node:path'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
+const majorAndMinor = (version) => version.split('.').map(Number)
+
 /** Whether npm leaves out native parts when it runs on this Node. */
 const isTooOld = (version) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [major = 0, minor = 0] = majorAndMinor(version)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
 }
 
-/** The Node that npm runs on; scripts run on the one that is installed with them. */
+/** Whether scripts fail on this Node: they use what 22 brought, and run files of TypeScript. */
+const cannotRun = (version) => {
+  const [major = 0, minor = 0] = majorAndMinor(version)
+  return major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 6)
+}
+
+/** The Node that npm runs on; scripts run on the one that is installed with them, if there is one for this machine. */
 const nodeOfNpm = () =>
   /node\/v(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ??
   process.versions.node
 
 const isFor = (allowed, own) => {
   if (allowed === undefined) return true
-  const wanted = allowed.filter((name) => !name.startsWith('!'))
-  return !allowed.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own))
+  const wanted = [allowed].flat().filter((name) => !name.startsWith('!'))
+  return ![allowed].flat().includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own))
 }
 
 const libc = () => (process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
@@ -55,15 +63,10 @@ const installProblem = () => {
   if (!existsSync(join('node_modules', '.package-lock.json'))) {
     return 'The installation was interrupted. Run: npm ci'
   }
-  const node = join(
-    'node_modules',
-    'node',
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  )
-  return existsSync(node)
-    ? undefined
-    : 'The installation ran without scripts, so the Node of the project is missing. Run: npm rebuild node esbuild (or npm ci without --ignore-scripts)'
+  const { node } = process.versions
+  return cannotRun(node)
+    ? `Node ${node} is too old: npm has no Node for this kind of machine, so that scripts run on its own. Install Node 22.18 or newer, then run: npm ci`
+    : undefined
 }
 
 /** How to name another port. */

@@ -26,29 +26,24 @@ const own = { os: [process.platform], cpu: [process.arch] }
 const packages = {
   '': {},
   'node_modules/vite': {},
-  'node_modules/node': {},
   'node_modules/native-here': { ...own, optional: true },
   'node_modules/native-elsewhere': { os: ['plan9'], optional: true },
+  'node_modules/node-elsewhere': { os: 'plan9', cpu: 'x64', optional: true },
   'node_modules/extra': { optional: true },
 }
 
-const nodeFile = process.platform === 'win32' ? 'node.exe' : 'node'
-
-/** Makes an installation of these packages, with the project's Node unless it is left out. */
-const install = async (names: readonly string[], hasNode = true) => {
+/** Makes an installation of these packages. */
+const install = async (names: readonly string[]) => {
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
   for (const name of names) {
-    await mkdir(join(folder, 'node_modules', name, 'bin'), { recursive: true })
+    await mkdir(join(folder, 'node_modules', name), { recursive: true })
     await writeFile(join(folder, 'node_modules', name, 'package.json'), '{}')
   }
   if (names.length === 0) return
   await writeFile(join(folder, 'node_modules', '.package-lock.json'), '{}')
-  if (hasNode) {
-    await writeFile(join(folder, 'node_modules', 'node', 'bin', nodeFile), '')
-  }
 }
 
-const whole = ['vite', 'node', 'native-here']
+const whole = ['vite', 'native-here']
 
 const run = (args: string[] = [], environment: NodeJS.ProcessEnv = {}) =>
   new Promise<{ code: number; told: string }>((done) => {
@@ -74,13 +69,13 @@ describe('an installation', () => {
   })
 
   test('that is half made', async () => {
-    await install(['node', 'native-here'])
+    await install(['native-here'])
     const told = 'The installation is not complete: vite missing. Run: npm ci'
     expect(await run()).toEqual({ code: 1, told })
   })
 
   test('by a Node that is too old for the native parts', async () => {
-    await install(['vite', 'node'])
+    await install(['vite'])
     for (const version of ['18.20.0', '20.18.3', '22.11.0']) {
       const { told } = await run([], { npm_config_user_agent: `npm/10 node/v${version} linux x64` })
       expect(told).toBe(
@@ -95,11 +90,6 @@ describe('an installation', () => {
     await install(whole)
     await rm(join(folder, 'node_modules', '.package-lock.json'))
     expect((await run()).told).toBe('The installation was interrupted. Run: npm ci')
-  })
-
-  test('without scripts', async () => {
-    await install(whole, false)
-    expect((await run()).told).toContain('The installation ran without scripts')
   })
 })
 

@@ -5,9 +5,9 @@ interface Entry {
   version?: string
   integrity?: string
   link?: boolean
-  os?: string[]
-  cpu?: string[]
-  libc?: string[]
+  os?: string | string[]
+  cpu?: string | string[]
+  libc?: string | string[]
   optionalDependencies?: { [name: string]: string }
 }
 
@@ -39,7 +39,9 @@ const families = Object.entries(packages).flatMap(([folder, { optionalDependenci
   return parts.some((entry) => entry?.os?.includes('win32')) ? [{ folder, parts }] : []
 })
 
-test.each(families)('$folder has a part for every platform', ({ parts }) => {
+// npm has no Node for musl, where scripts run on the Node of the machine: the console itself, whose folder is ''. That
+// its Nodes for Linux are for glibc stands in the lockfile alone; `npm install` drops it with another version.
+test.each(families)('"$folder" has a part for every platform', ({ folder, parts }) => {
   const missing = platforms.filter(
     ({ os, cpu, libc }) =>
       !parts.some(
@@ -49,5 +51,5 @@ test.each(families)('$folder has a part for every platform', ({ parts }) => {
           (libc === undefined || part.libc === undefined || part.libc.includes(libc)),
       ),
   )
-  expect(missing).toEqual([])
+  expect(missing).toEqual(folder === '' ? platforms.filter(({ libc }) => libc === 'musl') : [])
 })
