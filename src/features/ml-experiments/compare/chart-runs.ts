@@ -19,3 +19,9 @@ export const lookOf = (runId: string, { active, runs }: ChartProps): string => {
   if (active !== undefined) return 'stroke-primary opacity-15'
   return `stroke-primary ${runs.length < manyRuns ? 'opacity-60' : 'opacity-30'}`
 }
+
+/** As much of a text as a room in px holds; the end of a path tells more than its beginning. */
+export const shortened = (text: string, room: number): string => {
+  const most = Math.floor(room / 7.2)
+  return text.length > most ? `…${text.slice(1 - most)}` : text
+}

@@ -3,7 +3,7 @@ import type { Axis } from '../model/axes.ts'
 import { isWithin, type Range, type Span, spanOf, withSpan } from '../model/ranges.ts'
 import { setActiveRun } from './active-run.ts'
 import { AxisBrush, wholeSpan } from './axis-brush.tsx'
-import { type ChartProps, lookOf } from './chart-runs.ts'
+import { type ChartProps, lookOf, shortened } from './chart-runs.ts'
 
 const height = 320
 const [top, bottom, side] = [44, 16, 70]
@@ -138,10 +138,4 @@ export function ParallelChart(props: ParallelChartProps) {
       ))}
     </div>
   )
-}
-
-/** As much of a text as the room of an axis holds; the end of a path tells more than its beginning. */
-const shortened = (text: string, room: number) => {
-  const most = Math.floor(room / 7.2)
-  return text.length > most ? `…${text.slice(1 - most)}` : text
 }

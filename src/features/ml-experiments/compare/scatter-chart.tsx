@@ -1,6 +1,6 @@
 import type { Axis } from '../model/axes.ts'
 import { setActiveRun } from './active-run.ts'
-import { type ChartProps, lookOf } from './chart-runs.ts'
+import { type ChartProps, lookOf, shortened } from './chart-runs.ts'
 
 const height = 380
 const [top, right, bottom, left] = [16, 24, 46, 84]
@@ -10,7 +10,13 @@ const markRoom = { linear: 44, log: 44, words: 80 } as const
 const xOf = (place: number) => `${place * 100}%`
 const yOf = (place: number) => height - bottom - place * (height - top - bottom)
 
-const label = ({ name, scale }: Axis) => (scale === 'log' ? `${name} (log)` : name)
+/** Room for the name of an axis in pixels: across, as much as on a phone. */
+const nameRoom = { across: 240, up: height - top - bottom } as const
+
+const label = ({ name, scale }: Axis, direction: keyof typeof nameRoom) => {
+  const more = scale === 'log' ? ' (log)' : ''
+  return `${shortened(name, nameRoom[direction] - more.length * 7.2)}${more}`
+}
 
 interface ScatterChartProps extends ChartProps {
   across: Axis
@@ -61,7 +67,7 @@ export function ScatterChart(props: ScatterChartProps) {
           </g>
         ))}
         <text x={xOf(0.5)} y={height - 8} textAnchor="middle" className="fill-ink font-semibold">
-          {label(across)}
+          {label(across, 'across')}
         </text>
         <text
           x={14 - left}
@@ -70,7 +76,7 @@ export function ScatterChart(props: ScatterChartProps) {
           transform={`rotate(-90 ${14 - left} ${yOf(0.5)})`}
           className="fill-ink font-semibold"
         >
-          {label(up)}
+          {label(up, 'up')}
         </text>
         {points.map(({ id, name, x, y }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of the compared runs does the same by keyboard.

@@ -89,3 +89,16 @@ test('what is the same for all has no axis; settings come before metrics', () =>
   expect(chosenAxes(axes, ['gone'])).toEqual(axes)
   expect(chosenAxes(axes, undefined)).toEqual(axes)
 })
+
+test('an axis of ids is shown to those who choose it', () => {
+  const ids = ['0b6d3c5e-7f2a-4d84-9a3c-2e1f5b7d9c10', '8b9fa0cf-1d4e-4a72-ae36-aea1c5f3f87f']
+  const axes = axesOf([fact(ids, { id: 'Config id' }), fact(['1', '2'], { id: 'Config a' })])
+  expect(chosenAxes(axes, undefined).map(({ id }) => id)).toEqual(['Config a'])
+  expect(chosenAxes(axes, ['Config id']).map(({ id }) => id)).toEqual(['Config id'])
+})
+
+test('runs without metrics that have the same settings are placed by what else differs', () => {
+  const axes = axesOf([fact(['failed', 'canceled'], { id: 'Run Status', group: 'Run' })])
+  expect(chosenAxes(axes, undefined)).toEqual(axes)
+  expect(axes).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/ids.ts'
 import { differs, type Fact } from './comparison.ts'
 
 /** A place on an axis, from 0 to 1, with what it stands for. */
@@ -126,6 +127,9 @@ export const axesOf = (facts: readonly Fact[]): Axis[] => {
 /** Most axes that a chart shows until the user chooses. */
 const firstAxes = 7
 
+/** Ids tell apart what something else names too. */
+const isOfIds = ({ marks }: Axis) => marks.every(({ text }) => isUuid(text))
+
 /** The chosen axes, in their order; without a choice some of the settings, and as many metrics. */
 export const chosenAxes = (
   axes: readonly Axis[],
@@ -135,6 +139,8 @@ export const chosenAxes = (
   if (found.length > 0) return found
   const isMetric = ({ id }: Axis) => id.startsWith('Metric ')
   const metrics = axes.filter(isMetric).slice(0, Math.floor(firstAxes / 2))
-  const settings = axes.filter(({ id }) => id.startsWith('Config '))
-  return [...settings.slice(0, firstAxes - metrics.length), ...metrics]
+  const settings = axes.filter((axis) => axis.id.startsWith('Config ') && !isOfIds(axis))
+  const first = [...settings.slice(0, firstAxes - metrics.length), ...metrics]
+  // Runs that failed early may differ in neither.
+  return first.length > 0 ? first : axes.slice(0, firstAxes)
 }

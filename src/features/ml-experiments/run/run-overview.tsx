@@ -79,7 +79,8 @@ function ConfigButton({ run }: { run: Run }) {
         size="sm"
         icon={<FileText aria-hidden />}
         aria-haspopup="dialog"
-        className="max-w-full min-w-0"
+        // As high as a line of text.
+        className="-my-1 max-w-full min-w-0"
         onClick={() => setOpen(true)}
       >
         <TruncatedText text={path} />

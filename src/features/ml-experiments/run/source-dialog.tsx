@@ -19,6 +19,8 @@ export function SourceButton({ sourceId }: { sourceId: string }) {
         size="sm"
         icon={<Download aria-hidden />}
         aria-haspopup="dialog"
+        // As high as a line of text.
+        className="-my-1"
         onClick={() => setOpen(true)}
       >
         Source
