@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { idle } from '@/lib/idle.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
@@ -11,6 +11,9 @@ import { toast } from '@/ui/feedback/toast.tsx'
 import { NoProjectScreen } from './no-project-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { StateScreen } from './state-screen.tsx'
+
+/** How long the flags wait for a browser that has nothing else to do, in ms. */
+const longestWait = 1000
 
 interface ProjectGateProps {
   /** The `project_id` of the address. */
@@ -28,6 +31,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   const options = projectsQueryOptions()
   const { data, isError } = useQuery(options)
   const navigate = useNavigate()
+  const isShown = useRouterState({ select: ({ status }) => status === 'idle' })
   const client = useQueryClient()
   const available = data?.items.map(({ id }) => id) ?? []
   const known = data?.complete || (likely !== undefined && available.includes(likely))
@@ -41,10 +45,15 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   }, [notice])
 
   useEffect(() => {
+    // Five calls, which the first rows do not wait for.
+    if (projectId !== undefined && isShown) {
+      void idle(longestWait).then(() => prefetchFlags(client, projectId))
+    }
+  }, [client, projectId, isShown])
+
+  useEffect(() => {
     if (projectId === undefined) return
     localMemory.write('projectId', projectId)
-    // Five calls, which none of the first rows waits for.
-    void idle().then(() => prefetchFlags(client, projectId))
     if (projectId === requested) return
     void navigate({
       to: '.',
@@ -52,7 +61,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
       hash: true,
       replace: true,
     })
-  }, [client, projectId, requested, navigate])
+  }, [projectId, requested, navigate])
 
   if (selection && projectId === undefined) return <NoProjectScreen />
   if (projectId !== undefined && projectId === likely) return children

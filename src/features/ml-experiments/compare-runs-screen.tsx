@@ -37,7 +37,7 @@ const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
     id: 'name',
     width: 170,
     header: 'What',
-    cell: ({ name }) => <TruncatedText text={name} />,
+    cell: ({ name }) => name,
     second: ({ group }) => group,
   },
   ...runs.map(

@@ -6,7 +6,6 @@ import { CaseCounts, timeColumns } from '@/parts/reports/result-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { jobCatalogColumn, jobColumn } from './job-columns.tsx'
 import { reportListPolling } from './model/polling.ts'
 import { reportStatuses } from './model/statuses.ts'
@@ -34,7 +33,7 @@ const columns: readonly Column<PackageJobReport>[] = [
     width: 120,
     grow: 1,
     header: 'Scheduled by',
-    cell: (report) => <TruncatedText text={userNameOf(report)} />,
+    cell: (report) => userNameOf(report),
     sortValue: userNameOf,
   },
   ...timeColumns,

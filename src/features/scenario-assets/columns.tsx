@@ -56,7 +56,7 @@ export const assetVersionColumns: readonly AssetColumn[] = [
     width: 200,
     grow: 2,
     header: 'Name',
-    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    cell: ({ displayName }) => displayName,
     sortValue: ({ displayName }) => displayName,
   },
   descriptionColumn,

@@ -124,7 +124,7 @@ const columnsOf = <Item extends Invitation>(
     width: 160,
     grow: 2,
     header: nameHeader,
-    cell: (invitation) => <TruncatedText text={sharedThingOf(invitation).name} />,
+    cell: (invitation) => sharedThingOf(invitation).name,
     sortValue: (invitation) => sharedThingOf(invitation).name,
   },
   {

@@ -2,7 +2,6 @@ import { epochOf, type Moment } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { ShortDate } from '../text/date-text.tsx'
 import { EmptyCell } from '../text/empty-cell.tsx'
-import { TruncatedText } from '../text/truncated-text.tsx'
 import type { Column } from './data-table.tsx'
 
 /** Column with the short version id. */
@@ -39,5 +38,5 @@ export const descriptionColumn = {
   header: 'Description',
   width: 140,
   grow: 2,
-  cell: ({ description }) => (description ? <TruncatedText text={description} /> : <EmptyCell />),
+  cell: ({ description }) => description || <EmptyCell />,
 } as const satisfies Column<{ description?: string }>

@@ -5,7 +5,6 @@ import { defaultPageSize } from '@/lib/paging.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type Column, DataTable, type TableView } from '@/ui/table/data-table.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import {
   type AttachmentChange,
   changeLabel,
@@ -24,7 +23,7 @@ const columns: readonly Column<AttachmentChange>[] = [
     width: 220,
     grow: 1,
     header: 'Suite',
-    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    cell: ({ displayName }) => displayName,
   },
   { id: 'change', width: 160, header: 'Change', cell: changeLabel },
 ]

@@ -33,7 +33,7 @@ const columns: readonly Column<SuiteUpdate>[] = [
   {
     id: 'suite',
     header: 'Suite',
-    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    cell: ({ displayName }) => displayName,
     width: 220,
     grow: 2,
   },

@@ -24,7 +24,7 @@ export const itemColumns: readonly Column<ItemRow>[] = [
     width: 170,
     grow: 2,
     header: 'Component',
-    cell: ({ item }) => <TruncatedText text={item.componentName} />,
+    cell: ({ item }) => item.componentName,
     second: ({ item }) =>
       item.description ? <TruncatedText text={item.description} /> : <EmptyCell />,
   },

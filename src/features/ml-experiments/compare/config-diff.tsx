@@ -19,7 +19,7 @@ const columnsOf = (left: Run, right: Run): readonly Column<Fact>[] => [
     width: 116,
     grow: 1,
     header: 'Setting',
-    cell: ({ name }) => <TruncatedText text={name} />,
+    cell: ({ name }) => name,
   },
   ...[left, right].map(
     ({ name }, place): Column<Fact> => ({

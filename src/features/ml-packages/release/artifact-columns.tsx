@@ -33,7 +33,7 @@ export const artifactColumns: readonly Column<Artifact>[] = [
     width: 150,
     grow: 2,
     header: 'Name',
-    cell: ({ name }) => <TruncatedText text={name} />,
+    cell: ({ name }) => name,
     sortValue: ({ name }) => name,
   },
   {
@@ -41,7 +41,7 @@ export const artifactColumns: readonly Column<Artifact>[] = [
     width: 150,
     grow: 2,
     header: 'File name',
-    cell: ({ filename }) => <TruncatedText text={filename} />,
+    cell: ({ filename }) => filename,
     sortValue: ({ filename }) => filename,
   },
   {

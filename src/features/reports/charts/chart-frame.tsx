@@ -4,7 +4,6 @@ import { type CsvCell, toCsv } from '@/lib/csv.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { saveBlob, saveFile } from '@/ui/base/save-blob.ts'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { chartColors, chartHeight } from '../model/charts.ts'
 import { isNumeric } from '../model/parameter-values.ts'
 import { chartShapes } from '../model/plots.ts'
@@ -56,7 +55,7 @@ export function ChartFrame(props: ChartFrameProps) {
           width: place === 0 ? 140 : 96,
           grow: 1,
           ...(place > 0 && data.rows.every(isNumberAt(place)) && { align: 'end' as const }),
-          cell: ({ cells }) => <TruncatedText text={String(cells[place] ?? '–')} />,
+          cell: ({ cells }) => String(cells[place] ?? '–'),
         }),
       ),
     [data],

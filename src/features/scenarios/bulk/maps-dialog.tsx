@@ -120,7 +120,7 @@ const columnsOf = (
     width: 160,
     grow: 1,
     header: 'Name, current map',
-    cell: ({ displayName }) => <TruncatedText text={displayName} />,
+    cell: ({ displayName }) => displayName,
     second: ({ areaMap }) =>
       areaMap ? (
         <span className="flex min-w-0 items-center gap-1.5">

@@ -95,7 +95,7 @@ const columnsOf = (internalStaff: boolean): [Column<Scenario>, ...Column<Scenari
     id: 'type',
     width: 132,
     header: 'Type',
-    cell: ({ type }) => <TruncatedText text={type} />,
+    cell: ({ type }) => type,
   },
   {
     id: 'review',

@@ -29,7 +29,7 @@ export const suiteColumns = (catalogId: string | undefined): readonly Column<Sui
     id: 'type',
     width: 132,
     header: 'Type',
-    cell: ({ type }) => <TruncatedText text={type} />,
+    cell: ({ type }) => type,
     sortValue: ({ type }) => type,
   },
   descriptionColumn,

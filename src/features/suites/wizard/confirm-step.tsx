@@ -10,7 +10,6 @@ import { Chip } from '@/ui/text/chip.tsx'
 import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { LabelChips } from '@/ui/text/label-chips.tsx'
 import { Overview } from '@/ui/text/overview.tsx'
-import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import type { AttachmentDraft, DetailsDraft, SpecDraft } from '../model/draft.ts'
 import { type OverrideDraft, overrideOf } from '../model/overrides.ts'
 import { purposeNames } from '../model/types.ts'
@@ -67,7 +66,7 @@ const catalogColumns: Column<AttachmentDraft>[] = [
     width: 220,
     grow: 1,
     header: 'Catalog',
-    cell: (attachment) => <TruncatedText text={attachment.catalogDisplayName} />,
+    cell: (attachment) => attachment.catalogDisplayName,
   },
   {
     id: 'version',
