@@ -62,7 +62,8 @@ export function FitList({ what, commas = false, children }: FitListProps) {
   const list = useRef<HTMLUListElement>(null)
   const total = children.length
   const [drawn, setDrawn] = useState(firstDrawn)
-  const [shown, setShown] = useState(firstDrawn)
+  // One at first, which is what most lines have room for: those are not laid out again.
+  const [shown, setShown] = useState(1)
   const key = children.map((child) => child.key).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): other items have other widths.
   useLayoutEffect(() => {
