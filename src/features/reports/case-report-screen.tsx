@@ -6,14 +6,14 @@ import {
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { AttemptSwitch } from './case/attempt-switch.tsx'
 import { CaseCause } from './case/case-cause.tsx'
@@ -174,16 +174,14 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
         <OtherSuite jobId={jobId} spec={spec.data} />
       )}
       {spec.data && !isOfSpec(report, spec.data) && <OtherScenario name={displayName} />}
-      {compared && targetId !== undefined && (
-        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
-          <Comparison
-            of={compared}
-            report={shown.report ?? report}
-            targetId={targetId}
-            flags={search.table_config}
-            naMode={false}
-          />
-        </Suspense>
+      {compared && (
+        <Comparison
+          of={compared}
+          report={shown.report ?? report}
+          targetId={targetId}
+          flags={search.table_config}
+          naMode={false}
+        />
       )}
       {shown.report && (
         <CaseCause

@@ -1,23 +1,17 @@
 import { getSpecReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SpecReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import { secondsBetween } from '@/lib/durations.ts'
+import type { ReactNode } from 'react'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { CatalogLink, JobLink, ScenarioLink, SuiteLink } from '@/page/links.tsx'
+import { ScenarioLink, SuiteLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { CaseCounts } from '@/parts/reports/result-columns.tsx'
-import { VersionDataSource } from '@/parts/scenarios/lazy-data-source.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Badge } from '@/ui/text/badge.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
-import { DurationText } from '@/ui/text/duration-text.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { TextChips } from '@/ui/text/text-chips.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { useChangesAround, useOwnChanges } from './changes/use-part-changes.ts'
@@ -36,11 +30,11 @@ import { pollingAbout, reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { comparedSpec } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
-import { failureCausesOf, resultOf } from './model/results.ts'
 import { isUnfinished } from './model/statuses.ts'
 import { partVerdictOf } from './model/verdict.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { TookFact, WhenFact } from './run-facts.tsx'
+import { specDetails } from './spec-reports/spec-details.tsx'
 import { useCaseParameters } from './use-case-parameters.ts'
 import { useJobTitle } from './use-job-title.ts'
 import { VerdictCard } from './verdict-card.tsx'
@@ -116,7 +110,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       <Facts
         label="Overview"
         details={
-          <Overview label="Details" items={detailItems(report, jobId, naMode, privileged)} dense />
+          <Overview label="Details" items={specDetails(report, jobId, naMode, privileged)} dense />
         }
       >
         <Copyable text={report.id} what="report ID" />
@@ -139,17 +133,13 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
         changed={around.changed}
         against={report.caseResults && <PartAgainst {...around} counts={counts} />}
       />
-      {targetId !== undefined && (
-        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
-          <Comparison
-            of={compared}
-            report={report}
-            targetId={targetId}
-            flags={filter.table_config}
-            naMode={naMode}
-          />
-        </Suspense>
-      )}
+      <Comparison
+        of={compared}
+        report={report}
+        targetId={targetId}
+        flags={filter.table_config}
+        naMode={naMode}
+      />
       <ReportTabs
         label="Parts of the scenario"
         first="specReport"
@@ -225,46 +215,4 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
       />
     </Page>
   )
-}
-
-const detailItems = (
-  report: SpecReport,
-  jobId: string,
-  naMode: boolean,
-  privileged: boolean,
-): OverviewItem[] => {
-  const { id, scenario, suite, catalog, startedAt, finishedAt } = report
-  const { counts } = resultOf(report, naMode)
-  return [
-    { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
-    { label: 'Job', value: <JobLink jobId={jobId} /> },
-    {
-      label: 'Scenario',
-      value: <ScenarioLink id={scenario.id} name={scenario.displayName} />,
-    },
-    { label: 'Scenario version', value: scenario.versionId },
-    { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
-    { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
-    {
-      label: 'Cases',
-      value: <CaseCounts counts={counts} />,
-    },
-    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
-    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
-    {
-      label: 'Failure causes',
-      value: <TextChips texts={failureCausesOf(report, naMode)} />,
-      wide: true,
-    },
-    ...(privileged
-      ? [
-          {
-            label: 'Data source',
-            value: <VersionDataSource scenarioId={scenario.id} versionId={scenario.versionId} />,
-            wide: true,
-          },
-        ]
-      : []),
-  ]
 }

@@ -1,23 +1,17 @@
 import { getSuiteReportQueryOptions } from '@generated/evaluation/queries.ts'
 import type { SuiteReport } from '@generated/evaluation/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import { secondsBetween } from '@/lib/durations.ts'
+import type { ReactNode } from 'react'
 import { ActionButtons } from '@/page/actions.tsx'
 import { DetailPage } from '@/page/detail-page.tsx'
-import { CatalogLink, JobLink, SuiteLink } from '@/page/links.tsx'
+import { CatalogLink, SuiteLink } from '@/page/links.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
-import { CaseCounts } from '@/parts/reports/result-columns.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
-import { DetailSkeleton, Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { DetailSkeleton } from '@/ui/feedback/skeleton.tsx'
 import { Copyable } from '@/ui/text/copyable.tsx'
-import { DateText } from '@/ui/text/date-text.tsx'
-import { DurationText } from '@/ui/text/duration-text.tsx'
-import { LabelChips } from '@/ui/text/label-chips.tsx'
-import { Overview, type OverviewItem } from '@/ui/text/overview.tsx'
-import { TextChips } from '@/ui/text/text-chips.tsx'
+import { Overview } from '@/ui/text/overview.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { useChangesAround, usePartChanges } from './changes/use-part-changes.ts'
 import { detectionTab } from './charts/detection-tab.tsx'
@@ -34,12 +28,13 @@ import { pollingAbout, reportPolling } from './model/polling.ts'
 import { suiteReportKind } from './model/report.ts'
 import { comparedSuite } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
-import { failureCausesOf, resultOf } from './model/results.ts'
+import { failureCausesOf } from './model/results.ts'
 import { isUnfinished } from './model/statuses.ts'
 import { partVerdictOf } from './model/verdict.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { TookFact, WhenFact } from './run-facts.tsx'
 import { SpecReportsPanel } from './spec-reports/spec-reports-panel.tsx'
+import { suiteDetails } from './suite-reports/suite-details.tsx'
 import { suiteReportActions, suiteReportSubject } from './suite-reports/suite-report-actions.tsx'
 import { useJobTitle } from './use-job-title.ts'
 import { VerdictCard } from './verdict-card.tsx'
@@ -110,7 +105,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       {status}
       <Facts
         label="Overview"
-        details={<Overview label="Details" items={detailItems(report, naMode)} dense />}
+        details={<Overview label="Details" items={suiteDetails(report, naMode)} dense />}
       >
         <Copyable text={report.id} what="report ID" />
         <SuiteLink id={report.suite.id} name={displayName} />
@@ -138,17 +133,13 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
           )
         }
       />
-      {targetId !== undefined && (
-        <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
-          <Comparison
-            of={comparedSuite(report)}
-            report={report}
-            targetId={targetId}
-            flags={filter.table_config}
-            naMode={naMode}
-          />
-        </Suspense>
-      )}
+      <Comparison
+        of={comparedSuite(report)}
+        report={report}
+        targetId={targetId}
+        flags={filter.table_config}
+        naMode={naMode}
+      />
       <ReportTabs
         label="Parts of the suite"
         first="summary"
@@ -187,27 +178,4 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
       />
     </Page>
   )
-}
-
-const detailItems = (report: SuiteReport, naMode: boolean): OverviewItem[] => {
-  const { id, jobId, suite, catalog, simulation, startedAt, finishedAt } = report
-  const { counts } = resultOf(report, naMode)
-  return [
-    { label: 'Report ID', value: <Copyable text={id} what="report ID" /> },
-    { label: 'Job', value: <JobLink jobId={jobId} /> },
-    { label: 'Suite', value: <SuiteLink id={suite.id} name={suite.displayName} /> },
-    { label: 'Suite version', value: <Copyable text={suite.versionId} what="version ID" /> },
-    { label: 'Type', value: suite.type },
-    { label: 'Simulation', value: `${simulation.name}, ${simulation.environmentType}` },
-    { label: 'Catalog', value: <CatalogLink id={catalog.id} name={catalog.displayName} /> },
-    {
-      label: 'Cases',
-      value: <CaseCounts counts={counts} />,
-    },
-    { label: 'Started', value: <DateText at={startedAt} form="date-time" /> },
-    { label: 'Finished', value: <DateText at={finishedAt} form="date-time" /> },
-    { label: 'Took', value: <DurationText seconds={secondsBetween(startedAt, finishedAt)} /> },
-    { label: 'Failure causes', value: <TextChips texts={failureCausesOf(report, naMode)} /> },
-    { label: 'Labels', value: <LabelChips labels={suite.labels} />, wide: true },
-  ]
 }
