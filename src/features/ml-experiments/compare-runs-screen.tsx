@@ -1,12 +1,15 @@
 import type { Run } from '@generated/ml/types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Polling, usePolling } from '@/data/polling.ts'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { isUnfinished } from '@/features/reports/model/statuses.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { FlagFilter } from '@/page/filters.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import type { PagedItems } from '@/transport/pages.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -31,6 +34,13 @@ import { useExperiment } from './use-experiment.ts'
 const rowId = ({ id }: Fact) => id
 const view = {}
 const noIds: readonly string[] = []
+
+/** The metrics of runs that go on change while they are compared. */
+const pollingOf = (ids: readonly string[]): Polling<PagedItems<Run>> => ({
+  interval: reloadInterval,
+  isFinal: ({ items, complete }) =>
+    complete && !items.some(({ id, report }) => isUnfinished(report) && ids.includes(id)),
+})
 
 const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
   {
@@ -60,7 +70,8 @@ export function CompareRunsScreen() {
   const search = useSearch({ from })
   const { run_ids: ids = noIds, tab = 'table', ranges: rangesText = noIds } = search
   const query = runsQueryOptions({ projectId, experimentId }, {})
-  const result = useQuery(query)
+  const polling = useMemo(() => pollingOf(ids), [ids])
+  const result = usePolling(query, polling)
   const runs = useMemo(
     () =>
       ids

@@ -53,7 +53,7 @@ export function ParallelChart(props: ParallelChartProps) {
         Number(a.isIn) - Number(b.isIn) || Number(a.id === active) - Number(b.id === active),
     )
   const spanOn = (axis: Axis): Span => {
-    if (drag?.axis === axis) return drag.span
+    if (drag?.axis.id === axis.id) return drag.span
     const range = ranges.find((one) => one.axis === axis.id)
     return (range && spanOf(axis, range)) ?? wholeSpan
   }
