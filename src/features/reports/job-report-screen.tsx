@@ -95,7 +95,7 @@ function JobPage({ report, status }: JobPageProps) {
     {
       tab: 'failures',
       name: 'Failures',
-      count: report.test?.caseResults?.failureCount,
+      count: resultOf({ ...report.test, status: report.status }, naMode).counts?.failureCount,
       content: (
         <FailuresPanel
           jobId={report.jobId}

@@ -152,7 +152,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
           {
             tab: 'failures',
             name: 'Failures',
-            count: report.caseResults?.failureCount,
+            count: verdict.counts?.failureCount,
             content: (
               <PartFailures
                 jobId={jobId}

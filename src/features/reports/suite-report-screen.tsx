@@ -152,7 +152,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
           {
             tab: 'failures',
             name: 'Failures',
-            count: report.caseResults?.failureCount,
+            count: verdict.counts?.failureCount,
             content: (
               <PartFailures
                 jobId={report.jobId}

@@ -182,7 +182,11 @@ export function FailuresPanel(props: FailuresPanelProps) {
               No failure matches the filter.
             </EmptyState>
           ) : (
-            <EmptyState>No test case has failed.</EmptyState>
+            <EmptyState>
+              {failures && failures.length > 0
+                ? 'Only cases marked N/A have failed.'
+                : 'No test case has failed.'}
+            </EmptyState>
           )
         }
       />
