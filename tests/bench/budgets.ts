@@ -82,6 +82,7 @@ const others = {
   suitesTimeSlow: timesReference(1.15, 'Suites, navigation to rows, CPU 4x'),
   nextScreenTime: timesReference(1.15, 'Suite from the list, fetched ahead on hover'),
   drawerTime: timesReference(1.15, 'Run drawer, its lists fetched before'),
+  newFailures: time(3000, 'Failed job of 300 cases, navigation to its new failures'),
   tableRows: atMost(200, 'rows', 'Table of 10,000 rows: rows in the document'),
   tableFrames: frames('Table of 10,000 rows'),
   tableTask: longestTask('Table of 10,000 rows'),

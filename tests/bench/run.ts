@@ -16,6 +16,7 @@ import { measureIdle } from './measure/idle.ts'
 import { heapGrowth } from './measure/journeys.ts'
 import { takeLists } from './measure/lists.ts'
 import { takeLogs } from './measure/log.ts'
+import { takeNewFailures } from './measure/new-failures.ts'
 import { takeTables } from './measure/tables.ts'
 import { takeTasks } from './measure/typing.ts'
 import { takeWeights } from './measure/weights.ts'
@@ -50,6 +51,7 @@ await writeReferencePage(built.reference)
 const bench = await openBench(built, { take, runs: Number(options.runs), scratch })
 await takeWeights(bench)
 await takeLists(bench)
+await takeNewFailures(bench)
 await takeTasks(bench)
 await takeLogs(bench)
 const reports = inProject('shuttle', '/reports')

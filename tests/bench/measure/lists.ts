@@ -1,26 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { basePath } from '@/config/base-path.ts'
+import type { Page } from '@playwright/test'
 import type { Bench } from '../bench.ts'
 import { referenceAddress, timeOfReferencePress } from '../reference/measure.ts'
 import { inProject, largeLists } from '../routes.ts'
 import { alternately } from './alternate.ts'
 import { callsBeforeRows } from './calls.ts'
 import { timeOfDrawer, timeOfNextScreen } from './journeys.ts'
-import { noteRows, slowDown, timeOfRows } from './rows.ts'
-
-/** Nothing is there: the browser begins a process for the origin, and has seen nothing of the page. */
-const nowhere = `${basePath}/assets/nowhere`
-
-const navigationTo =
-  (address: string, rate: number) =>
-  async (page: Page, context: BrowserContext): Promise<number> => {
-    await noteRows(context)
-    // A page that moves to another process loses the brake for some time.
-    await page.goto(nowhere)
-    await slowDown(page, rate)
-    await page.goto(address)
-    return timeOfRows(page)
-  }
+import { navigationTo } from './rows.ts'
 
 /** Takes how soon lists, and what is opened from them, are there. */
 export const takeLists = async (bench: Bench): Promise<void> => {
