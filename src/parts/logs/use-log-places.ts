@@ -21,10 +21,10 @@ import {
   placeOfSection,
 } from '@/features/reports/model/log-sections.ts'
 import type { LogOutline, SearchQuery } from '@/log/protocol.ts'
-import { backwards, planOfAll, planOfHits } from '@/log/rows.ts'
+import { backwards, planOfAll, planOfHits, type RowPlan } from '@/log/rows.ts'
 import type { Section } from '@/log/sections.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { useScroller } from './use-scroller.ts'
+import { type Scroller, useScroller } from './use-scroller.ts'
 
 interface LogPlacesOptions {
   /** The element that scrolls. */
@@ -42,6 +42,38 @@ interface LogPlacesOptions {
   isRunning: boolean
   /** Whether the last line stands first. */
   isBackward: boolean
+}
+
+interface HeldPlace {
+  plan: RowPlan
+  scroller: Scroller
+  isRunning: boolean
+  isFollowing: boolean
+  isBackward: boolean
+}
+
+/** While rows are added: who follows stays at the newest line, and who reads at theirs. */
+const useHeldPlace = ({ plan, scroller, isRunning, isFollowing, isBackward }: HeldPlace) => {
+  const follow = useEffectEvent(() => {
+    if (!(isRunning && isFollowing)) return
+    if (isBackward) scroller.toStart()
+    else scroller.toEnd()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the end.
+  useLayoutEffect(() => follow(), [plan.count, isFollowing, isBackward])
+
+  // Who reads stays at their line: where new ones come above it, and where the order changes.
+  const anchor = useRef({ line: 0, row: 0, isBackward })
+  const stay = useEffectEvent(() => {
+    const { line, row, isBackward: was } = anchor.current
+    if (was !== isBackward) scroller.show(plan.rowOf(line))
+    else if (isBackward && !isFollowing) scroller.moveBy(plan.rowOf(line) - row)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the line.
+  useLayoutEffect(() => stay(), [plan.count, isBackward])
+  useLayoutEffect(() => {
+    anchor.current = { line: plan.lineOf(scroller.first), row: scroller.first, isBackward }
+  })
 }
 
 /** Which lines of a log are shown, where its reader is, and the ways to hits, errors, sections and lines. */
@@ -159,26 +191,7 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may bring the lines.
   useEffect(() => begin(), [range?.first, lineCount, errors])
 
-  const follow = useEffectEvent(() => {
-    if (!(isRunning && isFollowing)) return
-    if (isBackward) scroller.toStart()
-    else scroller.toEnd()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the end.
-  useLayoutEffect(() => follow(), [plan.count, isFollowing, isBackward])
-
-  // Who reads stays at their line: where new ones come above it, and where the order changes.
-  const anchor = useRef({ line: 0, row: 0, isBackward })
-  const stay = useEffectEvent(() => {
-    const { line, row, isBackward: was } = anchor.current
-    if (was !== isBackward) scroller.show(plan.rowOf(line))
-    else if (isBackward && !isFollowing) scroller.moveBy(plan.rowOf(line) - row)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the line.
-  useLayoutEffect(() => stay(), [plan.count, isBackward])
-  useLayoutEffect(() => {
-    anchor.current = { line: plan.lineOf(scroller.first), row: scroller.first, isBackward }
-  })
+  useHeldPlace({ plan, scroller, isRunning, isFollowing, isBackward })
 
   const topRow = plan.at(scroller.first)
   const isInSection = topRow?.kind === 'line' && level === 'all' && !isBackward

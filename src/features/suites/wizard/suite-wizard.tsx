@@ -10,6 +10,7 @@ import type { DraftFields } from '@/page/conflict-alert.tsx'
 import { useKeptDraft } from '@/page/kept-draft.tsx'
 import { SaveProblem } from '@/page/save-problem.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { rebaseForm } from '@/ui/forms/rebase-form.ts'
 import { useUnsavedGuard } from '@/ui/forms/unsaved.tsx'
 import { useDoubleClick } from '@/ui/forms/use-double-click.ts'
 import { Wizard } from '@/ui/forms/wizard.tsx'
@@ -88,8 +89,7 @@ export function SuiteWizard({ start, editing, catalogId, onCancel }: SuiteWizard
   const takeOver = (merged: FlatDraft, base: FlatDraft) => {
     const { specs, attachments, overrides, ...details } = merged
     const { specs: _, attachments: __, overrides: ___, ...baseDetails } = base
-    form.reset(baseDetails)
-    form.reset(details, { keepDefaultValues: true })
+    rebaseForm(form, details, baseDetails)
     setBaseContent({ specs: base.specs, attachments: base.attachments, overrides: base.overrides })
     change(() => ({ specs, attachments, overrides }))
   }
