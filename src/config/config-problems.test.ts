@@ -70,7 +70,11 @@ test.each([
   ],
   [
     { ...complete, externalTools: { scenarioViewr: '/viewer' } },
-    'externalTools.scenarioViewr is not a name of the configuration; is scenarioViewer meant?',
+    'externalTools.scenarioViewr is not a name of the configuration; is externalTools.scenarioViewer meant?',
+  ],
+  [
+    { ...complete, services: { ...complete.services, projekt: '/project' } },
+    'services.projekt is not a name of the configuration; is services.project meant?',
   ],
   [
     { ...complete, imageCommands: { stop: 'x' } },

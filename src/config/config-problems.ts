@@ -117,11 +117,11 @@ const problemOf = (name: string, { kind, needed }: Value, value: unknown): strin
   return problemOfAddress(text)
 }
 
-const unknown = (name: string, names: readonly string[]) => {
+const unknown = (path: string, name: string, names: readonly string[]) => {
   const meant = nearest(name, names)
   return meant === undefined
     ? `is not a name of the configuration; known are ${names.join(', ')}`
-    : `is not a name of the configuration; is ${meant} meant?`
+    : `is not a name of the configuration; is ${path}${meant} meant?`
 }
 
 /** Problems of the values under `path`, in the order of the file's names, then names that are not known. */
@@ -147,7 +147,7 @@ const problemsOfGroup = (
     .filter((key) => !Object.hasOwn(entries, key))
     .map((key) => ({
       name: `${path}${key}`,
-      problem: unknown(key, Object.keys(entries)),
+      problem: unknown(path, key, Object.keys(entries)),
       fatal: false,
     })),
 ]

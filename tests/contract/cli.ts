@@ -84,6 +84,9 @@ const main = async () => {
     const run = await runContractTests(documents, target, options, isStopping, onStanding)
     const startedAt = new Date(started).toISOString()
     const { operations, notes } = withKnown(run.operations, known, startedAt.slice(0, 10))
+    const kept = [...run.kept].map(
+      ([state, things]) => `Kept by the platform, ${state}: ${things.join(', ')}`,
+    )
     const report = createReport({
       target: target.name,
       startedAt,
@@ -93,7 +96,8 @@ const main = async () => {
       operations,
       leftOvers: run.leftOvers,
       end: run.end,
-      notes,
+      // The mock platform is thrown away, and what it keeps with it.
+      notes: target.isMock ? notes : [...notes, ...kept],
       demands: options,
     })
     await writeReports(report, options)

@@ -1,11 +1,12 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Platform } from '../core/platform.ts'
 import { personaOf, personas } from '../world/personas.ts'
 import { clientId, consolePaths, isConsoleAddress, scopes } from './client.ts'
 import { errorPage, signInPage, signOutPage, signOutScript } from './pages.ts'
 import { type IdentityProfile, identityProfiles } from './profiles.ts'
+import { Provider } from './quiet-provider.ts'
 import { createStorage } from './storage.ts'
 
 /** Path of the provider on the platform's origin. */

@@ -52,11 +52,19 @@ const redirect = (response: ServerResponse, location: string) => {
   response.end()
 }
 
+/** A request as it was sent: a server in front that ends TLS says so, and links begin with what pages begin with. */
+const asSent = (request: Request) => {
+  if (request.headers.get('x-forwarded-proto') !== 'https') return request
+  const { method, headers, body } = request
+  const init = { method, headers, body, duplex: 'half' }
+  return new Request(request.url.replace(/^http:/, 'https:'), init)
+}
+
 /** Adapts the platform to Node's HTTP server; the fault `drop` destroys the socket. */
 const platformListener = (platform: Platform) =>
   getRequestListener(
     async (request, { incoming }) => {
-      const response = await platform.handle(request)
+      const response = await platform.handle(asSent(request))
       if (response.type !== 'error') return response
       // Not `incoming.destroy()`: once the request is read to its end, that leaves the connection open.
       incoming.socket.destroy()

@@ -152,6 +152,6 @@ export const checkLink = async (
     await response.body?.cancel()
     if (!response.ok) tell(`leads to status ${response.status}`)
   } catch (error) {
-    tell(`cannot be fetched: ${causeOf(error)}`)
+    tell(`cannot be fetched from ${URL.parse(String(url))?.origin}: ${causeOf(error)}`)
   }
 }

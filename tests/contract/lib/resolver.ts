@@ -140,7 +140,8 @@ export class Resolver {
 
   /** What a name stands for in words. */
   wordsOf(name: string) {
-    return this.#tables.sources[name]?.words ?? name
+    const inWords = () => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return this.#tables.sources[name]?.words ?? inWords()
   }
 
   /** Names of the things that a call's arguments come from. */

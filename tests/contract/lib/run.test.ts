@@ -169,6 +169,7 @@ describe('a run that does not come to its end', () => {
     const options = { ...defaults, operations: ['updateSuite'], write: true }
     const run = await runContractTests(platform.documents, platform.target, options, isStopping)
     expect(run).toMatchObject({ end: 'The run was interrupted.', leftOvers: [] })
+    expect([...run.kept]).toEqual([['marked as deleted', ['suite suite-3']]])
     expect(resultOf(run.operations, 'updateSuite')).toMatchObject({ excused: true })
     expect(platform.suites.map(({ deprecated }) => deprecated)).toEqual([false, false, true])
     expect(platform.calls).not.toContain('evaluation.updateSuite')

@@ -19,7 +19,7 @@ import { tablesFor } from './tables.ts'
 import type { Target } from './target.ts'
 import type { Bindings } from './templates.ts'
 import { UsageError } from './usage-error.ts'
-import { type LeftOver, playStory } from './write-checks.ts'
+import { type KeptAs, type LeftOver, playStory } from './write-checks.ts'
 
 /** Options that decide what is checked. */
 export type RunOptions = Pick<
@@ -131,6 +131,8 @@ const noteRandom = (operations: readonly Operation[], { remembers }: Target, boo
 export interface Outcome {
   operations: Result[]
   leftOvers: LeftOver[]
+  /** Things that were taken away, but that the platform keeps, by what they are kept as. */
+  kept: Map<KeptAs, string[]>
   /** Why the run did not come to its end; undefined when it did. */
   end: string | undefined
 }
@@ -193,6 +195,7 @@ export const runContractTests = async (
   const chosen = all.filter(isChosen)
   const there = chosen.filter(isThere)
   const leftOvers: LeftOver[] = []
+  const kept: Outcome['kept'] = new Map()
   const run = async () => {
     const projects = await listProjects(calls, operations, options)
     const { reads, writes } = known(target, await target.tokens.current(), options, projects)
@@ -226,6 +229,8 @@ export const runContractTests = async (
       commandOf,
       isStopping,
       onStanding: (things: readonly LeftOver[]) => onStanding([...leftOvers, ...things]),
+      onKept: (thing: string, state: KeptAs) =>
+        kept.set(state, [...(kept.get(state) ?? []), thing]),
       known: writes,
     }
     // Stories share the project and the platform's clock: one after the other.
@@ -247,5 +252,5 @@ export const runContractTests = async (
     if (!book.hasTried(operation, 'answer'))
       book.note(operation, 'the run did not come to it', true)
   }
-  return { operations: book.results(isChosen), leftOvers, end }
+  return { operations: book.results(isChosen), leftOvers, kept, end }
 }

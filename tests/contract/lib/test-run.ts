@@ -42,9 +42,13 @@ export const createTestRuns = () => {
     const platform = await start(lie)
     const target = { ...platform.target, ...changes }
     const asked = { ...defaults, ...options }
-    const { operations, leftOvers, end } = await runContractTests(platform.documents, target, asked)
+    const { operations, leftOvers, kept, end } = await runContractTests(
+      platform.documents,
+      target,
+      asked,
+    )
     const results = operations.filter(({ helper }) => !helper)
-    return { ...platform, all: operations, results, leftOvers, end }
+    return { ...platform, all: operations, results, leftOvers, kept, end }
   }
 
   return {

@@ -35,6 +35,8 @@ export interface WriteContext {
   isStopping(): boolean
   /** Told what would be left over if the run were killed now, whenever that changes. */
   onStanding(things: readonly LeftOver[]): void
+  /** Told of a thing that was taken away, but that the platform keeps: in words, with its id. */
+  onKept(thing: string, state: KeptAs): void
   /** The session, the project, and the partner if there is one. */
   known: Bindings
 }
@@ -90,6 +92,12 @@ export interface LeftOver {
   command: string | undefined
 }
 
+/** What becomes of a thing that a platform does not delete. */
+export type KeptAs = 'marked as deleted' | 'canceled'
+
+const idOf = (thing: Json) =>
+  String(['id', 'job_id', 'run_id'].flatMap((name) => valuesAt(thing, [name]))[0] ?? '')
+
 /** Plays one story. */
 class Player {
   readonly #context: WriteContext
@@ -123,6 +131,8 @@ class Player {
     if (step.afterSeconds !== undefined && !(await target.pass(step.afterSeconds))) {
       const minutes = Math.ceil(step.afterSeconds / 60)
       const reason = `its effect was not looked for: it shows after up to ${minutes} minutes`
+      // What the next steps look for shows no sooner.
+      this.#isChanged = false
       return book.note(this.#lastChange ?? operation, reason)
     }
     const bindings: Bindings = new Map([...this.#bindings, ['fresh', fresh()]])
@@ -207,7 +217,7 @@ class Player {
     this.#bindings = found.bindings
     this.#bind('sent', found.args.body)
     if (step.effect && 'changes' in step.effect && this.#isCleanup(step)) {
-      this.#standing.delete(step.effect.changes)
+      this.#takenAway(step.effect.changes, operation)
     }
     if (step.effect && 'creates' in step.effect) {
       this.#own.add(step.effect.creates)
@@ -261,7 +271,16 @@ class Player {
     const removed = await this.#removal(name, body)
     if (!removed) return
     const outcome = await this.#context.calls.as({}, removed.operation, removed.args, () => [])
-    if (outcome.isSuccess) this.#standing.delete(`${name} that should not be`)
+    if (outcome.isSuccess) this.#takenAway(`${name} that should not be`, removed.operation)
+  }
+
+  #takenAway(label: string, { id: call }: Operation) {
+    const thing = this.#standing.get(label)
+    this.#standing.delete(label)
+    if (thing === undefined) return
+    const words = this.#context.resolver.wordsOf(label.split(' ', 1)[0] ?? label)
+    const state = call.startsWith('cancel') ? 'canceled' : 'marked as deleted'
+    this.#context.onKept(`${words} ${idOf(thing)}`, state)
   }
 
   /** The call that takes a thing away. */
@@ -290,9 +309,8 @@ class Player {
       const removal = await this.#removal(name, thing)
       // A share ends with the thing that is shared; only what a cleanup names stays.
       if (!removal) continue
-      const id = String(valuesAt(thing, ['id'])[0] ?? valuesAt(thing, ['job_id'])[0] ?? '')
       const command = this.#context.commandOf(removal.operation, removal.args)
-      all.push({ thing: this.#context.resolver.wordsOf(name), id, command })
+      all.push({ thing: this.#context.resolver.wordsOf(name), id: idOf(thing), command })
     }
     return all
   }
