@@ -22,7 +22,7 @@ export interface LoadedList<Item> {
 }
 
 /** Filter of a list: which of the loaded items to show. */
-interface ListFilter<Item> {
+export interface ListFilter<Item> {
   /** Returns the matching items in order, or the same array if all match. Must be referentially stable. */
   apply: (items: readonly Item[]) => readonly Item[]
   /** Active search parameters, removed by "Clear the filter"; empty while nothing is filtered. */

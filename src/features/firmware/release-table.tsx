@@ -1,10 +1,9 @@
 import type { FirmwareRelease } from '@generated/catalog/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, FlagFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
@@ -28,14 +27,10 @@ export function FirmwareReleaseTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
   const { draft, deleted, display_name } = search
-  const filter = useMemo(
-    () => ({
-      apply: (releases: readonly FirmwareRelease[]) => filterReleases(releases, search),
-      parameters: presentIn(search, ['draft', 'deleted', 'display_name']),
-      noMatch: noMatchText(search),
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterReleases, {
+    parameters: ['draft', 'deleted', 'display_name'],
+    noMatch: noMatchText(search),
+  })
   const { rowActions, dialog } = useRowActions(releaseSubject, releaseActions, undefined)
   useRememberList(releaseKind, catalogId)
   return (

@@ -1,10 +1,9 @@
 import type { Integration } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -22,15 +21,11 @@ export function IntegrationTable({ catalogId }: { catalogId: string }) {
   const projectId = useProjectId()
   const search = useSearch({ strict: false })
   const { deleted, display_name } = search
-  const filter = useMemo(
-    () => ({
-      apply: (integrations: readonly Integration[]) => filterIntegrations(integrations, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: 'No integration of this catalog matches the name.',
-      local: true,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterIntegrations, {
+    parameters: ['display_name'],
+    noMatch: 'No integration of this catalog matches the name.',
+    local: true,
+  })
   const { rowActions, dialog } = useRowActions(integrationSubject, integrationActions, undefined)
   useRememberList(integrationKind, catalogId)
   return (

@@ -1,11 +1,10 @@
 import { listAreaMapVersionsOperation } from '@generated/map/codec.ts'
 import type { AreaMap } from '@generated/map/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { CallAlert } from '@/data/call-alert.tsx'
-import { presentIn } from '@/lib/search-params.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -22,15 +21,11 @@ const rowId = ({ areaMapId }: AreaMap) => String(areaMapId)
 export function MapsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/maps/' })
-  const filter = useMemo(
-    () => ({
-      apply: (maps: readonly AreaMap[]) => filterMaps(maps, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: 'No map of this project matches the name.',
-      local: true,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterMaps, {
+    parameters: ['display_name'],
+    noMatch: 'No map of this project matches the name.',
+    local: true,
+  })
   useRememberList(mapKind, projectId)
   return (
     <Page title="Maps">

@@ -1,10 +1,9 @@
 import type { Package } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -25,14 +24,10 @@ export function PackagesScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/mlpackages/' })
   const { deleted, display_name } = search
-  const filter = useMemo(
-    () => ({
-      apply: (packages: readonly Package[]) => filterListed(packages, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: `No ${search.deleted ? 'deleted ' : ''}package of this project matches the name.`,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterListed<Package>, {
+    parameters: ['display_name'],
+    noMatch: `No ${search.deleted ? 'deleted ' : ''}package of this project matches the name.`,
+  })
   const { rowActions, dialog } = useRowActions(packageSubject, packageActions, undefined)
   useRememberList(packageKind, projectId)
   return (

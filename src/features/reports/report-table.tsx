@@ -2,9 +2,9 @@ import type { JobReport } from '@generated/evaluation/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { NameFilter } from '@/page/filters.tsx'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
@@ -34,14 +34,10 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
   // The parameter `state` of another area's list has other values.
   const search = useSearch({ strict: false }) as ReportFilter
   const { state, user_name, filter: words } = search
-  const filter = useMemo(
-    () => ({
-      apply: (reports: readonly JobReport[]) => filterReports(reports, search),
-      parameters: presentIn(search, ['state', 'user_name', 'filter']),
-      noMatch: `No report of this ${catalogId === undefined ? 'project' : 'catalog'} matches the filter.`,
-    }),
-    [search, catalogId],
-  )
+  const filter = useListFilter(search, filterReports, {
+    parameters: ['state', 'user_name', 'filter'],
+    noMatch: `No report of this ${catalogId === undefined ? 'project' : 'catalog'} matches the filter.`,
+  })
   const query = jobReportsQueryOptions(projectId, search, catalogId)
   const columns = useColumns(query)
   return (

@@ -1,9 +1,8 @@
 import type { ScenarioAsset } from '@generated/scenario/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -21,15 +20,11 @@ const rowId = ({ id }: ScenarioAsset) => id
 export function ScenarioAssetsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/scenario_assets/' })
-  const filter = useMemo(
-    () => ({
-      apply: (assets: readonly ScenarioAsset[]) => filterAssets(assets, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: 'No scenario asset of this project matches the name.',
-      local: true,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterAssets, {
+    parameters: ['display_name'],
+    noMatch: 'No scenario asset of this project matches the name.',
+    local: true,
+  })
   useRememberList(assetKind, projectId)
   return (
     <Page title="Scenario Assets" badges={<BetaBadge />}>

@@ -1,9 +1,8 @@
 import type { ScenarioReport } from '@generated/scenario/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -20,15 +19,11 @@ const rowId = ({ id }: ScenarioReport) => id
 export function ScenarioReportsScreen() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/scenario_reports/' })
-  const filter = useMemo(
-    () => ({
-      apply: (reports: readonly ScenarioReport[]) => filterScenarioReports(reports, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: 'No scenario report of this project matches the description.',
-      local: true,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterScenarioReports, {
+    parameters: ['display_name'],
+    noMatch: 'No scenario report of this project matches the description.',
+    local: true,
+  })
   useRememberList(scenarioReportKind, projectId)
   return (
     <Page title="Scenario Reports" badges={<BetaBadge />}>

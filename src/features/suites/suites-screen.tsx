@@ -1,9 +1,9 @@
 import type { Suite } from '@generated/evaluation/types.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { Page } from '@/page/page.tsx'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -27,14 +27,10 @@ export function SuitesScreen() {
   const search = useSearch({ from: '/_console/suites/' })
   const { catalog_id: catalogId, deleted } = search
   const columns = useMemo(() => suiteColumns(catalogId), [catalogId])
-  const filter = useMemo(
-    () => ({
-      apply: (suites: readonly Suite[]) => filterSuites(suites, search),
-      parameters: presentIn(search, ['sim_type', 'catalog_id', 'suite_labels', 'display_name']),
-      noMatch: `No ${search.deleted ? 'deleted ' : ''}suite of this project matches the filter.`,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterSuites, {
+    parameters: ['sim_type', 'catalog_id', 'suite_labels', 'display_name'],
+    noMatch: `No ${search.deleted ? 'deleted ' : ''}suite of this project matches the filter.`,
+  })
   const { rowActions, dialog } = useRowActions(suiteSubject, suiteActions, catalogId)
   const bulk = useBulkActions(deleted === true)
   useRememberList(suiteKind, projectId)

@@ -1,10 +1,9 @@
 import type { Experiment } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
@@ -23,14 +22,10 @@ export function ExperimentsTable() {
   const projectId = useProjectId()
   const search = useSearch({ from: '/_console/mlexperiments/' })
   const { deleted, display_name } = search
-  const filter = useMemo(
-    () => ({
-      apply: (experiments: readonly Experiment[]) => filterExperiments(experiments, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: `No ${search.deleted ? 'deleted ' : ''}experiment of this project matches the name.`,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterExperiments, {
+    parameters: ['display_name'],
+    noMatch: `No ${search.deleted ? 'deleted ' : ''}experiment of this project matches the name.`,
+  })
   const { rowActions, dialog } = useRowActions(experimentSubject, experimentActions, undefined)
   useRememberList(experimentKind, projectId)
   return (

@@ -4,10 +4,10 @@ import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { reloadInterval } from '@/features/reports/model/polling.ts'
 import { isUnfinished, reportStatuses } from '@/features/reports/model/statuses.ts'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useChangeSearch } from '@/page/search.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -73,14 +73,10 @@ export function RunsTable({ experimentId }: { experimentId: string }) {
       ),
     [widths, configs, reused],
   )
-  const filter = useMemo(
-    () => ({
-      apply: (runs: readonly Run[]) => filterRuns(runs, search),
-      parameters: presentIn(search, parameters),
-      noMatch: 'No run of this experiment matches the filter.',
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterRuns, {
+    parameters,
+    noMatch: 'No run of this experiment matches the filter.',
+  })
   const { selected, setSelected } = useChosenRuns(experimentId)
   const selection = useMemo(
     () => ({

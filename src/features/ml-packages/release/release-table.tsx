@@ -1,10 +1,9 @@
 import type { Package, PackageRelease } from '@generated/ml/types.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import { useRowActions } from '@/page/actions.tsx'
 import { DeletedFilter, NameFilter } from '@/page/filters.tsx'
 import { useRememberList } from '@/page/kind.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { keepWithinProject } from '@/transport/query.ts'
@@ -27,14 +26,10 @@ export function PackageReleaseTable({ found }: { found: Package }) {
   const { id: packageId } = found
   const search = useSearch({ from: '/_console/mlpackages/$packageId/' })
   const { deleted, display_name } = search
-  const filter = useMemo(
-    () => ({
-      apply: (releases: readonly PackageRelease[]) => filterListed(releases, search),
-      parameters: presentIn(search, ['display_name']),
-      noMatch: `No ${search.deleted ? 'deleted ' : ''}release of this package matches the name.`,
-    }),
-    [search],
-  )
+  const filter = useListFilter(search, filterListed<PackageRelease>, {
+    parameters: ['display_name'],
+    noMatch: `No ${search.deleted ? 'deleted ' : ''}release of this package matches the name.`,
+  })
   const { rowActions, dialog } = useRowActions(
     packageReleaseSubject,
     packageReleaseActions,

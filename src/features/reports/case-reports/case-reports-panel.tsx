@@ -1,10 +1,10 @@
 import type { CaseReport, SpecReport } from '@generated/evaluation/types.ts'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { type ActionSubject, useRowActions } from '@/page/actions.tsx'
 import { NameFilter } from '@/page/filters.tsx'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useFlag } from '@/session/flags.ts'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -39,15 +39,11 @@ export function CaseReportsPanel({ report, filter }: CaseReportsPanelProps) {
   const { jobId } = useParams({
     from: '/_console/reports/$jobId/tests/$suiteReportId/$specReportId/',
   })
-  const listFilter = useMemo(
-    () => ({
-      apply: (reports: readonly CaseReport[]) => filterCaseReports(reports, filter),
-      parameters: presentIn(filter, ['display_name', 'state', 'failure_cause_labels']),
-      noMatch: 'No case of this scenario matches the filter.',
-      local: true,
-    }),
-    [filter],
-  )
+  const listFilter = useListFilter(filter, filterCaseReports, {
+    parameters: ['display_name', 'state', 'failure_cause_labels'],
+    noMatch: 'No case of this scenario matches the filter.',
+    local: true,
+  })
   const { varying, fixed, first } = useCaseParameters({ jobId, specReportId: report.id })
   const columns = useMemo(() => caseReportColumns(varying), [varying])
   const { rowActions, dialog } = useRowActions(caseSubject, caseActions, useFlag('privileged'))

@@ -1,8 +1,8 @@
 import type { SpecReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
 import { NameFilter } from '@/page/filters.tsx'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -30,15 +30,11 @@ interface SpecReportsPanelProps {
 
 /** The scenarios that a suite ran, with their results; the filter is in the URL. */
 export function SpecReportsPanel({ report, filter, changeOf }: SpecReportsPanelProps) {
-  const listFilter = useMemo(
-    () => ({
-      apply: (reports: readonly SpecReport[]) => filterSpecReports(reports, filter),
-      parameters: presentIn(filter, ['display_name', 'state', 'failure_cause_labels']),
-      noMatch: 'No scenario of this suite matches the filter.',
-      local: true,
-    }),
-    [filter],
-  )
+  const listFilter = useListFilter(filter, filterSpecReports, {
+    parameters: ['display_name', 'state', 'failure_cause_labels'],
+    noMatch: 'No scenario of this suite matches the filter.',
+    local: true,
+  })
   const naMode = naModeOf(filter)
   const columns = useMemo(() => specReportColumns(naMode, changeOf), [naMode, changeOf])
   return (

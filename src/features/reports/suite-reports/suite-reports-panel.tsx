@@ -1,8 +1,8 @@
 import { listSuiteReportsAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { JobReport, ScenarioType, SuiteReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
-import { presentIn } from '@/lib/search-params.ts'
 import type { SortOrder } from '@/lib/sort-param.ts'
+import { useListFilter } from '@/page/list-filter.ts'
 import { QueryList } from '@/page/query-list.tsx'
 import { suiteReportColumns } from '@/parts/reports/suite-report-columns.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
@@ -35,21 +35,11 @@ export function SuiteReportsPanel(props: SuiteReportsPanelProps) {
   const { suites } = usePartChanges(report, changes)
   const naMode = naModeOf(filter)
   const columns = useMemo(() => suiteReportColumns(naMode, suites), [naMode, suites])
-  const listFilter = useMemo(
-    () => ({
-      apply: (reports: readonly SuiteReport[]) => filterSuiteReports(reports, filter),
-      parameters: presentIn(filter, [
-        'display_name',
-        'state',
-        'simulator_type',
-        'failure_cause_labels',
-        'suite_labels',
-      ]),
-      noMatch: 'No suite of this job matches the filter.',
-      local: true,
-    }),
-    [filter],
-  )
+  const listFilter = useListFilter(filter, filterSuiteReports, {
+    parameters: ['display_name', 'state', 'simulator_type', 'failure_cause_labels', 'suite_labels'],
+    noMatch: 'No suite of this job matches the filter.',
+    local: true,
+  })
   return (
     <QueryList
       label="Suite reports"
