@@ -45,7 +45,7 @@ export function SuiteFilterControls({ filter, items, complete }: SuiteFilterCont
         onValueChange={(type) => changeSearch({ sim_type: type, page: undefined })}
         placeholder="all"
         clearable
-        className="w-44 max-sm:w-[calc(50%-4px)]"
+        className="w-40 max-sm:w-[calc(50%-4px)]"
       />
       <MultiSelect
         label="Labels"
@@ -54,7 +54,7 @@ export function SuiteFilterControls({ filter, items, complete }: SuiteFilterCont
         onValueChange={(chosen) => changeSearch({ suite_labels: chosen, page: undefined })}
         loading={!complete}
         limit={30}
-        className="w-48 max-sm:w-[calc(50%-4px)]"
+        className="w-40 max-sm:w-[calc(50%-4px)]"
       />
       {catalog_id && (
         <CatalogFilter
