@@ -102,9 +102,9 @@ export function QueryList<Item extends object, Failure, Key extends readonly unk
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {controls?.({ items: items ?? nothing, complete })}
-        {/* On small screens the count has its own line: reserve it, so that nothing moves once it loads. Elsewhere it
-            takes what is left, in two lines if need be: while a list loads, it says more. */}
-        <p className="min-h-4 text-xs text-muted max-sm:w-full sm:min-w-28 sm:flex-1">
+        {/* Its room depends on no text, so that nothing moves once it loads. It takes what is left of the line, in two
+            lines of text if need be: while a list loads, it says more. */}
+        <p className="min-h-4 text-xs text-muted flex-1 max-sm:basis-40 sm:min-w-28">
           {rows && (
             <>
               {countText({ count: rows.length, complete, loaded }, kind)}

@@ -59,7 +59,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
             label="User name"
             value={user_name}
             parameter="user_name"
-            className="w-56 max-sm:flex-1"
+            className="w-56 max-sm:w-[calc(50%-4px)]"
           />
           <TokenChips typed={words} />
         </>
