@@ -78,6 +78,10 @@ export function InvitationList<
   )
   const sortable = useMemo(() => sortableIds(columns), [columns])
   const [view, onViewChange] = useTableView(sortable)
+  const refresh = () => {
+    onAnswered()
+    return client.invalidateQueries({ queryKey: query.queryKey })
+  }
   return (
     <>
       <QueryTable
@@ -100,11 +104,12 @@ export function InvitationList<
           change={{
             ...answers[asked.answer](),
             onSuccess: async () => {
-              onAnswered()
-              await client.invalidateQueries({ queryKey: query.queryKey })
+              await refresh()
               toast(answerTexts(asked.answer, what).done)
               setAsked(undefined)
             },
+            // Somebody else may have answered it, or it was taken back.
+            onError: () => void refresh(),
           }}
           variables={variablesOf(asked.invitation)}
           onClose={() => setAsked(undefined)}

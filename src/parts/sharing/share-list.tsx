@@ -60,6 +60,7 @@ export function ShareList<
   const projects = useProjects()
   const { data, isError } = useQuery(query)
   const [toStop, setToStop] = useState<Row>()
+  const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
   return (
     <div className="flex w-full min-w-0 flex-col gap-2">
       <QueryStatus query={query} />
@@ -73,10 +74,12 @@ export function ShareList<
           change={{
             ...stop,
             onSuccess: async () => {
-              await client.invalidateQueries({ queryKey: query.queryKey })
+              await refresh()
               toast(`${titleOf({ one: what })} sharing has been stopped`)
               setToStop(undefined)
             },
+            // Somebody else may have stopped it.
+            onError: () => void refresh(),
           }}
           variables={variablesOf(toStop)}
           question={`Are you sure to stop sharing the ${what}?`}
