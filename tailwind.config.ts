@@ -42,7 +42,7 @@ const picture = (color: string, path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/><path d="${path}"/></svg>`)}")`
 
 const markOf = (name: keyof typeof marks) => ({
-  // Not by a variable: each element would then read the picture anew.
+  // Not by a variable: each element would then read the picture again.
   backgroundImage: picture(colors[name][0], marks[name]),
   '[data-theme="dark"] &': { backgroundImage: picture(colors[name][1], marks[name]) },
 })

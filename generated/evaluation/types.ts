@@ -996,7 +996,7 @@ export interface components {
     LogExpirationTime: number
     /** @description How the software is built. */
     BuildOptions: {
-      /** @description True builds everything anew instead of reusing earlier results. */
+      /** @description True builds everything again instead of reusing earlier results. */
       cleanBuild: boolean
       /** @description True builds with debug information. */
       debug: boolean

@@ -247,7 +247,7 @@ export interface Label {
  * How the software is built.
  */
 export interface BuildOptions {
-  /** True builds everything anew instead of reusing earlier results. */
+  /** True builds everything again instead of reusing earlier results. */
   clean_build: boolean
   /** True builds with debug information. */
   debug: boolean

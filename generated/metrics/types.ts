@@ -151,7 +151,7 @@ export interface components {
       specReportId?: components['schemas']['Id']
       /** @description Chooses only this case report. */
       caseReportId?: components['schemas']['Id']
-      /** @description True computes anew instead of answering with stored numbers. The platform uses false when it is left out. */
+      /** @description True computes the numbers again instead of answering with stored ones. The platform uses false when it is left out. */
       clearCache?: boolean
     }
     /** @description Numbers of one group. */

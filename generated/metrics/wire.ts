@@ -213,7 +213,7 @@ export interface MetricsQuery {
   spec_report_id?: Id
   /** Chooses only this case report. */
   case_report_id?: Id
-  /** True computes anew instead of answering with stored numbers. The platform uses false when it is left out. */
+  /** True computes the numbers again instead of answering with stored ones. The platform uses false when it is left out. */
   clear_cache?: boolean
 }
 

@@ -48,8 +48,8 @@ export const pollWait = (interval: number, { took, error }: LastCall): number =>
 const own = Math.random()
 
 /**
- * A wait, up to a tenth shorter or longer. The same for the same answer, as another value would start the wait
- * anew at every render.
+ * A wait, up to a tenth shorter or longer. The same for the same answer, as another value would restart
+ * the wait at every render.
  */
 export const jittered = (wait: number, answeredAt: number, seed: number = own): number => {
   const share = (seed + answeredAt * 0.618_033_988_75) % 1

@@ -2,7 +2,7 @@
 export interface TimeLimit {
   /** Aborted once the time is over. */
   signal: AbortSignal
-  /** Starts the time anew: there was progress. */
+  /** Restarts the time: there was progress. */
   restart: () => void
   /** Ends the limit. */
   stop: () => void

@@ -44,7 +44,7 @@ const roomFor = <T extends Uint8Array | Uint16Array>(
 /**
  * The lines of a log, made from its bytes as they come: UTF-8, of which damaged parts become replacement
  * characters; colours apart from the text, other escape sequences left out; and what a carriage return wrote
- * anew in place of what was there.
+ * again in place of what was there.
  */
 export class LogIndex {
   /** Complete blocks. */

@@ -124,7 +124,7 @@ const brokenList = (failures: number) => {
     if (page === 3 && asked.filter((one) => one === 3).length <= failures) throw new Error('broken')
     return { items: [page], ...(page < 4 && { nextToken: String(page + 1) }) }
   }
-  /** Options as a screen makes them: anew each time. */
+  /** Options as a screen makes them: new ones each time. */
   const options = () =>
     queryOptions({
       queryKey: ['broken'],

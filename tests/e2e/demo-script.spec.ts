@@ -51,7 +51,7 @@ test('the script of the guide can be given, to its end', async ({ page, expectPr
     await test.step(title, body)
   }
 
-  await step('Begin anew', async () => {
+  await step('Start over', async () => {
     await page.clock.install()
     await signIn(page, 'Member', `${demoPath}/`)
     await expect(pageHeading(page, 'Reports')).toBeVisible()

@@ -74,7 +74,7 @@ export function ReportTable({ catalogId, empty }: ReportTableProps) {
 const useColumns = (query: ReturnType<typeof jobReportsQueryOptions>) => {
   const { data } = useQuery({ ...query, enabled: false })
   const known = useMemo(() => [...expectedTimes(data?.items ?? [])], [data])
-  // Other columns make all rows anew: only when a time has changed.
+  // Other columns render all rows again: only when a time has changed.
   const key = JSON.stringify(known)
   return useMemo(() => reportColumns(new Map(JSON.parse(key) as [string, number][])), [key])
 }

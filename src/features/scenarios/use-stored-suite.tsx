@@ -19,11 +19,11 @@ interface StoredSuite {
 export const useStoredSuite = (suiteId: string | undefined): StoredSuite => {
   const projectId = useProjectId()
   const path = { projectId, suiteId: suiteId ?? '' }
-  const anew = { staleTime: 0, gcTime: 0, enabled: suiteId !== undefined }
+  const newest = { staleTime: 0, gcTime: 0, enabled: suiteId !== undefined }
   const suiteQuery = getSuiteQueryOptions(path)
   const specsQuery = listSuiteSpecsAllQueryOptions(path)
-  const suite = useQuery({ ...suiteQuery, ...anew })
-  const specs = useQuery({ ...specsQuery, ...anew })
+  const suite = useQuery({ ...suiteQuery, ...newest })
+  const specs = useQuery({ ...specsQuery, ...newest })
   const isReading = suite.isFetching || specs.isFetching
   return {
     stored:

@@ -57,13 +57,13 @@ test.each([
 
 test('tokens of a tab that was opened again are renewed, too', async () => {
   await start(60, () => Promise.reject(new Error('The old page is gone.')))
-  const anew = createUserManager({
+  const reloaded = createUserManager({
     authority: 'https://identity.test',
     client_id: 'console',
     redirect_uri: 'https://console.test/callback',
   })
   const renew = vi.fn(async () => null)
-  anew.signinSilent = renew
+  reloaded.signinSilent = renew
   await vi.advanceTimersByTimeAsync(5_000)
   expect(renew).toHaveBeenCalledOnce()
 })

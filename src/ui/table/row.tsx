@@ -150,7 +150,7 @@ function PlainCell<Row>({ column, data, lines, isHead, left }: CellProps<Row>) {
   )
 }
 
-/** Cell of a row; when other columns come into view, those that stay are not rendered anew. */
+/** Cell of a row; when other columns come into view, those that stay are not rendered again. */
 // `memo` loses the type parameter.
 const BodyCell = memo(PlainCell) as typeof PlainCell
 

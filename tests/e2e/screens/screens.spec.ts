@@ -16,7 +16,10 @@ for (const { name, address, persona = 'Member', heading, content, open, ...scree
   test.describe(name, () => {
     test.use({ persona })
 
-    test('opens by its address, in both themes, on a phone, and anew', async ({ page, demo }) => {
+    test('opens by its address, in both themes, on a phone, and after a reload', async ({
+      page,
+      demo,
+    }) => {
       await page.goto(await found(address))
       await expect(pageHeading(page, heading)).toBeVisible()
       await expect(content(page)).toBeVisible()

@@ -10,7 +10,7 @@ export type Control = (
 
 /** The demo controls, as tests use them. */
 export interface Demo {
-  /** Makes the world of a seed anew, without faults, and with a clean ledger. */
+  /** Makes the world of a seed again, without faults, and with a clean ledger. */
   reset(seed: string): Promise<void>
   /** Moves the platform's clock on. */
   jump(seconds: number): Promise<void>

@@ -3,7 +3,7 @@ import { createStore, useStore } from '@/session/store.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Outlives the list: who comes back from a comparison finds its runs still chosen. Another experiment begins anew. */
+/** Outlives the list: who comes back from a comparison finds its runs still chosen. Another experiment begins without any. */
 const chosen = createStore({ experimentId: '', runIds: none })
 
 /** The chosen runs of an experiment by their ids, and how they are changed. */

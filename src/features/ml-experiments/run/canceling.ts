@@ -2,7 +2,7 @@ import { tabMemory } from '@/session/storage.ts'
 import { createStore, useStore } from '@/session/store.ts'
 import { askedRunsOf, askedText, isCancelingAt } from '../model/canceling.ts'
 
-/** No report says that a run is being canceled, so the tab remembers, also when the page is loaded anew. */
+/** No report says that a run is being canceled, so the tab remembers, also over a reload. */
 const asked = createStore(askedRunsOf(tabMemory.read('canceledRuns')))
 
 /** Remembers that a run is being canceled: its report shows that only once it is. */

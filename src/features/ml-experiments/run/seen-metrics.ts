@@ -6,7 +6,7 @@ interface Seen {
   readings: readonly Reading[]
 }
 
-/** Outlives the page of a run, so that a look at its log does not end its curves; another run begins anew. */
+/** Outlives the page of a run, so that a look at its log does not end its curves; another run begins without any. */
 const seen = createStore<Seen>({ runId: '', readings: [] })
 
 /** Notes the metrics of a run as they are told now. */

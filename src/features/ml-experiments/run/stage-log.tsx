@@ -24,7 +24,7 @@ interface StageLogProps {
 export function StageLog({ title, streamId, isRunning, hasFailed }: StageLogProps) {
   const projectId = useProjectId()
   const client = useQueryClient()
-  // A log that was closed, or whose reading stopped, is opened anew.
+  // A log that was closed, or whose reading stopped, is opened again.
   const [opened, setOpened] = useState(1)
   const reload = () =>
     void client.invalidateQueries({

@@ -7,6 +7,6 @@ import { operationKey } from '@/transport/query.ts'
 export const runIntegrationsQueryOptions = (projectId: string) =>
   listIntegrationsAllQueryOptions({ projectId })
 
-/** Fetches the list of integrations anew. */
+/** Fetches the list of integrations again. */
 export const refreshRunIntegrations = (client: QueryClient, projectId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: operationKey(listIntegrationsOperation, projectId) })

@@ -193,8 +193,8 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
         )}
         {changed && !props.isUnavailable && (
           <span className="block text-xs text-muted">
-            {formatCount(isNew ?? 0)} of them failed anew, {formatCount(isFixed ?? 0)} fixed since
-            the earlier job.
+            {formatCount(isNew ?? 0)} of them are new failures, {formatCount(isFixed ?? 0)} fixed
+            since the earlier job.
           </span>
         )}
       </p>

@@ -68,7 +68,7 @@ test('reports that come one by one, in any order, make the rows of all of them t
       const whole = gridOf(reports)
       const summary = (of: typeof grid) => of.rows.map((row) => [row.key, rowDiffers(row, of)])
       expect(summary(grid)).toEqual(summary(whole))
-      // Without the last report it is counted anew.
+      // Without the last report it is counted from scratch.
       expect(summary(gridOf(reports.slice(0, -1), grid))).toEqual(
         summary(gridOf(reports.slice(0, -1))),
       )

@@ -132,7 +132,7 @@ const compareRows = (one: GridRow, other: GridRow) =>
 
 /**
  * The rows of several reports. Reports that join those of an earlier grid are added to it, so that a table of many
- * reports is not counted anew with each; without new rows, its rows are those of the earlier one.
+ * reports is not counted again with each; without new rows, its rows are those of the earlier one.
  */
 export const gridOf = (reports: readonly GridParts[], earlier: Grid = emptyGrid): Grid => {
   const wanted = new Set(reports)

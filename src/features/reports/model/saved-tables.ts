@@ -54,7 +54,7 @@ const change = (
   projectId: string,
   next: (tables: readonly SavedTable[]) => readonly SavedTable[],
 ) => {
-  // Read anew: another tab may have written since.
+  // Read again: another tab may have written since.
   const all = { ...current.get(), ...readTables(localMemory.read('reportTables')) }
   const tables = { ...all, [projectId]: next(all[projectId] ?? none) }
   localMemory.write('reportTables', JSON.stringify(tables))

@@ -98,7 +98,7 @@ test('only the cells that come into view are rendered while it scrolls', () => {
   expect(cellTarget).toHaveBeenCalledTimes(rowsDrawn)
 })
 
-test('reports that join out of view render no cell, and no row anew', () => {
+test('reports that join out of view render no cell, and render no row again', () => {
   cellTarget.mockClear()
   nameOf.mockClear()
   rerender(<Grid count={50} />)

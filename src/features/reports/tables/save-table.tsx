@@ -15,7 +15,7 @@ import {
 import type { ReportTableSearch } from '../model/search.ts'
 
 interface SaveTableProps {
-  /** The table that is saved anew; undefined for a new one. */
+  /** The table that is saved again; undefined for a new one. */
   saved: SavedTable | undefined
   search: ReportTableSearch
   onClose: () => void
