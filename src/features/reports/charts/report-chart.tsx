@@ -9,9 +9,16 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Segmented } from '@/ui/fields/segmented.tsx'
 import { chartNamesOf } from '../model/case-parameters.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { aggregations, durationQuery, valuesIn } from '../model/charts.ts'
+import {
+  aggregations,
+  type ChartTable,
+  caseGridOf,
+  durationQuery,
+  hasSurface,
+  numbersOfCases,
+} from '../model/charts.ts'
 import { pollingAbout, pollingUnder } from '../model/polling.ts'
-import type { ChartSearch } from '../model/search.ts'
+import type { Aggregation, ChartSearch } from '../model/search.ts'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './metrics.tsx'
 import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
@@ -29,14 +36,11 @@ const types = [
 /** Most cells that a heatmap or a surface has room for. */
 const mostCells = 10_000
 
-/** The types of chart that fit: a surface needs two values each way, and cells need room. */
-const typesFor = (cases: readonly CaseReport[], { across, up }: ChartAxes) => {
-  const [width, height] = [valuesIn(cases, across).length, valuesIn(cases, up).length]
-  const fits = {
-    scatter: true,
-    heatmap: width * height <= mostCells,
-    surface: width > 1 && height > 1 && width * height <= mostCells,
-  }
+/** The types of chart that fit: a surface needs cases beside each other both ways, and cells need room. */
+const typesFor = (cases: readonly CaseReport[], across: string, up: string | undefined) => {
+  const grid = caseGridOf(cases, across, up)
+  const isRoom = grid.across.length * grid.up.length <= mostCells
+  const fits = { scatter: true, heatmap: isRoom, surface: isRoom && hasSurface(grid) }
   return types.filter(({ value }) => fits[value])
 }
 
@@ -66,6 +70,8 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
     [jobId, suiteReportId, report.id],
   )
   const axes = axesOf(names, search)
+  const { across = '', up } = axes ?? {}
+  const types = useMemo(() => typesFor(cases, across, up), [cases, across, up])
   const { compute = 'avg' } = search
   if (!data) {
     return (
@@ -88,7 +94,6 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
     axes.up === undefined ? [axes.across] : [axes.across, axes.up],
     compute,
   )
-  const types = typesFor(cases, axes)
   const type = types.find(({ value }) => value === search.chart)?.value ?? 'scatter'
   const title = `${aggregations[compute]} duration, s`
   return (
@@ -120,30 +125,51 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
         </Suspense>
       ) : (
         <Metrics query={metrics} polling={pollingAbout(report)}>
-          {(table) => {
-            const shown = { label: title, table, xTitle: axes.across, yTitle: axes.up ?? title }
-            return (
-              <ChartFrame
-                title={title}
-                file="durations"
-                isCanvas
-                data={{
-                  heads: [axes.across, ...table.columns],
-                  rows: table.rows.map((name, place) => [name, ...(table.values[place] ?? [])]),
-                }}
-              >
-                {type === 'heatmap' ? (
-                  <Heatmap {...shown} />
-                ) : (
-                  <Suspense fallback={<ChartNote>Loading</ChartNote>}>
-                    <Surface {...shown} turn={search.turn} />
-                  </Suspense>
-                )}
-              </ChartFrame>
-            )
-          }}
+          {(table) => (
+            <Durations {...{ table, cases, axes, compute, title, type }} turn={search.turn} />
+          )}
         </Metrics>
       )}
     </div>
+  )
+}
+
+interface DurationsProps {
+  table: ChartTable
+  cases: readonly CaseReport[]
+  axes: ChartAxes
+  compute: Aggregation
+  title: string
+  type: 'heatmap' | 'surface'
+  turn: ChartSearch['turn']
+}
+
+/** The durations of cases over their parameters, as a heatmap or a surface. */
+function Durations({ table, cases, axes, compute, title, type, turn }: DurationsProps) {
+  const { across, up } = axes
+  const known = useMemo(
+    () =>
+      up === undefined || compute === 'count' ? table : numbersOfCases(table, cases, [across, up]),
+    [table, cases, across, up, compute],
+  )
+  const shown = { label: title, table: known, xTitle: across, yTitle: up ?? title }
+  return (
+    <ChartFrame
+      title={title}
+      file="durations"
+      isCanvas
+      data={{
+        heads: [across, ...known.columns],
+        rows: known.rows.map((name, place) => [name, ...(known.values[place] ?? [])]),
+      }}
+    >
+      {type === 'heatmap' ? (
+        <Heatmap {...shown} />
+      ) : (
+        <Suspense fallback={<ChartNote>Loading</ChartNote>}>
+          <Surface {...shown} turn={turn} />
+        </Suspense>
+      )}
+    </ChartFrame>
   )
 }

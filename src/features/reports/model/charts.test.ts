@@ -6,8 +6,10 @@ import {
   chartHeight,
   detectionQuery,
   distanceBuckets,
+  hasSurface,
   meanSeconds,
   metricQuery,
+  numbersOfCases,
   tableOf,
   upperEnd,
 } from './charts.ts'
@@ -102,4 +104,32 @@ test('a duration is the mean of the cases that have ended', () => {
   const ended = (seconds: string) => ({ startedAt, finishedAt: `2024-03-05T10:00:${seconds}Z` })
   expect(meanSeconds([ended('05'), ended('17'), { startedAt, finishedAt: undefined }])).toBe(11)
   expect(meanSeconds([{ startedAt: undefined, finishedAt: undefined }])).toBeUndefined()
+})
+
+const ran = (x: string, y: string) => ({
+  status: 'succeeded' as const,
+  scenarioParameters: { speed: x, weather: y },
+})
+
+test('what no case was run with has no number, though the service says 0', () => {
+  const table = {
+    rows: ['30', '40'],
+    columns: ['clear', 'rain'],
+    values: [
+      [0, 12],
+      [14, 0],
+    ],
+  }
+  const cases = [ran('30', 'clear'), ran('30', 'rain'), ran('40', 'clear')]
+  expect(numbersOfCases(table, cases, ['speed', 'weather']).values).toEqual([
+    [0, 12],
+    [14, undefined],
+  ])
+})
+
+test('a surface takes four cases beside each other', () => {
+  const around = [ran('30', 'clear'), ran('30', 'rain'), ran('40', 'clear')]
+  expect(hasSurface(caseGridOf(around, 'speed', 'weather'))).toBe(false)
+  expect(hasSurface(caseGridOf([...around, ran('40', 'rain')], 'speed', 'weather'))).toBe(true)
+  expect(hasSurface(caseGridOf(around, 'speed', undefined))).toBe(false)
 })

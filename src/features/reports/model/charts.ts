@@ -131,6 +131,24 @@ export const tableOf = ({ labels, row }: MetricsSeries): ChartTable => ({
   values: row.map(({ data }) => labels.map((_, place) => data[place])),
 })
 
+/** The numbers of an answer over two parameters of cases: of values that no case has together, the service says 0. */
+export const numbersOfCases = (
+  table: ChartTable,
+  cases: readonly Parametrized[],
+  [across, up]: readonly [across: string, up: string],
+): ChartTable => {
+  const keyOf = (x: string | undefined, y: string | undefined) => JSON.stringify([x, y])
+  const run = new Set(cases.map((one) => keyOf(parameterOf(one, across), parameterOf(one, up))))
+  return {
+    ...table,
+    values: table.values.map((line, x) =>
+      line.map((value, y) =>
+        value === 0 && !run.has(keyOf(table.rows[x], table.columns[y])) ? undefined : value,
+      ),
+    ),
+  }
+}
+
 /** The cases of a scenario over two of its parameters, or one. */
 export interface CaseGrid<Case> {
   across: readonly string[]
@@ -175,6 +193,12 @@ export const caseGridOf = <Case extends Parametrized>(
     at: (x, y) => places.get(JSON.stringify([columns[x], rows[y]])),
   }
 }
+
+/** Whether a grid has four neighbours that make a piece of a surface. */
+export const hasSurface = ({ across, up, at }: CaseGrid<unknown>): boolean =>
+  across.some((_, x) =>
+    up.some((__, y) => [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)].every(Boolean)),
+  )
 
 /** How long cases took in the mean, in seconds; undefined where none has ended. */
 export const meanSeconds = (
