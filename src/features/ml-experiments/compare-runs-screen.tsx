@@ -1,15 +1,12 @@
 import type { Run } from '@generated/ml/types.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type Polling, usePolling } from '@/data/polling.ts'
-import { reloadInterval } from '@/features/reports/model/polling.ts'
-import { isUnfinished } from '@/features/reports/model/statuses.ts'
+import { usePolling } from '@/data/polling.ts'
 import { keysOf } from '@/lib/objects.ts'
 import { FlagFilter } from '@/page/filters.tsx'
 import { Page } from '@/page/page.tsx'
 import { QueryTable } from '@/page/query-table.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
-import type { PagedItems } from '@/transport/pages.ts'
 import { TextLink } from '@/ui/base/button.tsx'
 import { InfoBanner } from '@/ui/feedback/alert.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -23,7 +20,7 @@ import { CompareCharts } from './compare/compare-charts.tsx'
 import { ConfigDiff } from './compare/config-diff.tsx'
 import { RangeChips } from './compare/range-chips.tsx'
 import { axesOf } from './model/axes.ts'
-import { comparedRuns, incompleteText } from './model/compared.ts'
+import { comparedRuns, comparisonPolling, incompleteText } from './model/compared.ts'
 import { comparisonOf, differs, type Fact } from './model/comparison.ts'
 import { runsQueryOptions } from './model/queries.ts'
 import { isWithin, rangesOf } from './model/ranges.ts'
@@ -34,13 +31,6 @@ import { useExperiment } from './use-experiment.ts'
 const rowId = ({ id }: Fact) => id
 const view = {}
 const noIds: readonly string[] = []
-
-/** The metrics of runs that go on change while they are compared. */
-const pollingOf = (ids: readonly string[]): Polling<PagedItems<Run>> => ({
-  interval: reloadInterval,
-  isFinal: ({ items, complete }) =>
-    complete && !items.some(({ id, report }) => isUnfinished(report) && ids.includes(id)),
-})
 
 const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
   {
@@ -70,7 +60,7 @@ export function CompareRunsScreen() {
   const search = useSearch({ from })
   const { run_ids: ids = noIds, tab = 'table', ranges: rangesText = noIds } = search
   const query = runsQueryOptions({ projectId, experimentId }, {})
-  const polling = useMemo(() => pollingOf(ids), [ids])
+  const polling = useMemo(() => comparisonPolling(ids), [ids])
   const result = usePolling(query, polling)
   const runs = useMemo(
     () =>

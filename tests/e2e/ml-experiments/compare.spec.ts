@@ -41,6 +41,9 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(tableRows(page, 'Comparison').filter({ hasText: 'val_loss' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('15 selected')).toBeVisible()
+  await page.goForward()
 
   await page.getByRole('tab', { name: 'Parallel coordinates' }).click()
   await expect(page.getByRole('img', { name: /of 15 runs: .*batch_size.*val_loss/ })).toBeVisible()

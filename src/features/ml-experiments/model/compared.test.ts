@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incompleteText, whyNotCompare } from './compared.ts'
+import { comparisonPolling, incompleteText, whyNotCompare } from './compared.ts'
 
 test.each([
   [1, 'Select at least 2 runs.'],
@@ -13,4 +13,17 @@ test('a comparison tells that it lacks runs', () => {
   expect(incompleteText(100, 500)).toBe(
     '100 of 500 runs are compared: at most 100, and none that is deleted.',
   )
+})
+
+test('a comparison is followed while one of its runs goes on', () => {
+  const run = (id: string, status: 'started' | 'succeeded') => ({
+    id,
+    report: { runId: id, experimentId: 'e', status, event: {} },
+  })
+  const items = [run('a', 'succeeded'), run('b', 'started')]
+  const isFinal = (ids: string[], complete = true) =>
+    comparisonPolling(ids).isFinal({ items, complete })
+  expect(isFinal(['a'])).toBe(true)
+  expect(isFinal(['a', 'b'])).toBe(false)
+  expect(isFinal(['a'], false)).toBe(false)
 })

@@ -1,3 +1,9 @@
+import type { Run } from '@generated/ml/types.ts'
+import type { Polling } from '@/data/polling.ts'
+import { reloadInterval } from '@/features/reports/model/polling.ts'
+import { isUnfinished } from '@/features/reports/model/statuses.ts'
+import type { PagedItems } from '@/transport/pages.ts'
+
 /** Most runs that are compared. */
 export const comparedRuns = 100
 
@@ -12,3 +18,12 @@ export const incompleteText = (shown: number, named: number): string | undefined
   shown < named
     ? `${shown} of ${named} runs are compared: at most ${comparedRuns}, and none that is deleted.`
     : undefined
+
+/** Polls the runs of an experiment while one of those that are compared goes on. */
+export const comparisonPolling = (
+  ids: readonly string[],
+): Polling<PagedItems<Pick<Run, 'id' | 'report'>>> => ({
+  interval: reloadInterval,
+  isFinal: ({ items, complete }) =>
+    complete && !items.some(({ id, report }) => isUnfinished(report) && ids.includes(id)),
+})
