@@ -32,7 +32,7 @@ export function PrintedGrid(props: PrintedGridProps) {
         <table
           key={start}
           aria-label={`${label}, from ${formatCount(start + 1)}`}
-          className="mb-6 w-full table-fixed border-collapse text-xs not-first:break-inside-avoid"
+          className="mb-6 w-full table-fixed border-collapse text-xs"
         >
           <thead>
             <tr className="border-b align-bottom">
