@@ -57,8 +57,10 @@ const namedVersion = (): Plugin => ({
 const checkedBase = (): Plugin => ({
   name: 'checked-base',
   configResolved: ({ base }) => {
-    if (/^\/[\w.~-][\w.~/-]*\/$/.test(base)) return
-    throw new Error(`--base takes a path such as /tools/evaluation/, not ${base}`)
+    if (/^(\/[\w.~-]+)+\/$/.test(base)) return
+    const error = new Error(`--base takes a path such as /tools/evaluation/, not ${base}`)
+    // Where it was thrown is of no help to whoever typed it.
+    throw Object.assign(error, { stack: undefined })
   },
 })
 
