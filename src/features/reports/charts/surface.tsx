@@ -112,7 +112,7 @@ const draw = (canvas: HTMLCanvasElement, width: number, picture: Picture) => {
     const [left, top] = project(x, y, height, angle)
     return [left * width, top * chartHeight] as const
   }
-  drawBox(context, at, picture)
+  drawBox(context, width, at, picture)
   const fills = Array.from({ length: shades + 1 }, (_, shade) =>
     shadeOf(colors.surface, colors.value, shade / shades),
   )
@@ -133,6 +133,7 @@ type Place = (x: number, y: number, height: number) => readonly [left: number, t
 /** The ground of a surface, with the names along its near sides and the numbers along its left end. */
 const drawBox = (
   context: CanvasRenderingContext2D,
+  width: number,
   at: Place,
   { table: { rows, columns }, end, angle, colors, xTitle, yTitle }: Picture,
 ) => {
@@ -147,12 +148,15 @@ const drawBox = (
   const write = (
     text: string,
     [left, top]: ReturnType<Place>,
-    align: CanvasTextAlign,
+    align: 'left' | 'right',
     strong?: 1,
   ) => {
-    context.textAlign = align
+    const shown = text.length > 14 ? `${text.slice(0, 13)}…` : text
+    const room = context.measureText(shown).width
     context.fillStyle = strong ? colors.ink : colors.muted
-    context.fillText(text.length > 14 ? `${text.slice(0, 13)}…` : text, left, top)
+    // Within the picture, which is narrow on a phone.
+    const from = Math.min(width - room, align === 'right' ? left - room : left)
+    context.fillText(shown, Math.max(0, from), top)
   }
   const [middle] = at(0.5, 0.5, 0)
   /** Writes beside a place of a near side, on that of its sides which is away from the other one. */
