@@ -225,6 +225,7 @@ const smallFilesMerged = (start: string): Rolldown.CodeSplittingGroup => {
 export const fileOf = (name: string, module: string): Rolldown.CodeSplittingGroup => {
   let ids: ReadonlySet<string> | undefined
   return {
+    debugName: name,
     name: (id, context) => {
       ids ??= reachable(module, (from) => context.getModuleInfo(from)?.importedIds ?? [])
       return ids.has(id) ? name : null
