@@ -31,6 +31,7 @@ import { useFailureWalk } from './failures/use-failure-walk.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { OtherScenario, OtherSuite } from './misplaced.tsx'
 import { shownLogOf } from './model/case-files.ts'
+import { isNewOnly } from './model/changes.ts'
 import { caseName } from './model/names.ts'
 import { isOfSpec, isOfSuite } from './model/placement.ts'
 import { pollingAbout, reportPolling } from './model/polling.ts'
@@ -100,6 +101,8 @@ function CaseReportPage({ report, status }: CaseReportPageProps) {
   const { changed } = useChanges(
     report.status === 'failed' ? job : undefined,
     search.target_ids?.[0],
+    // The way through the new failures is one through cases of all scenarios.
+    { scenarioId: isNewOnly(search) ? undefined : report.scenario.id },
   )
   const walk = useFailureWalk(
     { jobId, suiteReportId, caseReportId: report.id, spec: spec.data, changed },

@@ -51,6 +51,8 @@ interface ChangesOptions {
   isLookedAt?: boolean
   /** Older jobs are being chosen from, too. */
   isChoosing?: boolean
+  /** Id of the scenario whose cases are looked at; those of others may be taken for each other. */
+  scenarioId?: string | undefined
   /** Whether a case comes and goes, once that is known. */
   isFlaky?: ((one: ComparedCase, suiteId: string | undefined) => boolean) | undefined
 }
@@ -62,7 +64,7 @@ interface ChangesOptions {
 export const useChanges = (
   job: JobReport | undefined,
   chosen: string | undefined,
-  { isLookedAt = false, isChoosing = false, isFlaky }: ChangesOptions = {},
+  { isLookedAt = false, isChoosing = false, scenarioId, isFlaky }: ChangesOptions = {},
 ): JobChanges => {
   const projectId = useProjectId()
   const jobs = useQuery({
@@ -114,11 +116,12 @@ export const useChanges = (
     enabled: baseline !== undefined && !isQuiet && now?.complete === true,
   })
   const before = earlier.data
-  const unclear = useMemo(
-    () =>
-      before?.complete && now?.complete ? unclearScenarios(before.items, now.items) : noScenarios,
-    [before, now],
-  )
+  const isWhole = scenarioId === undefined
+  const unclear = useMemo(() => {
+    if (!(before?.complete && now?.complete)) return noScenarios
+    const all = unclearScenarios(before.items, now.items)
+    return isWhole ? all : new Set([scenarioId].filter((id) => all.has(id)))
+  }, [before, now, isWhole, scenarioId])
   const isUnclear = unclear.size > 0
   const ownSpecs = useSpecs(job ?? noJob, isUnclear, unclear)
   const earlierSpecs = useSpecs(baseline?.report ?? noJob, isUnclear, unclear)
@@ -135,7 +138,7 @@ export const useChanges = (
     }
     return changesSince(before.items, now.items, { suiteIdOf, isFlaky })
   }, [isQuiet, before, now, unclear, isPlaced, specOf, earlierSpecOf, isFlaky])
-  const isKept = job !== undefined && !isUnfinished(job) && baseline?.of !== 'choice'
+  const isKept = isWhole && job && !isUnfinished(job) && baseline?.of !== 'choice'
   useEffect(() => {
     if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))
   }, [job, changes, isKept])
