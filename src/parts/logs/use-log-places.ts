@@ -123,10 +123,11 @@ export const useLogPlaces = (options: LogPlacesOptions) => {
     setTarget({ line })
   }
   useLayoutEffect(() => {
-    if (!target) return
+    // What is asked of the reader may be ahead of how many lines it has told of.
+    if (!target || target.line >= lineCount) return
     setTarget(undefined)
     scroller.show(plan.rowOf(target.line))
-  }, [target, plan, scroller])
+  }, [target, plan, scroller, lineCount])
 
   const goTo = (line: number) => {
     setFollowing(false)
