@@ -14,6 +14,8 @@ interface Traffic {
   hold(path: RegExp): () => void
   /** The next file of a screen that is asked for, and that one alone, is gone for `times` requests. */
   loseNextFile(times: number): void
+  /** All files of screens are gone. */
+  loseFiles(): void
 }
 
 /** A console with its platform on a free port. */
@@ -30,7 +32,7 @@ export interface RunningConsole {
 
 const createTraffic = () => {
   const held = new Map<RegExp, (() => void)[]>()
-  let lost: { path?: string; times: number } = { times: 0 }
+  let lost: { path?: string; times: number } | 'all' = { times: 0 }
   const release = (path: RegExp) => {
     const waiting = held.get(path) ?? []
     held.delete(path)
@@ -43,6 +45,9 @@ const createTraffic = () => {
     },
     loseNextFile: (times: number) => {
       lost = { times }
+    },
+    loseFiles: () => {
+      lost = 'all'
     },
     restore: () => {
       lost = { times: 0 }
@@ -57,7 +62,9 @@ const createTraffic = () => {
     /** Whether the request for a file of the console finds nothing. */
     isLost: (path: string) => {
       // The code that signs in comes by a timer, whatever the test does.
-      if (lost.times === 0 || !/\/assets\/(?!sign-in-)/.test(path)) return false
+      if (!/\/assets\/(?!sign-in-)/.test(path)) return false
+      if (lost === 'all') return true
+      if (lost.times === 0) return false
       lost.path ??= path
       if (path !== lost.path) return false
       lost.times -= 1
