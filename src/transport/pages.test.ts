@@ -164,6 +164,35 @@ test('a fetch after the last try starts with the first page', async () => {
   expect(asked).toEqual([1, 2, 3, 3, 3, 1, 2, 3, 4])
 })
 
+test('a list that was left while it came is read to its end when it is shown again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  let goOn: (() => void) | undefined
+  const options = queryOptions({
+    queryKey: ['left'],
+    queryFn: fetchAllPages<Page, number>(
+      (token, signal) =>
+        new Promise((answer, refuse) => {
+          signal.addEventListener('abort', () => refuse(signal.reason))
+          const next = () => answer({ items: [Number(token ?? 0)], nextToken: token ? '' : '1' })
+          if (token) goOn = next
+          else next()
+        }),
+      ({ items }) => items,
+    ),
+  })
+  const observer = new QueryObserver(client, options)
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitUntil(() => goOn)
+  expect(observer.getCurrentResult().data).toEqual({ items: [0], complete: false })
+  leave()
+  goOn = undefined
+  observer.subscribe(() => undefined)
+  const answer = await vi.waitUntil(() => goOn)
+  answer()
+  await vi.waitUntil(() => observer.getCurrentResult().data?.complete)
+  expect(observer.getCurrentResult().data).toEqual({ items: [0, 1], complete: true })
+})
+
 test('what is looked for in pages costs no page after the one that holds it, and never more than the most', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -87,6 +87,14 @@ const drawn = async (query: Query | undefined): Promise<void> => {
   if (query?.isActive()) await idle()
 }
 
+/** A list that nobody shows any more stops where it is: it is stale at once, so that who shows it next reads it all. */
+const staleWhereItStops = (signal: AbortSignal, query: Query | undefined) => {
+  signal.addEventListener('abort', () => {
+    const list = query?.state.data as PagedItems<unknown> | undefined
+    if (list?.complete === false) query?.invalidate()
+  })
+}
+
 /**
  * Query function of a whole token list. The first page is shown as soon as it is there; further
  * pages join it as they come. A refetch keeps the old items until it knows more than they hold, and
@@ -99,10 +107,13 @@ export const fetchAllPages =
   ) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<PagedItems<Item>> => {
     const part = partOf(signal, hashKey(queryKey))
+    const query = client.getQueryCache().find({ queryKey })
+    staleWhereItStops(signal, query)
     // The part is of this query, so its items are those that this function has put there.
     let items = part.items as readonly Item[]
     const pages = followPages((token: string | undefined) => fetchPage(token, signal), part.way)
     for await (const { page, last } of pages) {
+      signal.throwIfAborted()
       items = items.concat(itemsOf(page))
       part.items = items
       if (last) break
@@ -110,7 +121,7 @@ export const fetchAllPages =
       if (!known || (!known.complete && items.length > known.items.length)) {
         client.setQueryData<PagedItems<Item>>(queryKey, { items, complete: false })
       }
-      if (!known) await drawn(client.getQueryCache().find({ queryKey }))
+      if (!known) await drawn(query)
     }
     return { items, complete: true }
   }
