@@ -95,7 +95,11 @@ const e2e = async (args: string[]) => {
   if (!built) return { passed: 0, failed: 1 }
   const ok = await run(
     'playwright',
-    ['test', '--reporter=list,json,tests/setup/costs-reporter.ts', ...args],
+    [
+      'test',
+      '--reporter=list,json,tests/setup/failure-reporter.ts,tests/setup/costs-reporter.ts',
+      ...args,
+    ],
     env,
   )
   return counted(ok, () => {

@@ -214,7 +214,11 @@ test('a slip asks before what was entered is lost; Cancel closes at once; then i
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(textField(page, 'Branch')).toHaveValue('main')
-  await page.mouse.click(100, 300)
+  // A dialog that has just closed leaves the drawer deaf to clicks outside until the browser is idle.
+  await expect(async () => {
+    await page.mouse.click(100, 300)
+    await expect(question).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(drawer(page)).toBeHidden()
   await runButton(page).click()
