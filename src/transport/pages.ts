@@ -1,4 +1,12 @@
-import { hashKey, type Query, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  CancelledError,
+  type FetchQueryOptions,
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { idle } from '@/lib/idle.ts'
 
 /** The items of a token list as far as they are known. */
@@ -125,3 +133,26 @@ export const fetchAllPages =
     }
     return { items, complete: true }
   }
+
+/**
+ * The items of a whole list, read to its end however fresh it is. Where a page reads the same list, its calls are
+ * joined; when that page is left before the list is whole, it is read on.
+ */
+export const readWhole = async <Item, Failed, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>,
+  signal?: AbortSignal,
+): Promise<readonly Item[]> => {
+  for (;;) {
+    const known = client.getQueryData<PagedItems<Item>>(options.queryKey)
+    const fresh = known?.complete === false ? { ...options, staleTime: 0 } : options
+    try {
+      const { items, complete } = await client.fetchQuery(fresh)
+      if (complete) return items
+    } catch (thrown) {
+      // Given up with the page, before anything had come.
+      if (!(thrown instanceof CancelledError && thrown.revert)) throw thrown
+    }
+    signal?.throwIfAborted()
+  }
+}

@@ -5,7 +5,7 @@ import {
 import type { CaseReport, JobReport, SuiteReport } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, hashKey, type QueryClient } from '@tanstack/react-query'
 import { createQueue } from '@/lib/queue.ts'
-import type { PagedItems } from '@/transport/pages.ts'
+import { type PagedItems, readWhole } from '@/transport/pages.ts'
 import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
 import { type JobPath, readCaseResults, readPlaces, specsOfSuite } from '../changes/read-places.ts'
 import { baselineOf, comparableWith } from '../model/baseline.ts'
@@ -64,9 +64,7 @@ const createReader = ({ client, signal, onCases }: Reading) => {
       })
       keys.add(key)
       try {
-        // A list that is not whole is read to its end, however fresh it is.
-        const fresh = known()?.complete ? options : { ...options, staleTime: 0 }
-        const { items } = await client.fetchQuery(fresh)
+        const items = await readWhole(client, options, signal)
         if (isCounted) count(key, items)
         return items
       } catch (thrown) {

@@ -5,7 +5,7 @@ import {
 } from '@generated/evaluation/queries.ts'
 import type { CaseReport, JobReport, ReportStatus } from '@generated/evaluation/types.ts'
 import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PagedItems } from '@/transport/pages.ts'
+import { type PagedItems, readWhole } from '@/transport/pages.ts'
 import { earlierRunsOf } from '../model/baseline.ts'
 import { queue, unchanging } from '../model/finished-jobs.ts'
 import { type ListReader, readCaseResults, readPass, specsOfSuite } from './read-places.ts'
@@ -33,9 +33,7 @@ const listOf = <Item, Failed, Key extends readonly unknown[]>(
   options: FetchQueryOptions<PagedItems<Item>, Failed, PagedItems<Item>, Key>,
 ): Promise<readonly Item[]> => {
   const known = client.getQueryData<PagedItems<Item>>(options.queryKey)
-  return known?.complete
-    ? Promise.resolve(known.items)
-    : queue(async () => (await client.fetchQuery(options)).items)
+  return known?.complete ? Promise.resolve(known.items) : queue(() => readWhole(client, options))
 }
 
 /** The suites of a finished job. */
