@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
+import { changeLists, fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -192,6 +192,40 @@ test('a list that was left while it came is read to its end when it is shown aga
   await vi.waitUntil(() => observer.getCurrentResult().data?.complete)
   expect(observer.getCurrentResult().data).toEqual({ items: [0, 1], complete: true })
 })
+
+test.each(['first', 'second'])(
+  'an item that is removed stays away, also while the %s page comes',
+  async (page) => {
+    const client = new QueryClient()
+    let stored = [0, 1, 2]
+    const answers: (() => void)[] = []
+    const options = queryOptions({
+      queryKey: ['lists', 'changed'],
+      queryFn: fetchAllPages<Page, number>(
+        (token, signal) =>
+          new Promise((answer, refuse) => {
+            signal.addEventListener('abort', () => refuse(signal.reason))
+            const [items, nextToken] = token ? [stored.slice(2), ''] : [stored.slice(0, 2), '2']
+            answers.push(() => answer({ items, nextToken }))
+          }),
+        ({ items }) => items,
+      ),
+    })
+    const shown = () => observer.getCurrentResult().data
+    const observer = new QueryObserver(client, options)
+    observer.subscribe(() => undefined)
+    if (page === 'second') answers.shift()?.()
+    await vi.waitUntil(() => answers.length === 1)
+    stored = [1, 2]
+    changeLists<number>(client, ['lists'], (items) => items.filter((item) => item !== 0))
+    expect(shown()?.items ?? []).not.toContain(0)
+    await vi.waitUntil(() => {
+      answers.shift()?.()
+      return shown()?.complete
+    })
+    expect(shown()).toEqual({ items: [1, 2], complete: true })
+  },
+)
 
 test('what is looked for in pages costs no page after the one that holds it, and never more than the most', async () => {
   await fc.assert(

@@ -135,6 +135,28 @@ export const fetchAllPages =
   }
 
 /**
+ * Changes the items of known lists at once, all whose keys begin with this one, without fetching all of their pages
+ * again; that happens when a list is next opened. A list that is on its way may have met the items as they were: it is
+ * read from its beginning.
+ */
+export const changeLists = <Item>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (items: readonly Item[]) => readonly Item[],
+): void => {
+  const onTheirWay = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
+  client.setQueriesData<Partial<PagedItems<Item>>>({ queryKey }, (list) =>
+    list?.items ? { ...list, items: change(list.items) } : list,
+  )
+  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  for (const query of onTheirWay) {
+    void query.cancel({ silent: true })
+    // The alert of the call shows a failure.
+    query.fetch().catch(() => undefined)
+  }
+}
+
+/**
  * The items of a whole list, read to its end however fresh it is. Where a page reads the same list, its calls are
  * joined; when that page is left before the list is whole, it is read on.
  */

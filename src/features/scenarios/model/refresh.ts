@@ -8,7 +8,7 @@ import {
 } from '@generated/scenario/codec.ts'
 import type { Scenario } from '@generated/scenario/types.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PagedItems } from '@/transport/pages.ts'
+import { changeLists } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
 
 /** What is known of scenarios besides the lists. */
@@ -29,11 +29,9 @@ export const changeScenarios = (
   projectId: string,
   change: (scenario: Scenario) => Scenario,
 ): void => {
-  const queryKey = operationKey(listScenariosOperation, projectId)
-  client.setQueriesData<Partial<PagedItems<Scenario>>>({ queryKey }, (list) =>
-    list?.items ? { ...list, items: list.items.map(change) } : list,
+  changeLists<Scenario>(client, operationKey(listScenariosOperation, projectId), (scenarios) =>
+    scenarios.map(change),
   )
-  void client.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const operation of others) {
     void client.invalidateQueries({ queryKey: operationKey(operation, projectId) })
   }

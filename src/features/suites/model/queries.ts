@@ -6,7 +6,7 @@ import {
 import { listSuitesAllQueryOptions } from '@generated/evaluation/queries.ts'
 import type { Suite } from '@generated/evaluation/types.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PagedItems } from '@/transport/pages.ts'
+import { changeLists } from '@/transport/pages.ts'
 import { operationKey } from '@/transport/query.ts'
 import { suiteQueryOf } from './filter.ts'
 import type { SuiteServiceFilter } from './search.ts'
@@ -25,15 +25,10 @@ export const suitesQueryOptions = (projectId: string, filter: SuiteServiceFilter
  * Removes a deleted suite from the cached lists at once, without fetching all of their
  * pages again; that happens when a list is next opened.
  */
-export const dropFromLists = (client: QueryClient, projectId: string, suiteId: string): void => {
-  const queryKey = operationKey(listSuitesOperation, projectId)
-  client.setQueriesData<Partial<PagedItems<Suite>>>({ queryKey }, (list) =>
-    list?.items
-      ? { ...list, items: list.items.filter(({ id, deprecated }) => id !== suiteId || deprecated) }
-      : list,
+export const dropFromLists = (client: QueryClient, projectId: string, suiteId: string): void =>
+  changeLists<Suite>(client, operationKey(listSuitesOperation, projectId), (suites) =>
+    suites.filter(({ id, deprecated }) => id !== suiteId || deprecated),
   )
-  void client.invalidateQueries({ queryKey, refetchType: 'none' })
-}
 
 /** Lists that are stale after a suite is saved. */
 const staleLists = [listSuitesOperation, listSuiteSpecsOperation, listSuitesByScenarioOperation]
