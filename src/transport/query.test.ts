@@ -1,8 +1,9 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { outages } from './outages.ts'
-import { callKey, keepWithinProject, querySettings } from './query.ts'
+import { callKey, keepWithinProject, querySettings, setAnswer } from './query.ts'
 
 const operation: Operation = {
   service: 'evaluation',
@@ -34,4 +35,26 @@ test('a call is retried five times, later the longer its service has failed', ()
   outages.answered('evaluation', Date.now())
   expect(retryDelay(0, error)).toBe(2000)
   random.mockRestore()
+})
+
+test('what is known now is not replaced by a fetch that began before', async () => {
+  const client = new QueryClient()
+  const answers: (() => void)[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: ['switch'],
+    queryFn: ({ signal }) =>
+      new Promise<string>((answer, refuse) => {
+        signal.addEventListener('abort', () => refuse(signal.reason))
+        answers.push(() => answer('off'))
+      }),
+  })
+  observer.subscribe(() => undefined)
+  const isIdle = () => observer.getCurrentResult().fetchStatus === 'idle'
+  answers.shift()?.()
+  await vi.waitUntil(isIdle)
+  void observer.refetch()
+  setAnswer<string>(client, ['switch'], (known) => (known === 'off' ? 'on' : known))
+  answers.shift()?.()
+  await vi.waitUntil(isIdle)
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'on', isError: false })
 })

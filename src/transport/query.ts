@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey, Updater } from '@tanstack/react-query'
 import type { Operation } from './operation.ts'
 import { outages } from './outages.ts'
 import { canRetry, retryDelay, retryLimit } from './retry.ts'
@@ -56,3 +57,13 @@ export const querySettings = (operation: Operation) => ({
     retryDelay(count, error, { failedFor: outages.failedFor(operation.service, Date.now()) }),
   meta: { operation },
 })
+
+/** Puts what is now known in place of the cached answer of a call; one on its way is given up, as it may be older. */
+export const setAnswer = <Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  answer: Updater<Data | undefined, Data | undefined>,
+): void => {
+  void client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData<Data>(queryKey, answer)
+}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { setAnswer } from '@/transport/query.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { refreshReleaseLists } from './model/queries.ts'
 
@@ -21,7 +22,7 @@ export function PublishRelease({ thing: release, onClose }: ActionDialogProps<Fi
       change={{
         ...publishFirmwareReleaseMutationOptions(),
         onSuccess: (published) => {
-          client.setQueryData(queryKey, published)
+          setAnswer(client, queryKey, published)
           void refreshReleaseLists(client, projectId)
           toast('The release has been published')
           onClose()

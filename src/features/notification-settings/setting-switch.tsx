@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '@/data/change.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { setAnswer } from '@/transport/query.ts'
 import { Switch } from '@/ui/fields/switch.tsx'
 import { settingsQueryOptions } from './model/queries.ts'
 import { allCatalogs, destinations, isTold, withSetting } from './model/settings.ts'
@@ -27,7 +28,7 @@ export function SettingSwitch({ event, destination }: SettingSwitchProps) {
     ...updateNotificationSettingMutationOptions(),
     onSuccess: (_, { body }) => {
       // The answer has no body: what was sent is what is set now.
-      client.setQueryData(query.queryKey, (known) =>
+      setAnswer<typeof data>(client, query.queryKey, (known) =>
         known ? { settings: withSetting(known.settings, body) } : known,
       )
     },

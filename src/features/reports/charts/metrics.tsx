@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type Polling, usePolling } from '@/data/polling.ts'
 import { QueryStatus } from '@/page/query-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { setAnswer } from '@/transport/query.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type ChartTable, tableOf } from '../model/charts.ts'
@@ -41,7 +42,7 @@ export function ReloadMetrics({ query }: { query: MetricsQuery }) {
     setPending(true)
     const fresh = queryMetricsQueryOptions(path, { ...query, clearCache: true })
     const answer = await client.fetchQuery({ ...fresh, gcTime: 0, staleTime: 0 }).catch(() => null)
-    if (answer) client.setQueryData<MetricsAnswer>(queryKey, answer)
+    if (answer) setAnswer<MetricsAnswer>(client, queryKey, answer)
     else await client.refetchQueries({ queryKey, exact: true })
     setPending(false)
   }
