@@ -89,7 +89,12 @@ function JobPage({ report, status }: JobPageProps) {
   const histories = useMemo(() => ({ ...loaded, isAsked, ask }), [loaded, isAsked, ask])
   const { isFlaky } = histories
   const [isChoosing, setChoosing] = useState(false)
-  const changes = useChanges(report, filter.target_ids?.[0], { isLookedAt, isChoosing, isFlaky })
+  const changes = useChanges(report, filter.target_ids?.[0], {
+    isLookedAt,
+    isChoosing,
+    naMode,
+    isFlaky,
+  })
   const items = suites?.items ?? none
   const tabs: readonly ReportTab[] = [
     {

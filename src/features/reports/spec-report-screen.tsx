@@ -81,7 +81,7 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
   const verdict = partVerdictOf(report, naMode)
   const isNone = report.caseResults?.failureCount === 0
   const { scenario, suite, essential, unavailable } = report
-  const { job, ...around } = useChangesAround(jobId, targetId)
+  const { job, ...around } = useChangesAround(jobId, targetId, naMode)
   const counts = useOwnChanges(around.changes, jobId, report.id)
   const failures = useSpecFailures(jobId, report)
   const jobTitle = useJobTitle(jobId)

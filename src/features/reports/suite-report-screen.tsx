@@ -74,7 +74,7 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
   const { displayName } = report.suite
   const targetId = filter.target_ids?.[0]
   const jobTitle = useJobTitle(report.jobId)
-  const { job, ...around } = useChangesAround(report.jobId, targetId)
+  const { job, ...around } = useChangesAround(report.jobId, targetId, naMode)
   const parts = usePartChanges(report, around.changes)
   const failures = useSuiteFailures(
     report,

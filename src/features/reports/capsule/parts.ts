@@ -95,10 +95,8 @@ ${chips('Causes', causes)}
 </section>`
 }
 
-const causesOf = (failures: readonly Failure[], naMode: boolean): Html[] =>
-  causeCounts(countingFailures(failures, naMode)).map(
-    ({ cause, count }) => html`${plain(cause)} ${formatCount(count)}`,
-  )
+const causesOf = (failures: readonly Failure[]): Html[] =>
+  causeCounts(failures).map(({ cause, count }) => html`${plain(cause)} ${formatCount(count)}`)
 
 /** All that the components of a case say, whole. */
 const messagesOf = ({ components, failureCauseLabels }: CaseReport): Html[] => {
@@ -268,7 +266,7 @@ export const jobBody = (
   since?: Since | undefined,
 ): Html => {
   const bySpec = bySpecOf(tested)
-  const failures = failuresOf(tested.cases, tested.specOf)
+  const failures = countingFailures(failuresOf(tested.cases, tested.specOf), writing.naMode)
   const source = sourceOf(report)
   const facts: readonly Fact[] = [
     ['Job ID', report.jobId],
@@ -283,7 +281,7 @@ export const jobBody = (
     ['Build', report.build.status && statusText(report.build.status)],
     ['Description', report.description?.trim() && plain(report.description.trim())],
   ]
-  return html`${verdictCard(verdictOf(report, writing.naMode), causesOf(failures, writing.naMode), since)}
+  return html`${verdictCard(verdictOf(report, writing.naMode), causesOf(failures), since)}
 ${factList(facts)}
 ${failureSection(failures, writing, since)}
 ${changeSection(since)}
@@ -299,7 +297,7 @@ ${partSection(
 /** What is kept of a suite report. */
 export const suiteBody = (report: SuiteReport, tested: Tested, writing: Writing): Html => {
   const bySpec = bySpecOf(tested)
-  const failures = failuresOf(tested.cases, tested.specOf)
+  const failures = countingFailures(failuresOf(tested.cases, tested.specOf), writing.naMode)
   const facts: readonly Fact[] = [
     ['Report ID', report.id],
     ['Job', link(addressOf(writing), report.jobId)],
@@ -311,7 +309,7 @@ export const suiteBody = (report: SuiteReport, tested: Tested, writing: Writing)
     ['Took', tookText(report)],
     ['Labels', report.suite.labels.length > 0 && plain(report.suite.labels.join(', '))],
   ]
-  return html`${verdictCard(partVerdictOf(report, writing.naMode), causesOf(failures, writing.naMode))}
+  return html`${verdictCard(partVerdictOf(report, writing.naMode), causesOf(failures))}
 ${factList(facts)}
 ${failureSection(failures, writing, undefined)}
 ${partSection('Scenarios', specList(tested.specs, bySpec, writing), bySpec.get(undefined) ?? [])}`

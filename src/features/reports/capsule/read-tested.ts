@@ -10,7 +10,13 @@ import { finishedJobsQueryOptions } from '../changes/earlier-runs.ts'
 import { type JobPath, readCaseResults, readPlaces, specsOfSuite } from '../changes/read-places.ts'
 import { baselineOf, comparableWith } from '../model/baseline.ts'
 import { caseReportsQueryOptions } from '../model/case-report-queries.ts'
-import { type CompareOptions, changesSince, unclearScenarios } from '../model/changes.ts'
+import {
+  type CompareOptions,
+  changesSince,
+  countingCases,
+  unclearScenarios,
+} from '../model/changes.ts'
+import { hasUnavailable } from '../model/results.ts'
 import { comesAndGoes, flakyWithin, historyOf, resultOfCase } from '../model/run-history.ts'
 import { isUnfinished } from '../model/statuses.ts'
 import type { Since, Tested } from './parts.ts'
@@ -121,11 +127,11 @@ const readBaseline = (
     return comparableWith(job, [report])[0] ?? baselineOf(job, reports)?.report
   })
 
-/** Reads all that ran in a job, and what has become of it since the chosen job or the baseline. */
+/** Reads all that ran in a job, and what has become of it since the chosen job or the baseline; in N/A mode of the cases that count. */
 export const readJobTests = async (
   job: JobReport,
   reading: Reading,
-  chosen: string | undefined,
+  { chosen, naMode }: { chosen: string | undefined; naMode: boolean },
 ): Promise<ReadTested & { since: Since | undefined }> => {
   const { projectId, jobId } = reading
   const reader = createReader(reading)
@@ -152,7 +158,7 @@ export const readJobTests = async (
     before && !isMissing('cases') && !isMissing(earlierRun)
       ? {
           baseline: before.baseline,
-          changes: await changesOf({ before, cases, places, reader, isFlaky }),
+          changes: await changesOf({ before, cases, places, reader, isFlaky, naMode }),
         }
       : undefined
   return { ...result({ ...places, cases }), since }
@@ -178,7 +184,8 @@ const readFlaky = async (
 }
 
 interface Compared {
-  before: { path: JobPath; cases: readonly CaseReport[] }
+  before: { path: JobPath; cases: readonly CaseReport[]; baseline: JobReport }
+  naMode: boolean
   cases: readonly CaseReport[]
   places: Pick<Tested, 'specOf'>
   reader: Reader
@@ -192,16 +199,20 @@ const changesOf = async ({
   places: { specOf },
   reader,
   isFlaky,
+  naMode,
 }: Compared): Promise<Since['changes']> => {
   const unclear = unclearScenarios(before.cases, cases)
-  if (unclear.size === 0) return changesSince(before.cases, cases, { isFlaky })
-  const earlier = await readPlaces(reader.list, before.path, unclear)
+  const isMarked = naMode && hasUnavailable(before.baseline)
+  const counting = naMode ? countingCases(cases, specOf) : cases
+  if (unclear.size === 0 && !isMarked) return changesSince(before.cases, counting, { isFlaky })
+  const earlier = await readPlaces(reader.list, before.path, isMarked ? undefined : unclear)
+  const countingBefore = isMarked ? countingCases(before.cases, earlier.specOf) : before.cases
   const isEarlier = new Set(before.cases)
   const suiteIdOf = (one: CaseReport) =>
     unclear.has(one.scenario.id)
       ? (isEarlier.has(one) ? earlier.specOf : specOf)(one)?.suite.id
       : undefined
-  return changesSince(before.cases, cases, { suiteIdOf, isFlaky })
+  return changesSince(countingBefore, counting, { suiteIdOf, isFlaky })
 }
 
 /** Reads all that ran in one suite of a job. */

@@ -32,7 +32,10 @@ export function SaveJob({ thing: report, onClose }: ActionDialogProps<JobReport>
     async (signal, onCases) => {
       const { jobId } = report
       const reading = { client, projectId, jobId, signal, onCases }
-      const { tested, since, missing, problem } = await readJobTests(report, reading, chosen)
+      const { tested, since, missing, problem } = await readJobTests(report, reading, {
+        chosen,
+        naMode: writing.naMode,
+      })
       const body = jobBody(report, tested, writing, since)
       return {
         capsule: { what: 'Report of a job', title: jobTitle(report), missing, body },

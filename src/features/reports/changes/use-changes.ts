@@ -14,11 +14,13 @@ import {
   type ComparedCase,
   changeCounts,
   changesSince,
+  countingCases,
   kindsById,
   unclearScenarios,
 } from '../model/changes.ts'
 import { rememberChange } from '../model/compared.ts'
 import { unchanging } from '../model/finished-jobs.ts'
+import { hasUnavailable } from '../model/results.ts'
 import { isUnfinished } from '../model/statuses.ts'
 import { allFinishedJobsQueryOptions, finishedJobsQueryOptions } from './earlier-runs.ts'
 
@@ -53,6 +55,8 @@ interface ChangesOptions {
   isChoosing?: boolean
   /** Id of the scenario whose cases are looked at; those of others may be taken for each other. */
   scenarioId?: string | undefined
+  /** Cases that are marked N/A in their run do not count. */
+  naMode?: boolean
   /** Whether a case comes and goes, once that is known. */
   isFlaky?: ((one: ComparedCase, suiteId: string | undefined) => boolean) | undefined
 }
@@ -64,7 +68,7 @@ interface ChangesOptions {
 export const useChanges = (
   job: JobReport | undefined,
   chosen: string | undefined,
-  { isLookedAt = false, isChoosing = false, scenarioId, isFlaky }: ChangesOptions = {},
+  { isLookedAt = false, isChoosing = false, scenarioId, naMode, isFlaky }: ChangesOptions = {},
 ): JobChanges => {
   const projectId = useProjectId()
   const jobs = useQuery({
@@ -128,17 +132,34 @@ export const useChanges = (
   const isPlaced = !isUnclear || (ownSpecs.complete && earlierSpecs.complete)
   const { specOf } = ownSpecs
   const { specOf: earlierSpecOf } = earlierSpecs
+  const counting = useCounting(naMode && !isQuiet ? job : undefined, now?.items)
+  const countingBefore = useCounting(
+    naMode && !isQuiet ? baseline?.report : undefined,
+    before?.items,
+  )
   const changes = useMemo(() => {
     if (isQuiet) return none
-    if (!(before?.complete && now?.complete && isPlaced)) return undefined
+    if (!(before?.complete && now?.complete && isPlaced && counting && countingBefore))
+      return undefined
     const isEarlier = new Set(before.items)
     const suiteIdOf = (one: CaseReport) => {
       if (!unclear.has(one.scenario.id)) return undefined
       return (isEarlier.has(one) ? earlierSpecOf : specOf)(one)?.suite.id
     }
-    return changesSince(before.items, now.items, { suiteIdOf, isFlaky })
-  }, [isQuiet, before, now, unclear, isPlaced, specOf, earlierSpecOf, isFlaky])
-  const isKept = isWhole && job && !isUnfinished(job) && baseline?.of !== 'choice'
+    return changesSince(countingBefore, counting, { suiteIdOf, isFlaky })
+  }, [
+    isQuiet,
+    before,
+    now,
+    counting,
+    countingBefore,
+    unclear,
+    isPlaced,
+    specOf,
+    earlierSpecOf,
+    isFlaky,
+  ])
+  const isKept = isWhole && !naMode && job && !isUnfinished(job) && baseline?.of !== 'choice'
   useEffect(() => {
     if (job && changes && isKept) rememberChange(job.jobId, changeCounts(changes))
   }, [job, changes, isKept])
@@ -148,4 +169,17 @@ export const useChanges = (
   )
   const isError = [jobs, own, earlier].some((each) => each.isError)
   return { choices, hasOlder: hasOlder && !isChoosing, baseline, changes, changed, isError }
+}
+
+/** The cases of a job that count in N/A mode, and all without a job; undefined until it is known. */
+const useCounting = (
+  job: JobReport | undefined,
+  cases: readonly CaseReport[] | undefined,
+): readonly CaseReport[] | undefined => {
+  const isAsked = job !== undefined && hasUnavailable(job)
+  const { specOf, complete } = useSpecs(job ?? noJob, isAsked, 'unavailable')
+  return useMemo(() => {
+    if (!isAsked) return cases
+    return complete && cases ? countingCases(cases, specOf) : undefined
+  }, [isAsked, complete, cases, specOf])
 }

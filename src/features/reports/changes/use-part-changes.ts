@@ -46,11 +46,12 @@ const caseLimit = 1000
 export const useChangesAround = (
   jobId: string,
   chosen: string | undefined,
+  naMode: boolean,
 ): JobChanges & { job: JobReport | undefined; isTooLarge: boolean } => {
   const { data: job } = useQuery(getJobReportQueryOptions({ projectId: useProjectId(), jobId }))
   const total = job?.test?.caseResults?.totalCount ?? 0
   const isTooLarge = total > caseLimit
-  const changes = useChanges(isTooLarge ? undefined : (job ?? undefined), chosen)
+  const changes = useChanges(isTooLarge ? undefined : (job ?? undefined), chosen, { naMode })
   return { ...changes, job: job ?? undefined, isTooLarge }
 }
 

@@ -14,6 +14,7 @@ import {
   sharedSpecs,
   specFinder,
   specsByScenario,
+  specsOfUnavailable,
   specsWithFailures,
   suitesWithFailures,
 } from '../model/failure-places.ts'
@@ -49,8 +50,10 @@ const useLists = <Item extends Report, Failed, Key extends readonly unknown[]>(
   })
 }
 
-/** Which cases are looked for: all, those that failed, or those of some scenarios, by their ids. */
-type Sought = 'all' | 'failed' | ReadonlySet<string>
+/** Which cases are looked for: all, those that failed or are marked N/A, or those of some scenarios, by their ids. */
+type Sought = 'all' | keyof typeof soughtSpecs | ReadonlySet<string>
+
+const soughtSpecs = { failed: specsWithFailures, unavailable: specsOfUnavailable } as const
 
 /** Finds the report of the scenario that a case of a job belongs to. */
 export const useSpecFinder = (job: Job, enabled: boolean, of: Sought): SpecFinder =>
@@ -85,8 +88,8 @@ export const useSpecs = (
     const specs = isListed ? specLists.flatMap((list): readonly SpecReport[] => list ?? []) : []
     if (of === 'all') return specsByScenario(specs)
     return specsByScenario(
-      of === 'failed'
-        ? specsWithFailures(specs)
+      typeof of === 'string'
+        ? soughtSpecs[of](specs)
         : specs.filter(({ scenario }) => of.has(scenario.id)),
     )
   }, [isListed, specLists, of])

@@ -7,6 +7,7 @@ import {
   changedCount,
   changesByPart,
   changesSince,
+  countingCases,
   isNewOnly,
   listedKinds,
   shownChangeOf,
@@ -235,4 +236,26 @@ describe('in the flags of a table', () => {
     expect(withNewOnly({ table_config }, false)).toEqual(['na'])
     expect(isNewOnly({})).toBe(false)
   })
+})
+
+test('in N/A mode a case counts in the runs that do not mark it', () => {
+  const specOf = ({ id }: ComparedCase) => ({ unavailable: id.startsWith('na') })
+  const run = (...cases: [id: string, status: Status, scenario: string][]) =>
+    countingCases(
+      cases.map(([id, status, scenario]) => caseOf(id, status, scenario)),
+      specOf,
+    )
+  const before = run(['na', 'succeeded', 'a'], ['x', 'succeeded', 'b'], ['na2', 'failed', 'c'])
+  const now = run(['na3', 'failed', 'a'], ['na4', 'failed', 'b'], ['y', 'succeeded', 'c'])
+  const kinds = (from: ComparedCase[], to: ComparedCase[]) =>
+    changesSince(from, to).map(({ kind, now, before }) => [(now ?? before)?.scenario.id, kind])
+  // Marked in both: neither new nor failing. Marked in one: there or not, as in the counts of the runs.
+  expect(kinds(before, now)).toEqual([
+    ['c', 'added'],
+    ['b', 'removed'],
+  ])
+  expect(kinds(now, before)).toEqual([
+    ['b', 'added'],
+    ['c', 'removed'],
+  ])
 })

@@ -101,6 +101,12 @@ export const changesSince = <Case extends ComparedCase>(
   ]
 }
 
+/** The cases that count: in N/A mode those of scenarios that are marked N/A do not. */
+export const countingCases = <Case extends ComparedCase>(
+  cases: readonly Case[],
+  specOf: (one: Case) => { readonly unavailable: boolean } | undefined,
+): Case[] => cases.filter((one) => !specOf(one)?.unavailable)
+
 /**
  * The scenarios of which only the suites tell equal cases of two runs apart: they ran several times, not as often as
  * before or not with one result, so that it matters which case was which.

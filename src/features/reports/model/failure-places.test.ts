@@ -4,6 +4,7 @@ import {
   sharedSpecs,
   specFinder,
   specsByScenario,
+  specsOfUnavailable,
   specsWithFailures,
   suitesWithFailures,
 } from './failure-places.ts'
@@ -50,4 +51,10 @@ test('where a scenario failed in several suites, the lists of their cases tell',
   const specOf = specFinder(found, [undefined, [caseOf('c2', 's1')]])
   expect(specOf(caseOf('c2', 's1'))?.id).toBe('p2')
   expect(specOf(caseOf('c1', 's1'))).toBeUndefined()
+})
+
+test('of a scenario that is marked N/A in one suite all are looked at', () => {
+  const marked = { ...spec('p1', 's1'), unavailable: true }
+  const specs = [marked, spec('p2', 's1'), spec('p3', 's2')]
+  expect(specsOfUnavailable(specs).map(({ id }) => id)).toEqual(['p1', 'p2'])
 })

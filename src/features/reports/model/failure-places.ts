@@ -13,6 +13,14 @@ const hasFailures = ({ status, caseResults }: SpecReport) =>
 export const specsWithFailures = (specs: readonly SpecReport[]): SpecReport[] =>
   specs.filter(hasFailures)
 
+/** The scenarios that are marked N/A, with the same ones in other suites. */
+export const specsOfUnavailable = (specs: readonly SpecReport[]): SpecReport[] => {
+  const ids = new Set(
+    specs.flatMap(({ unavailable, scenario }) => (unavailable ? scenario.id : [])),
+  )
+  return specs.filter(({ scenario }) => ids.has(scenario.id))
+}
+
 /** Reports of scenarios by scenario id; a scenario may have run in several suites. */
 export const specsByScenario = (
   specs: readonly SpecReport[],

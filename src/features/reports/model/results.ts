@@ -33,6 +33,13 @@ export const resultOf = (report: Tested, naMode: boolean): Result => {
   }
 }
 
+/** Whether any case of a job is marked N/A. */
+export const hasUnavailable = ({
+  test,
+}: {
+  test?: Pick<Tested, 'caseResults' | 'availableCaseResults'> | undefined
+}): boolean => test?.caseResults?.totalCount !== test?.availableCaseResults?.totalCount
+
 /** What the service says of any failed test; the counts say more. */
 const someFailed = 'Some test cases failed.'
 
