@@ -73,6 +73,67 @@ it('filters, and computes in every way', async () => {
   expect((await query({ compute, filter: some })).row[0]?.data[0]).toBeLessThan(count)
 })
 
+it('compares numbers by each operator, so that both sides of a limit make the whole', async () => {
+  const { query } = await startJob()
+  const compute = [{ aggregation: 'count', select: 'duration' }]
+  const countBy = async (filter?: object) =>
+    (await query({ compute, ...(filter && { filter }) })).row[0]?.data[0] ?? Number.NaN
+  const [least = 0] =
+    (await query({ compute: [{ aggregation: 'min', select: 'duration' }] })).row[0]?.data ?? []
+  const at = { select: 'duration', value: least }
+  const all = await countBy()
+  const [below, upTo, above, from] = [
+    await countBy({ less_than: at }),
+    await countBy({ less_than_equal: at }),
+    await countBy({ greater_than: at }),
+    await countBy({ greater_than_equal: at }),
+  ]
+  expect([below, from]).toEqual([0, all])
+  expect(upTo).toBeGreaterThan(0)
+  expect(upTo + above).toBe(all)
+})
+
+it('groups by spans of time, each named by its start', async () => {
+  const { query } = await startJob()
+  const compute = [{ aggregation: 'count', select: 'status' }]
+  const every = (interval: string) =>
+    query({ compute, group_by: [{ datetime: { select: 'finished_at', interval } }] })
+  const [hours, whole] = [await every('PT1H'), await query({ compute })]
+  const starts = hours.row.map(({ name }) => Date.parse(name))
+  expect(starts.every((start) => start % 3_600_000 === 0)).toBe(true)
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+  const counts = hours.row.map(({ data }) => data[0] ?? 0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(whole.row[0]?.data[0])
+})
+
+it('has an index of catalogs beside that of cases', async () => {
+  const { platform, query } = await startJob()
+  const catalogs = await platform.all<{ id: string }>('catalog.listCatalogs', 'catalogs')
+  const { row } = await query({
+    index: 'catalog_index',
+    compute: [{ aggregation: 'count', select: 'id' }],
+    group_by: [{ by: 'id' }],
+  })
+  expect(row.map(({ name }) => name)).toEqual(expect.arrayContaining(catalogs.map(({ id }) => id)))
+})
+
+it.each([
+  { index: 'suite_index' },
+  { compute: [{ aggregation: 'median', select: 'duration' }] },
+  { filter: { like: { select: 'status', value: 'fail' } } },
+  { group_by: [{ datetime: { select: 'finished_at', interval: 'a day' } }] },
+])('refuses what the contract does not name: %j', async (wrong) => {
+  const { platform } = await startJob()
+  const { status } = await platform.call('metrics.queryMetrics', {
+    body: {
+      index: 'case_report_index',
+      compute: [{ aggregation: 'count', select: 'status' }],
+      ...wrong,
+    },
+  })
+  expect(status).toBe(400)
+})
+
 it('refuses two groupings of several numbers', async () => {
   const { platform, job } = await startJob()
   const { status } = await platform.call('metrics.queryMetrics', {
