@@ -1,7 +1,7 @@
 import type { Integration, Source, Suite } from '@generated/evaluation/types.ts'
 import { ownCatalogArea } from '../catalogs/own.ts'
 import { integrationArea } from '../integrations.ts'
-import { hour, minute, second } from '../moments.ts'
+import { day, hour, minute, second } from '../moments.ts'
 import { nameOfMember, someone } from '../people.ts'
 import { projectIds } from '../projects.ts'
 import type { Random } from '../random.ts'
@@ -134,7 +134,14 @@ const starterOf = (world: World, projectId: string, random: Random) => {
   return { scheduledBy, ...(userName && { userName }) }
 }
 
-const optionsOf = (skipTest: boolean, isRelease: boolean, random: Random) => ({
+/** Jobs of the last days keep their logs at least as long as this, in seconds: today's failures are compared with them. */
+const keptAtLeast = 2_592_000
+const recently = 14 * day
+
+const optionsOf = (
+  { skipTest, isRelease, age }: { skipTest: boolean; isRelease: boolean; age: number },
+  random: Random,
+) => ({
   buildOptions: {
     cleanBuild: !isRelease && random.chance(0.2),
     debug: !isRelease && random.chance(0.1),
@@ -143,7 +150,12 @@ const optionsOf = (skipTest: boolean, isRelease: boolean, random: Random) => ({
   testOptions: {
     skipTest,
     ...(random.chance(0.6) && { maxRetries: random.int(0, 4) }),
-    ...(!isRelease && { logExpirationTime: random.pick([86_400, 2_592_000, 5_184_000]) }),
+    ...(!isRelease && {
+      logExpirationTime: Math.max(
+        random.pick([86_400, 2_592_000, 5_184_000]),
+        age < recently ? keptAtLeast : 0,
+      ),
+    }),
     disableLoggingOnSuccess: !isRelease && random.chance(0.2),
     recordCaret: !isRelease && random.chance(0.1),
     calculateScenarioReconstructionAccuracy: !isRelease && random.chance(0.1),
@@ -256,7 +268,7 @@ const jobOf = (context: AreaContext, material: Material, index: number, age: num
         retestJobId: random.pick([...material.built.values()]).id,
       }),
     event: origin.event,
-    ...optionsOf(!test, isRelease, random),
+    ...optionsOf({ skipTest: !test, isRelease, age }, random),
     suites: test ? suites.slice(0, suiteLimit) : [],
     plan,
     ...cancelOf(plan, state, context, random),

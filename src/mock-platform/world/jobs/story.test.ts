@@ -16,6 +16,7 @@ interface WireCase {
   formatted_parameter?: string
   scenario_parameters: { [name: string]: string }
   failure_cause_labels: string[]
+  logs: { simulation_log?: { expired: boolean }; simulation_result?: { expired: boolean } }
 }
 
 const { all } = startTestPlatform()
@@ -24,11 +25,11 @@ const on = (branch: string) => (job: WireJob) =>
   job.event.source?.git_ref_url?.endsWith(`/${branch}`) === true
 const nightlies = jobs.filter(({ description }) => description === 'Nightly run')
 
-const failedCases = async ({ job_id }: WireJob) => {
-  const path = { jobId: job_id }
-  const cases = await all<WireCase>('evaluation.listCaseReports', 'reports', { path })
-  return cases.filter(({ status }) => status === 'failed')
-}
+const casesOf = ({ job_id }: WireJob) =>
+  all<WireCase>('evaluation.listCaseReports', 'reports', { path: { jobId: job_id } })
+
+const failedCases = async (job: WireJob) =>
+  (await casesOf(job)).filter(({ status }) => status === 'failed')
 
 it('has a red run of every night whose predecessor on the same branch was green', () => {
   expect(nightlies.every(on('main'))).toBe(true)
@@ -51,6 +52,22 @@ it('fails in the same cases as long as the commit is the same', async () => {
     failure_cause_labels.includes('collision'),
   )
   expect(collided.length).toBeGreaterThan(one.length / 2)
+})
+
+it('has the log and the result of the last pass of every failure of last night', async () => {
+  const [last, before] = nightlies
+  if (!last || !before) throw new Error('The story lacks its last nights.')
+  const keyOf = ({ scenario, formatted_parameter }: WireCase) =>
+    `${scenario.id} ${formatted_parameter}`
+  const passed = new Map((await casesOf(before)).map((one) => [keyOf(one), one]))
+  const failed = await failedCases(last)
+  expect(failed.length).toBeGreaterThan(5)
+  for (const one of failed) {
+    expect(passed.get(keyOf(one))).toMatchObject({
+      status: 'succeeded',
+      logs: { simulation_log: { expired: false }, simulation_result: { expired: false } },
+    })
+  }
 })
 
 it('tells of one scenario that comes and goes, and of no other that passes in the end', async () => {
