@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fileGroups, fileName, fileOf } from './build/chunks.ts'
 import { compressed } from './build/compress.ts'
+import { summary } from './build/summary.ts'
 import packageFile from './package.json' with { type: 'json' }
 import { basePath } from './src/config/base-path.ts'
 import { buildWithPlatform, platformFile, preloadFile } from './src/mock-platform/build.ts'
@@ -93,6 +94,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     mode === 'demo' && buildWithPlatform(),
     compressed(),
+    summary(),
   ],
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
