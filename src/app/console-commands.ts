@@ -17,6 +17,7 @@ export const useConsoleCommands = (onHelp: () => void): void => {
   const dateStyle = useDateStyle()
   const signOut = useSignOut()
   useCommands([
+    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
     ...entries.map(({ label, to, keys }) => ({
       id: to,
       label: `Go to ${label}`,
@@ -28,7 +29,6 @@ export const useConsoleCommands = (onHelp: () => void): void => {
     { id: 'next-row', label: 'Next row', keys: 'j', hidden: true, run: () => moveRow(1) },
     { id: 'previous-row', label: 'Previous row', keys: 'k', hidden: true, run: () => moveRow(-1) },
     { id: 'select-row', label: 'Select the row', keys: 'x', hidden: true, run: toggleRow },
-    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onHelp },
     {
       id: 'theme',
       label: theme === 'dark' ? 'Light theme' : 'Dark theme',

@@ -14,10 +14,11 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="sm">
       <dl className="flex flex-col text-sm">
         <Row label="Find pages and actions" keys={paletteKeys()} />
-        <Row label="Links and buttons of a row" keys="← →" />
         {commands.map(({ id, label, keys }) => (
           <Row key={id} label={label} keys={keys ?? ''} />
         ))}
+        <Row label="Open the row" keys="Enter" />
+        <Row label="Links and buttons of a row" keys="← →" />
       </dl>
       <div className="mt-4 border-t pt-4">
         <Switch

@@ -8,7 +8,7 @@ import {
   Car,
   Cpu,
   FileVideo,
-  FlaskConical,
+  List,
   type LucideIcon,
   MapPinned,
   SquarePlay,
@@ -39,6 +39,7 @@ import { suitesQueryOptions } from '@/features/suites/model/queries.ts'
 import { findScenarios, rarestWord } from '@/features/suites/model/scenarios.ts'
 import { suiteTarget } from '@/features/suites/model/suite.ts'
 import { suiteActions } from '@/features/suites/suite-actions.tsx'
+import { formatShort } from '@/lib/dates.ts'
 import { shortId } from '@/lib/ids.ts'
 import { wordsOf } from '@/lib/search-words.ts'
 import { fold } from '@/lib/text.ts'
@@ -48,6 +49,7 @@ import type { LinkTarget } from '@/page/kind.ts'
 import { useFlag } from '@/session/flags.ts'
 import type { PagedItems } from '@/transport/pages.ts'
 import { keepWithinProject } from '@/transport/query.ts'
+import { statusWord } from '@/ui/feedback/status.tsx'
 import { rankOf } from './palette-rank.ts'
 
 /** A thing of the project that the palette lists. */
@@ -144,7 +146,7 @@ const displayNameOf = ({ displayName }: { displayName: string }) => displayName
 const findSuiteThings = finderOf<Suite>({
   kind: 'Suite',
   heading: 'Suites',
-  icon: FlaskConical,
+  icon: List,
   find: findSuites,
   idOf,
   labelOf: displayNameOf,
@@ -183,7 +185,12 @@ const findJobThings = finderOf<JobReport>({
   find: findReports,
   idOf: ({ jobId }) => jobId,
   labelOf: jobTitle,
-  detailOf: ({ jobId, catalog }) => `Job ${shortId(jobId)}, ${catalog.displayName}`,
+  // Jobs share their names: how and when one went tells it from the others sooner than its id.
+  detailOf: ({ jobId, status, scheduledAt, catalog }) => {
+    const scheduled = formatShort(scheduledAt, Date.now())
+    const parts = ['Job', statusWord(status), scheduled, catalog.displayName, shortId(jobId)]
+    return parts.filter((part) => part !== undefined).join(' · ')
+  },
   targetOf: ({ jobId }) => below('/reports', jobId),
   actionsOf: (job) => boundActions(jobActions, job, nothingCanceled),
 })

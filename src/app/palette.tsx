@@ -221,7 +221,7 @@ const Item = ({ line: { id, label, detail, icon: Icon, keys, choose } }: { line:
   >
     <Icon aria-hidden className="size-4 shrink-0 text-muted" />
     <bdi className="min-w-0 truncate">{label}</bdi>
-    {detail && <span className="max-w-[40%] shrink-0 truncate text-xs text-muted">{detail}</span>}
+    {detail && <span className="max-w-[55%] shrink-0 truncate text-xs text-muted">{detail}</span>}
     {keys && (
       <span aria-hidden className="ml-auto flex gap-1">
         {keys.split(' ').map((key) => (

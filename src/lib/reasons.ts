@@ -3,4 +3,4 @@
  * without problems.
  */
 export const reasonOf = (problems: readonly string[]): string | undefined =>
-  problems.length > 1 ? `${problems.length} fields need a correction.` : problems[0]
+  problems.length > 1 ? `${problems.length} fields need attention.` : problems[0]

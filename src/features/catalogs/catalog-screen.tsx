@@ -56,7 +56,9 @@ function CatalogPage({ catalog, tabs, status }: CatalogPageProps) {
       {status}
       <CatalogBanner catalog={catalog} />
       <CatalogOverview catalog={catalog} />
-      <CatalogTabs catalog={catalog} contents={tabs} />
+      <div>
+        <CatalogTabs catalog={catalog} contents={tabs} />
+      </div>
     </Page>
   )
 }

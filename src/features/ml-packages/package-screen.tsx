@@ -53,7 +53,9 @@ function PackagePage({ found, status }: PackagePageProps) {
       {status}
       <PackageBanner found={found} />
       <PackageOverview found={found} />
-      <PackageTabs found={found} />
+      <div>
+        <PackageTabs found={found} />
+      </div>
     </Page>
   )
 }

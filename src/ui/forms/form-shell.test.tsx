@@ -63,19 +63,19 @@ const next = () => screen.getByRole('button', { name: 'Next' })
 const invalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid')
 
 test('a disabled submit button says why in one line, which describes it', () => {
-  const { rerender } = render(<Form reason="2 fields need a correction." />)
-  const line = screen.getByText('2 fields need a correction.')
+  const { rerender } = render(<Form reason="2 fields need attention." />)
+  const line = screen.getByText('2 fields need attention.')
   expect(next().getAttribute('aria-disabled')).toBe('true')
   expect(next().getAttribute('aria-describedby')).toBe(line.id)
   rerender(<Form reason={undefined} />)
-  expect(screen.queryByText('2 fields need a correction.')).toBeNull()
+  expect(screen.queryByText('2 fields need attention.')).toBeNull()
   expect(next().hasAttribute('aria-disabled')).toBe(false)
   fireEvent.click(next())
   expect(onForward).toHaveBeenCalledOnce()
 })
 
 test('pressing it shows all errors and leads to the first faulty field', async () => {
-  render(<Form reason="2 fields need a correction." />)
+  render(<Form reason="2 fields need attention." />)
   expect(invalid('Key')).toBeNull()
   fireEvent.click(next())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Key')))

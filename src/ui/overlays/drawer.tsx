@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
 import type { FormEventHandler, ReactNode } from 'react'
 import { useReturnFocus } from '../base/return-focus.ts'
 import { AttemptContext } from '../fields/attempt.ts'
@@ -84,7 +85,11 @@ export function Drawer({
           {/* Last in the DOM, so that the initial focus is on the first field. */}
           <RadixDialog.Close className="absolute top-0 right-4 flex h-toolbar items-center rounded px-1">
             <span className="sr-only">Close </span>
-            <Kbd>Esc</Kbd>
+            {/* Who has no keyboard at hand does not look for a key. */}
+            <span className="max-sm:hidden [@media(hover:none)]:hidden">
+              <Kbd>Esc</Kbd>
+            </span>
+            <X aria-hidden className="hidden size-5 max-sm:block [@media(hover:none)]:block" />
           </RadixDialog.Close>
           {question}
         </RadixDialog.Content>

@@ -3,6 +3,7 @@ import type { SortOrder } from '@/lib/sort-param.ts'
 import { cx } from '../base/class-names.ts'
 import { type Column, isSortable, nextSort } from './column.ts'
 import { actionsWidth, firstCellClass, leadCellClass } from './layout.ts'
+import { selectBox } from './select-box.ts'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -107,7 +108,7 @@ function SelectAll({ state, onToggle }: NonNullable<HeadProps<never>['selectAll'
         if (box) box.indeterminate = state === 'some'
       }}
       onChange={onToggle}
-      className="mx-1 block size-4 cursor-pointer accent-primary"
+      className={selectBox}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 import { type Column, rowHeadIndex } from './column.ts'
 import type { ColumnRange } from './columns-in-view.ts'
 import { cellClass, firstCellClass, leadCellClass, leadWidth, line, truncate } from './layout.ts'
+import { selectBox } from './select-box.ts'
 
 /** Options shared by all rows; referentially stable, so that a row rerenders only when its own data changes. */
 export interface RowOptions<Row> {
@@ -177,7 +178,7 @@ function LeadCell<Row>({ id, data, options, selected, expanded }: RowProps<Row>)
       aria-disabled={reason !== undefined || undefined}
       aria-label={`Select ${options.selectLabel?.(data) ?? id}`}
       onChange={() => reason === undefined && options.toggle?.(id)}
-      className="mx-1 size-4 cursor-pointer accent-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+      className={selectBox}
     />
   )
   return (

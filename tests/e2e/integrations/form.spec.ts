@@ -23,7 +23,7 @@ test('asks for what GitHub needs, and only once it was edited', async ({ page })
     'GitHub Repo is required.',
     'Access Token is required.',
   ]
-  await expectRefused(forward(page), '3 fields need a correction.')
+  await expectRefused(forward(page), '3 fields need attention.')
   const main = page.getByRole('main')
   for (const message of messages)
     await expect(main.getByText(message, { exact: true })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('asks for what GitHub needs, and only once it was edited', async ({ page })
 test('asks for what GitLab needs: a whole number', async ({ page }) => {
   await openNewIntegration(page)
   await page.getByRole('radio', { name: 'GitLab' }).check()
-  await expectRefused(forward(page), '2 fields need a correction.')
+  await expectRefused(forward(page), '2 fields need attention.')
   for (const text of ['0', '1.5', 'abc', '']) {
     await textField(page, 'Project ID').fill(text)
     await expect(page.getByText('GitLab Project ID is required.', { exact: true })).toBeVisible()

@@ -69,7 +69,7 @@ test('registers an asset in two steps', async ({ page }) => {
   await expect(fileField(page)).toContainText('The zip file should contain the asset data.')
   await expect(page.locator('input[type="file"]')).toHaveAttribute('accept', '.zip')
   await expect(forward(page)).toHaveText('Confirm')
-  await expectRefused(forward(page), '2 fields need a correction.')
+  await expectRefused(forward(page), '2 fields need attention.')
   await expectRefused(page.getByRole('button', { name: 'Back' }), 'This is the first step.')
   await expectAccessible(page)
 
@@ -120,7 +120,7 @@ test('says what is wrong with the name and the description', async ({ page }) =>
   await expect(
     page.getByText('Description cannot exceed 256 characters.', { exact: true }),
   ).toBeVisible()
-  await expectRefused(forward(page), '2 fields need a correction.')
+  await expectRefused(forward(page), '2 fields need attention.')
   await expectAccessible(page)
   await nameField(page).fill('x'.repeat(128))
   await description(page).fill('x'.repeat(256))
