@@ -8,10 +8,9 @@ import { statusWord } from '@/ui/feedback/status.tsx'
 import { type Column, DataTable } from '@/ui/table/data-table.tsx'
 import { parameterOf, valuesIn } from '../model/charts.ts'
 import { marksOf } from '../model/marks.ts'
-import { placeSearch } from '../model/parameter-space.ts'
+import { type Axes, placeSearch } from '../model/parameter-space.ts'
 import { isNumeric } from '../model/parameter-values.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import type { ChartAxes } from './parameter-controls.tsx'
 import { Scatter } from './scatter.tsx'
 import { type CasePlace, failedFirst, spaceColumns } from './space-columns.tsx'
 
@@ -19,7 +18,7 @@ interface CaseScatterProps {
   cases: readonly CaseReport[]
   /** Names of the parameters of the cases. */
   names: readonly string[]
-  axes: ChartAxes
+  axes: Axes
   place: CasePlace
 }
 
@@ -38,7 +37,7 @@ const axisOf = (cases: readonly CaseReport[], name: string) => {
 }
 
 /** What is told of the cases of a mark. */
-const textOf = (cases: readonly CaseReport[], { across, up }: ChartAxes) => {
+const textOf = (cases: readonly CaseReport[], { across, up }: Axes) => {
   const [one, ...others] = cases
   if (!one) return ''
   if (others.length === 0) {

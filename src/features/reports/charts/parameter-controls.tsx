@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useChangeSearch } from '@/page/search.ts'
 import { Select } from '@/ui/fields/select.tsx'
+import type { Axes } from '../model/parameter-space.ts'
 
 interface NamedSelectProps {
   label: string
@@ -31,17 +32,11 @@ export function NamedSelect({ label, value, options, onValueChange }: NamedSelec
   )
 }
 
-/** The parameters of a chart: across, and up unless there is only one. */
-export interface ChartAxes {
-  across: string
-  up: string | undefined
-}
-
 /** The axes that an address asks for, among the parameters that cases have. */
 export const axesOf = (
   names: readonly string[],
   { across, up }: { across?: string | undefined; up?: string | undefined },
-): ChartAxes | undefined => {
+): Axes | undefined => {
   const first = names.find((name) => name === across) ?? names[0]
   if (first === undefined) return undefined
   const others = names.filter((name) => name !== first)
@@ -50,7 +45,7 @@ export const axesOf = (
 
 interface AxisControlsProps {
   names: readonly string[]
-  axes: ChartAxes
+  axes: Axes
 }
 
 /** Chooses the parameters of a chart, in the address. */

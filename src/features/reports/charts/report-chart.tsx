@@ -17,11 +17,12 @@ import {
   hasSurface,
   numbersOfCases,
 } from '../model/charts.ts'
+import type { Axes } from '../model/parameter-space.ts'
 import { pollingAbout, pollingUnder } from '../model/polling.ts'
 import type { Aggregation, ChartSearch } from '../model/search.ts'
 import { ChartFrame, ChartNote } from './chart-frame.tsx'
 import { Metrics, ReloadMetrics } from './metrics.tsx'
-import { AxisControls, axesOf, type ChartAxes, NamedSelect } from './parameter-controls.tsx'
+import { AxisControls, axesOf, NamedSelect } from './parameter-controls.tsx'
 import { Heatmap } from './plots.tsx'
 
 const CaseScatter = lazy(() => import('./case-scatter.tsx'))
@@ -137,7 +138,7 @@ export default function ReportChart({ report, jobId, suiteReportId, search }: Re
 interface DurationsProps {
   table: ChartTable
   cases: readonly CaseReport[]
-  axes: ChartAxes
+  axes: Axes
   compute: Aggregation
   title: string
   type: 'heatmap' | 'surface'

@@ -2,8 +2,14 @@ import type { CaseReport } from '@generated/evaluation/types.ts'
 import { useMemo } from 'react'
 import { formatCount } from '@/lib/numbers.ts'
 import { cx } from '@/ui/base/class-names.ts'
-import { chartColors } from '../model/charts.ts'
-import { type Slice, type Space, spaceOf, unavailableSpace } from '../model/parameter-space.ts'
+import {
+  type OtherParameter,
+  type Slice,
+  type Space,
+  spaceOf,
+  unavailableSpace,
+} from '../model/parameter-space.ts'
+import { ResultShapes } from './space-cells.tsx'
 import { limitPath, shapesOf, sizes } from './space-shapes.ts'
 
 /** Most values that are shown side by side. */
@@ -14,16 +20,28 @@ interface SpaceMultiplesProps {
   /** The space that is shown large: the others have its axes. */
   space: Space<CaseReport>
   slice: Slice
-  /** A parameter that is none of the axes, and its values. */
-  name: string
-  values: readonly string[]
+  others: readonly OtherParameter[]
   /** None of the cases counts. */
   isUnavailable: boolean
-  onChoose: (value: string) => void
+  onChoose: (name: string, value: string) => void
 }
 
-/** The same space for each value of a further parameter, small and side by side; each can be shown large. */
-export function SpaceMultiples(props: SpaceMultiplesProps) {
+/** The same space for each value of the further parameters, small; each can be shown large. */
+export function SpaceMultiples({ others, ...props }: SpaceMultiplesProps) {
+  const varying = others.filter(({ values }) => values.length > 1)
+  return (
+    varying.length > 0 && (
+      <div className="mt-3 flex flex-col gap-3 border-t pt-3">
+        {varying.map((parameter) => (
+          <ParameterMultiples key={parameter.name} {...props} {...parameter} />
+        ))}
+      </div>
+    )
+  )
+}
+
+/** The values of one parameter, side by side. */
+function ParameterMultiples(props: Omit<SpaceMultiplesProps, 'others'> & OtherParameter) {
   const { cases, space, slice, name, values, isUnavailable, onChoose } = props
   const shown = useMemo(
     () =>
@@ -48,7 +66,7 @@ export function SpaceMultiples(props: SpaceMultiplesProps) {
             value={value}
             part={part}
             isShown={slice.get(name) === value}
-            onChoose={() => onChoose(value)}
+            onChoose={() => onChoose(name, value)}
           />
         ))}
       </div>
@@ -88,9 +106,7 @@ function Multiple({ name, value, part, isShown, onChoose }: MultipleProps) {
         viewBox={`-2 -2 ${part.columns.length * step + 2} ${part.rows.length * step + 2}`}
         className="h-20 w-full"
       >
-        <path d={shapes.passed} fill={chartColors.succeeded} fillOpacity={0.25} />
-        <path d={shapes.failed} fill={chartColors.failed} fillOpacity={0.85} />
-        <path d={shapes.bars} fill={chartColors.failed} fillOpacity={0.85} />
+        <ResultShapes shapes={shapes} />
         <path d={shapes.open} className="fill-none stroke-muted" />
         <path d={limit} className="fill-none stroke-ink stroke-[4]" />
       </svg>

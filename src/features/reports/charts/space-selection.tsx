@@ -13,11 +13,13 @@ import { Switch } from '@/ui/fields/switch.tsx'
 import type { Changed } from '../model/changes.ts'
 import { narrowedCount, narrowedOverrides, whyNotNarrow } from '../model/narrowing.ts'
 import {
+  axisNames,
   type Box,
-  cellsIn,
+  casesIn,
   regionOf,
   type Slice,
   type Space,
+  valuesChosen,
   writeRegion,
 } from '../model/parameter-space.ts'
 import { whyNotReuse } from '../model/retest.ts'
@@ -138,12 +140,9 @@ function Ends({ name, values, from, to, onChange }: EndsProps) {
   )
 }
 
-const countOf = (cases: readonly CaseReport[], status: CaseReport['status']) =>
-  cases.filter((one) => one.status === status).length
-
 /** What came of the selected cases, and the evaluation that is narrowed to them. */
 function Narrowed(props: SpaceSelectionProps & { box: Box }) {
-  const { report, job, cases, space, slice, box, changed, isFiner, isRunning, onRun } = props
+  const { report, job, cases, space, slice, box, isFiner, isRunning, onRun } = props
   const { scenario, catalog } = report
   const changeSearch = useChangeSearch()
   const versions = batchGetScenarioVersionsQueryOptions(
@@ -155,23 +154,10 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
   const numbers = new Set(
     Object.entries(types).flatMap(([name, type]) => (type === 'double' ? [name] : [])),
   )
-  const axes = [space.across, ...(space.up === undefined ? [] : [space.up])]
-  const chosen = new Map<string, readonly string[]>([
-    ...[...slice].map(([name, value]) => [name, [value]] as const),
-    [space.across, space.columns.slice(box.left, box.right + 1)] as const,
-    ...(space.up === undefined
-      ? []
-      : [[space.up, space.rows.slice(box.bottom, box.top + 1)] as const]),
-  ])
+  const axes = axisNames(space)
+  const chosen = valuesChosen(space, slice, box)
   const finer = new Set(isFiner ? axes : [])
   const overrides = narrowedOverrides({ cases, chosen, numbers, finer })
-  const count = narrowedCount(overrides)
-  const selected = cellsIn(space, box).flatMap((cell) => cell.cases)
-  const [isNew, isFixed] = (['new', 'fixed'] as const).map(
-    (kind) => selected.filter(({ id }) => changed?.get(id) === kind).length,
-  )
-  const took = secondsBetween(report.startedAt, report.finishedAt)
-  const expected = took === undefined ? undefined : formatDuration((took * count) / cases.length)
   const isKnown = data !== undefined || isError
   const canBeFiner = axes.some((name) => numbers.has(name) && (chosen.get(name)?.length ?? 0) > 1)
   const reason =
@@ -180,24 +166,7 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
     (isKnown && job ? undefined : 'The scenario is being loaded.')
   return (
     <>
-      <p role="status" className="text-sm">
-        {props.isUnavailable ? (
-          <>N/A: {formatCount(selected.length)} cases that do not count</>
-        ) : (
-          <>
-            <span className="font-semibold text-failed">
-              {formatCount(countOf(selected, 'failed'))} failed
-            </span>{' '}
-            · {formatCount(countOf(selected, 'succeeded'))} passed of {formatCount(selected.length)}
-          </>
-        )}
-        {changed && !props.isUnavailable && (
-          <span className="block text-xs text-muted">
-            {formatCount(isNew ?? 0)} of them are new failures, {formatCount(isFixed ?? 0)} fixed
-            since the earlier job.
-          </span>
-        )}
-      </p>
+      <Counts {...props} selected={casesIn(space, box)} />
       <div className="-mx-4 flex flex-col gap-3 border-t px-4 pt-3">
         <h3 className="text-xs text-muted">Narrowed evaluation</h3>
         {isError && <QueryStatus query={versions} />}
@@ -210,18 +179,7 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
             changeSearch({ finer: target.checked || undefined }, { replace: true })
           }
         />
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
-          <dt className="text-muted">Cases</dt>
-          <dd className="text-right tabular-nums">{formatCount(count)}</dd>
-          {expected && (
-            <>
-              <dt className="text-muted">Expected</dt>
-              <dd className="text-right">about {expected}</dd>
-            </>
-          )}
-          <dt className="text-muted">Build</dt>
-          <dd className="text-right">reused from this job</dd>
-        </dl>
+        <Expected report={report} before={cases.length} count={narrowedCount(overrides)} />
         <Button
           variant="primary"
           icon={<Play aria-hidden />}
@@ -251,5 +209,65 @@ function Narrowed(props: SpaceSelectionProps & { box: Box }) {
         />
       )}
     </>
+  )
+}
+
+interface CountsProps extends Pick<SpaceSelectionProps, 'changed' | 'isUnavailable'> {
+  selected: readonly CaseReport[]
+}
+
+/** How many of the selected cases failed and passed, and how many of them have changed. */
+function Counts({ selected, changed, isUnavailable }: CountsProps) {
+  const total = formatCount(selected.length)
+  if (isUnavailable) {
+    return (
+      <p role="status" className="text-sm">
+        N/A: {total} cases that do not count
+      </p>
+    )
+  }
+  const [failed, passed] = (['failed', 'succeeded'] as const).map((wanted) =>
+    formatCount(selected.filter(({ status }) => status === wanted).length),
+  )
+  const [added, fixed] = (['new', 'fixed'] as const).map((kind) =>
+    formatCount(selected.filter(({ id }) => changed?.get(id) === kind).length),
+  )
+  return (
+    <p role="status" className="text-sm">
+      <span className="font-semibold text-failed">{failed} failed</span> · {passed} passed of{' '}
+      {total}
+      {changed && (
+        <span className="block text-xs text-muted">
+          {added} of them are new failures, {fixed} fixed since the earlier job.
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface ExpectedProps {
+  report: SpecReport
+  /** Cases of the report, and of the evaluation. */
+  before: number
+  count: number
+}
+
+/** How large the narrowed evaluation is, and how long it takes if its cases take as long as before. */
+function Expected({ report, before, count }: ExpectedProps) {
+  const took = secondsBetween(report.startedAt, report.finishedAt)
+  const expected = took === undefined ? undefined : formatDuration((took * count) / before)
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
+      <dt className="text-muted">Cases</dt>
+      <dd className="text-right tabular-nums">{formatCount(count)}</dd>
+      {expected && (
+        <>
+          <dt className="text-muted">Expected</dt>
+          <dd className="text-right">about {expected}</dd>
+        </>
+      )}
+      <dt className="text-muted">Build</dt>
+      <dd className="text-right">reused from this job</dd>
+    </dl>
   )
 }

@@ -66,6 +66,9 @@ export const shadeShapes = (
   }))
 }
 
+/** The places of a space as shapes. */
+export type Shapes = ReturnType<typeof shapesOf>
+
 /** What the places of a space look like, drawn together: one shape for each state, however many there are. */
 export const shapesOf = (space: Space<CaseReport>, size: Size) => {
   const { width, height } = size
@@ -127,6 +130,9 @@ export const layoutOf = (space: Space<CaseReport>) => {
     nth: { x: everyNth(step.x, 32), y: everyNth(step.y, 18) },
   }
 }
+
+/** How large a space is drawn. */
+export type Layout = ReturnType<typeof layoutOf>
 
 /** The first characters of a text. */
 export const shorten = (text: string, most: number) =>

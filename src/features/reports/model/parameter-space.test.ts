@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Axes,
+  boxBetween,
   boxOf,
-  cellsIn,
+  casesIn,
+  clampPlace,
+  isInBox,
   limitMoves,
   limitOf,
   moveText,
@@ -11,8 +14,10 @@ import {
   readSlice,
   regionOf,
   type Slice,
+  sliceAmong,
   spaceOf,
   unavailableSpace,
+  valuesChosen,
   writeRegion,
   writeSlice,
 } from './parameter-space.ts'
@@ -184,18 +189,43 @@ test('a box is found again by its region, whichever way it was drawn', () => {
   const y = fc.nat(gaps.length - 1)
   fc.assert(
     fc.property(x, x, y, y, (x1, x2, y1, y2) => {
-      const region = regionOf(space, { left: x1, right: x2, bottom: y1, top: y2 })
-      const box = boxOf(space, region)
-      expect(box).toEqual({
-        left: Math.min(x1, x2),
-        right: Math.max(x1, x2),
-        bottom: Math.min(y1, y2),
-        top: Math.max(y1, y2),
-      })
-      const cells = box && cellsIn(space, box)
-      expect(cells).toHaveLength((Math.abs(x1 - x2) + 1) * (Math.abs(y1 - y2) + 1))
+      const drawn = boxBetween({ x: x1, y: y1 }, { x: x2, y: y2 })
+      expect(boxOf(space, regionOf(space, drawn))).toEqual(drawn)
+      const backwards = { left: x1, right: x2, bottom: y1, top: y2 }
+      expect(boxOf(space, regionOf(space, backwards))).toEqual(drawn)
+      expect(isInBox(drawn, { x: x1, y: y2 })).toBe(true)
+      expect(isInBox(drawn, { x: Math.max(x1, x2) + 1, y: y1 })).toBe(false)
+      const size = (Math.abs(x1 - x2) + 1) * (Math.abs(y1 - y2) + 1)
+      expect(casesIn(space, drawn)).toHaveLength(size)
+      const chosen = valuesChosen(space, new Map([['weather', 'rain']]), drawn)
+      expect([...chosen.keys()]).toEqual(['weather', 'speed', 'gap'])
+      expect(chosen.get('speed')).toHaveLength(Math.abs(x1 - x2) + 1)
     }),
   )
+  expect(casesIn(space, undefined)).toHaveLength(speeds.length * gaps.length)
   expect(boxOf(space, new Map([['speed', { from: '10', to: '99' }]]))).toBeUndefined()
   expect(boxOf(space, new Map())).toBeUndefined()
+})
+
+test('a place outside of a space is moved to its nearest edge', () => {
+  const space = withLimits([4, 6, 8])
+  const [right, top] = [speeds.length - 1, gaps.length - 1]
+  expect(clampPlace(space, { x: -1, y: 99 })).toEqual({ x: 0, y: top })
+  expect(clampPlace(space, { x: 99, y: -1 })).toEqual({ x: right, y: 0 })
+  expect(clampPlace(space, { x: 1, y: 1 })).toEqual({ x: 1, y: 1 })
+})
+
+test('a slice shows what is asked for, any value where that is asked for, and else the first one', () => {
+  const others = [
+    { name: 'weather', values: ['clear', 'rain'] },
+    { name: 'map', values: ['odaiba'] },
+  ]
+  const shown = (asked: [string, string | undefined][]) => [...sliceAmong(others, new Map(asked))]
+  expect(shown([])).toEqual([
+    ['weather', 'clear'],
+    ['map', 'odaiba'],
+  ])
+  expect(shown([['weather', 'rain']])).toContainEqual(['weather', 'rain'])
+  expect(shown([['weather', 'snow']])).toContainEqual(['weather', 'clear'])
+  expect(shown([['weather', undefined]])).toEqual([['map', 'odaiba']])
 })

@@ -9,6 +9,10 @@ export interface Axes {
   up: string | undefined
 }
 
+/** The names of the parameters over which cases are shown. */
+export const axisNames = ({ across, up }: Axes): string[] =>
+  up === undefined ? [across] : [across, up]
+
 /** What came of the cases in one place; `open` where none has a result, `unavailable` where none counts. */
 export type CellState = 'passed' | 'failed' | 'mixed' | 'open' | 'unavailable'
 
@@ -256,18 +260,17 @@ export const writeSlice = (slice: ReadonlyMap<string, string | undefined>): stri
   )
 
 /** The part of the address that selects the cases with the values of one, whatever the other parameters are. */
-export const placeSearch = (one: Parametrized, { across, up }: Axes, names: readonly string[]) => {
-  const axes = [across, ...(up === undefined ? [] : [up])]
-  const others = names.filter((name) => !axes.includes(name))
+export const placeSearch = (one: Parametrized, axes: Axes, names: readonly string[]) => {
+  const others = names.filter((name) => !axisNames(axes).includes(name))
   const spanOf = (name: string): Span => ({
     from: parameterOf(one, name),
     to: parameterOf(one, name),
   })
   return {
-    across,
-    up,
+    across: axes.across,
+    up: axes.up,
     slice: writeSlice(new Map(others.map((name) => [name, undefined]))),
-    region: writeRegion(new Map(axes.map((name) => [name, spanOf(name)]))),
+    region: writeRegion(new Map(axisNames(axes).map((name) => [name, spanOf(name)]))),
   }
 }
 
@@ -279,6 +282,37 @@ export const readSlice = (texts: readonly string[] = []): ReadonlyMap<string, st
       return name === undefined || rest.length > 0 ? [] : [[name, value] as const]
     }),
   )
+
+/** Another parameter than those of the axes, and the values it has. */
+export interface OtherParameter {
+  name: string
+  values: readonly string[]
+}
+
+/** The slice that an address asks for; of a parameter that it does not name, or whose value is gone, the first value. */
+export const sliceAmong = (
+  others: readonly OtherParameter[],
+  asked: ReadonlyMap<string, string | undefined>,
+): Slice =>
+  new Map(
+    others.flatMap(({ name, values }) => {
+      const wanted = asked.get(name)
+      const isAny = asked.has(name) && wanted === undefined
+      return isAny ? [] : [[name, values.find((value) => value === wanted) ?? values[0] ?? '']]
+    }),
+  )
+
+/** A place of a space: its column and its row. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** The place of a space that is nearest to one that may lie outside. */
+export const clampPlace = ({ columns, rows }: Values, { x, y }: Place): Place => ({
+  x: Math.max(0, Math.min(columns.length - 1, x)),
+  y: Math.max(0, Math.min(rows.length - 1, y)),
+})
 
 /** A region by the places of its values, both ends included. */
 export interface Box {
@@ -314,6 +348,30 @@ export const regionOf = ({ across, up, columns, rows }: Space<unknown>, box: Box
   ])
 }
 
-/** The cells of a space that lie in a box, row by row. */
-export const cellsIn = <Case>({ cells }: Space<Case>, box: Box): SpaceCell<Case>[] =>
-  cells.filter(({ x, y }) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top)
+/** The box that has two places in opposite corners. */
+export const boxBetween = (one: Place, other: Place): Box => ({
+  left: Math.min(one.x, other.x),
+  right: Math.max(one.x, other.x),
+  bottom: Math.min(one.y, other.y),
+  top: Math.max(one.y, other.y),
+})
+
+/** Whether a place lies in a box. */
+export const isInBox = ({ left, right, bottom, top }: Box, { x, y }: Place): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** The cases of a space that lie in a box, row by row; without one, all of them. */
+export const casesIn = <Case>({ cells }: Space<Case>, box: Box | undefined): Case[] =>
+  cells.flatMap((cell) => (box && !isInBox(box, cell) ? [] : cell.cases))
+
+/** The values that a box and a slice choose, by the name of their parameter. */
+export const valuesChosen = (
+  { across, up, columns, rows }: Space<unknown>,
+  slice: Slice,
+  { left, right, bottom, top }: Box,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map<string, readonly string[]>([
+    ...[...slice].map(([name, value]) => [name, [value]] as const),
+    [across, columns.slice(left, right + 1)],
+    ...(up === undefined ? [] : [[up, rows.slice(bottom, top + 1)] as const]),
+  ])
