@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNotFound } from '@/transport/errors.ts'
+import { fetchNow } from '@/transport/query.ts'
 
 /** Identifies a saved state of a thing: by version id, by time of the last update, else by its texts. */
 export type Versioned =
@@ -54,7 +55,7 @@ export const useEditing = <Data extends Versioned, Failure, Key extends readonly
     if (!stored) return false
     setTakenOver(false)
     try {
-      const found = await client.fetchQuery({ ...query, staleTime: 0, retry: false })
+      const found = await fetchNow(client, query)
       if (stateOf(found) === stateOf(stored)) return false
       setNewer(found)
       return true

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { clearAlerts, queryAlertKey } from '@/data/alerts.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import type { Operation } from '@/transport/operation.ts'
-import { operationKey } from '@/transport/query.ts'
+import { fetchNow, operationKey } from '@/transport/query.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { type Kind, listTarget } from './kind.ts'
@@ -55,7 +55,7 @@ const useDeletion = <Data, Failure, Key extends QueryKey>(
       return
     }
     try {
-      await client.fetchQuery({ ...query, staleTime: 0, retry: false })
+      await fetchNow(client, query)
     } catch {
       clearAlerts(queryAlertKey(query.queryKey))
       toast(text)

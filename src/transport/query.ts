@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey, Updater } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryKey, Updater } from '@tanstack/react-query'
 import type { Operation } from './operation.ts'
 import { outages } from './outages.ts'
 import { canRetry, retryDelay, retryLimit } from './retry.ts'
@@ -66,4 +66,13 @@ export const setAnswer = <Data>(
 ): void => {
   void client.cancelQueries({ queryKey, exact: true })
   client.setQueryData<Data>(queryKey, answer)
+}
+
+/** Asks for what is so now, once: a call on its way is given up, as it may have begun before the last change. */
+export const fetchNow = async <Data, Failure, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Failure, Data, Key>,
+): Promise<Data> => {
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true })
+  return client.fetchQuery({ ...query, staleTime: 0, retry: false })
 }
