@@ -96,6 +96,7 @@ test('the script of the guide can be given, to its end', async ({ page, expectPr
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('g')
     await page.keyboard.press('s')
     await expect(pageHeading(page, 'Suites')).toBeVisible()

@@ -50,6 +50,7 @@ test('its tabs are opened by arrow keys, and stand in the address', async ({ pag
   await expect(jobs.filter({ hasNotText: 'main @' })).toHaveCount(0)
   await expect(page).toHaveURL(/filter=branch/)
   const count = page.getByRole('main').getByText(/^\d+ of \d+ finished jobs$/)
+  await expect(count).not.toHaveText(/^(\d+) of \1 /)
   const told = (await count.textContent()) ?? ''
   const download = page.waitForEvent('download')
   await trend.getByRole('button', { name: 'CSV', exact: true }).click()

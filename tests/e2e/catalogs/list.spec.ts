@@ -50,10 +50,14 @@ test('sorts by name either way, and by update with the newest first', async ({ p
   await expect(names.last()).toContainText('Bus long wheelbase')
   await page.getByRole('button', { name: 'Updated' }).click()
   await expect(page).toHaveURL(/sort=-updated/)
-  const times = await catalogRows(page)
-    .getByRole('time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
-  expect(times).toEqual(times.toSorted().reverse())
+  await expect
+    .poll(async () => {
+      const times = await catalogRows(page)
+        .getByRole('time')
+        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+      return times.join() === times.toSorted().reverse().join()
+    })
+    .toBe(true)
 })
 
 test('shows deleted catalogs under their filter alone, in an address that can be kept', async ({

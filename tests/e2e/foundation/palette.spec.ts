@@ -69,6 +69,7 @@ test('does something with a thing that it finds', async ({ page }) => {
   await palette(page).getByRole('option', { name: 'Run evaluation job: Smoke test Suite' }).click()
   await expect(drawer(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
 
   await openPalette(page)
   await page.keyboard.type('delete smoke test')

@@ -20,7 +20,7 @@ test('without a hint the first project is selected, remembered and written into 
   await page.goto('/evaluation/suites')
   await expect(projectButton(page, 'Shuttle 4 Odaiba')).toBeVisible()
   await expect(page).toHaveURL(`/evaluation/suites?project_id=${projectIds.shuttle}`)
-  expect(await stored(page)).toBe(projectIds.shuttle)
+  await expect.poll(() => stored(page)).toBe(projectIds.shuttle)
 })
 
 test('the remembered project is selected when the address names none', async ({ page }) => {
@@ -68,7 +68,7 @@ test('another project opens the same kind of page, and keeps the theme alone', a
   await page.goto('/evaluation/suites?deleted=true&page=1&theme=dark')
   await switchProject(page, 'Shuttle 4 Odaiba', 'Robotaxi L4')
   await expect(page).toHaveURL(`/evaluation/suites?project_id=${projectIds.robotaxi}&theme=dark`)
-  expect(await stored(page)).toBe(projectIds.robotaxi)
+  await expect.poll(() => stored(page)).toBe(projectIds.robotaxi)
 })
 
 test('a slow answer of one project does not show in another', async ({ page, running }) => {

@@ -243,6 +243,7 @@ test('editing shows what is stored, asks for the token again, and keeps what was
 }) => {
   await openIntegration(page, 'gitlab')
   const settings = page.getByRole('region', { name: /^(Events|Tests|Default Options)$/ })
+  await expect(settings).toHaveCount(3)
   const before = await settings.allTextContents()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(pageHeading(page, 'Edit Integration')).toBeVisible()

@@ -81,6 +81,7 @@ test('runs are compared as charts, and two configs side by side', async ({ page 
   await page.getByRole('button', { name: /^Axes/ }).click()
   await page.getByRole('checkbox', { name: 'Metric val_loss' }).click()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('img', { name: /val_loss/ })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('img', { name: /batch_size/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /val_loss/ })).toHaveCount(0)

@@ -28,6 +28,7 @@ const execute = async (page: Page, name: string, command: string) => {
   await drawer.getByRole('textbox', { name: 'Branch', exact: true }).fill('main')
   await drawer.getByRole('textbox', { name: 'Command' }).fill(command)
   const start = drawer.getByRole('button', { name: 'Start run' })
+  await expect(start).toBeEnabled()
   // The snackbar of the run before is still on show, and would take the press for six seconds.
   await start.click({ timeout: 4000 })
   await expect(drawer).toBeHidden()

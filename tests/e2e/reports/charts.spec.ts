@@ -18,7 +18,7 @@ test('cases as a chart: loading, its types and settings, its data, a picture, th
   await page.goto(address)
   await expect(page.getByRole('tab', { name: 'Report chart BETA' })).toBeVisible()
   await expect(canvas).toBeVisible()
-  expect((await canvas.boundingBox())?.height).toBe(450)
+  await expect.poll(async () => (await canvas.boundingBox())?.height).toBe(450)
   // Two cases, with either weather, lie at each place of speed and gap.
   const table = page.getByRole('table', { name: 'Data of Cases by status' })
   await expect(

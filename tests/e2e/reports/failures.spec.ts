@@ -50,6 +50,8 @@ test('shows all failures of a job on its page, six rows of them without scrollin
     .getByRole('button', { expanded: false })
     .and(page.locator(':not([aria-haspopup])'))
   const cases = failureRows(page).filter({ has: page.getByRole('link') })
+  // All are there: groups that join would move the others.
+  await expect(page.getByText(/^\d+ cases? in \d+ scenarios?$/)).toBeVisible()
   await expect(cases.first()).toBeVisible()
   const endOfSixth = async () => {
     const { y = 800, height = 0 } = (await failureRows(page).nth(5).boundingBox()) ?? {}

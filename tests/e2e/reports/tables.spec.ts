@@ -12,6 +12,8 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   const heads = grid.getByRole('columnheader')
   await expect(heads.getByText('Base', { exact: true })).toBeVisible()
   await expect(grid.getByRole('gridcell').first()).toBeVisible()
+  // Its reports come a few at a time.
+  await expect(page.getByText(/reports(, [\d,]+)? searched$/)).toBeVisible()
   const columns = Number(await grid.getAttribute('aria-colcount'))
 
   const filter = page.getByRole('searchbox', { name: 'Filter of reports' })
@@ -40,8 +42,7 @@ test('a report table: filter, rows, levels, CSV, saving, and back to it', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('j')
   await page.keyboard.press('l')
-  const active = await grid.getAttribute('aria-activedescendant')
-  expect(active).toMatch(/r0c1$/)
+  await expect(grid).toHaveAttribute('aria-activedescendant', /r0c1$/)
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV', exact: true }).click()

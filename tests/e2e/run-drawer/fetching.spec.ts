@@ -22,9 +22,10 @@ test('nothing is fetched before the drawer opens, and each list once', async ({ 
   await textField(page, 'Branch').fill('main')
   await choose(page, 'Reuse build artifacts')
   await choose(page, 'Git')
+  // Nothing shows that the list of suites is there.
+  await expect.poll(() => demo.calls('evaluation.listSuites')).toBe(1)
   expect(await demo.calls('catalog.listCatalogs')).toBe(1)
   expect(await demo.calls('evaluation.listIntegrations')).toBe(1)
-  expect(await demo.calls('evaluation.listSuites')).toBe(1)
   expect(await demo.calls('evaluation.listSources')).toBe(0)
 })
 

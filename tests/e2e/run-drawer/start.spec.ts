@@ -236,8 +236,10 @@ test('the keyboard alone starts a job, from the palette', async ({ page }) => {
 test('fits a phone @narrow', async ({ page }) => {
   await openFromReports(page)
   await expect(selector(page, 'Repository')).toHaveText('shuttle-lab/autopilot')
-  const box = await drawer(page).boundingBox()
-  expect(box).toMatchObject({ x: 0, width: 400, height: 800 })
+  // It slides in.
+  await expect
+    .poll(() => drawer(page).boundingBox())
+    .toMatchObject({ x: 0, width: 400, height: 800 })
   await expectNoSidewaysScroll(page)
   await checkbox(page, 'Release').check()
   await checkbox(page, 'Skip Test').check()

@@ -48,14 +48,13 @@ test('lists the versions, the highest first, in pages', async ({ page }) => {
     'Size',
     'Updated',
   ])
-  const numbers = () => versionRows(page).getByRole('rowheader').allTextContents()
+  const numbers = versionRows(page).getByRole('rowheader')
   const down = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, place) => String(from - place))
-  expect(await numbers()).toEqual(down(24, 5))
+  await expect(numbers).toHaveText(down(24, 5))
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
-  await expect(versionRows(page)).toHaveCount(4)
-  expect(await numbers()).toEqual(down(4, 1))
+  await expect(numbers).toHaveText(down(4, 1))
   await page.getByRole('button', { name: 'Version', exact: true }).click()
   await expect(versionRows(page).first().getByRole('rowheader')).toHaveText('1')
 })

@@ -95,6 +95,7 @@ test('a scenario is attached to a suite and detached, only once it is approved',
   const attached = page.getByRole('checkbox', { name: /^ATTACHED \(\d+\)$/ })
   await attached.check()
   await expect(page).toHaveURL(/attached=true/)
+  await expect(suiteRows(page).filter({ hasText: 'Not attached' })).toHaveCount(0)
   const name = (await suiteRows(page).first().getByRole('rowheader').textContent()) ?? ''
   const suite = suiteRow(page, name)
   await suite.getByRole('button', { name: `Detach ${name}` }).click()

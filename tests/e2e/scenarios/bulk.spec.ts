@@ -70,8 +70,8 @@ test('all that match are approved and shared in batches, and go on after a failu
   await bar(page).getByRole('button', { name: 'New Suite' }).click()
   const begun = page.getByRole('dialog', { name: /^New Suite: 1\d\d scenarios$/ })
   const first = begun.getByText(/^\d+ scenarios? of type \w+ in the newest version\./)
-  const [count = ''] = (await first.textContent())?.split(' ') ?? []
   await expect(begun.getByRole('region', { name: 'Left out' })).toContainText('of another type')
+  const [count = ''] = (await first.textContent())?.split(' ') ?? []
   await begun.getByRole('button', { name: 'Go on' }).click()
   await expect(pageHeading(page, 'New Suite')).toBeVisible()
   await page.reload()

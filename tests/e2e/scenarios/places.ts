@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { projectIds } from '@/mock-platform/world/projects.ts'
 import { overview, select } from '../support/console.ts'
 import {
@@ -42,6 +42,7 @@ const askForAll = (action: string) => async (page: Page) => {
   const selection = page.getByRole('region', { name: 'Selection' })
   // More than the page has: a new suite of so many asks first.
   const others = selection.getByRole('button', { name: /^Select all \d+/ })
+  await expect(selection).toBeVisible()
   if (await others.isVisible()) await others.click()
   await selection.getByRole('button', { name: action, exact: true }).click()
 }

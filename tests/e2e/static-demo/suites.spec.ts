@@ -1,4 +1,4 @@
-import { alertWith, openArea, pageHeading } from '../support/console.ts'
+import { alertWith, openArea, pageHeading, setFilter } from '../support/console.ts'
 import { signIn, signInHeading } from '../support/sign-in.ts'
 import { demoPath, expect, test } from '../support/static-demo.ts'
 import { forward, nameField, suiteRow } from '../support/suites.ts'
@@ -19,7 +19,7 @@ test('a suite is made, outlives a reload, and is deleted, without any server', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The suite has been deleted').first()).toBeVisible()
   await openArea(page, 'Suites')
-  await page.getByRole('checkbox', { name: 'Only deleted' }).click()
+  await setFilter(page, 'Only deleted')
   await page.reload()
   await expect(suiteRow(page, 'Lane changes at dawn')).toBeVisible()
 })

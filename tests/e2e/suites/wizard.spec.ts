@@ -229,7 +229,7 @@ test.describe('a new suite', () => {
     await page.getByRole('radio', { name: 'Updated' }).check()
     await expect(availableScenarios(page).first()).toBeVisible()
     // One call for the list, none for the words as all is listed, one for the other order.
-    expect(await demo.calls('scenario.listScenarios')).toBe(2)
+    await expect.poll(() => demo.calls('scenario.listScenarios')).toBe(2)
   })
 
   test('made from a catalog is attached to it and has a catalog step', async ({ page }) => {
