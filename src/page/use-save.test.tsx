@@ -10,8 +10,11 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useEditing, type Versioned } from '@/data/editing.ts'
+import { toast } from '@/ui/feedback/toast.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
-import { useSave } from './use-save.ts'
+import { useSave, useSaved } from './use-save.ts'
+
+vi.mock('@/ui/feedback/toast.tsx', () => ({ toast: vi.fn() }))
 
 afterEach(cleanup)
 
@@ -148,4 +151,37 @@ test('a failed call is no conflict', async () => {
   expect(screen.queryByText(conflict)).toBeNull()
   press('Save')
   await screen.findByText('Saved')
+})
+
+test('a save that ends while another page is on its way does not lead away from that', async () => {
+  const finish = { current: () => {} }
+  function Form() {
+    const saved = useSaved()
+    finish.current = () => saved({ target: { to: '/saved', search: {} }, text: 'Saved.' })
+    return <p>Form</p>
+  }
+  const code = Promise.withResolvers<void>()
+  const root = createRootRoute()
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: '/', component: Form }),
+    createRoute({ getParentRoute: () => root, path: '/saved', component: () => <p>The thing</p> }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/list',
+      loader: () => code.promise,
+      component: () => <p>The list</p>,
+    }),
+  ]
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  render(<RouterProvider<typeof router> router={router} />)
+  await screen.findByText('Form')
+  router.history.push('/list')
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  finish.current()
+  code.resolve()
+  await screen.findByText('The list')
+  expect(toast).toHaveBeenCalledExactlyOnceWith('Saved.', expect.anything())
 })

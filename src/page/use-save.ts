@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { Editing } from '@/data/editing.ts'
 import { useSubmission } from '@/data/submission.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
@@ -20,6 +20,8 @@ export interface Saved {
  */
 export const useSaved = (): ((saved: Saved) => void) => {
   const navigate = useNavigate()
+  const router = useRouter()
+  const [form] = useState(() => router.latestLocation.pathname)
   const left = useRef(false)
   useEffect(() => {
     left.current = false
@@ -28,7 +30,8 @@ export const useSaved = (): ((saved: Saved) => void) => {
     }
   }, [])
   return ({ target, text }) => {
-    if (left.current) {
+    // The page that the user has asked for may be on its way.
+    if (left.current || router.latestLocation.pathname !== form) {
       toast(text, { action: { label: 'Open', onSelect: () => void navigate(target) } })
       return
     }
