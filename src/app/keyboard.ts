@@ -26,8 +26,11 @@ const isTyping = (target: EventTarget | null) =>
 const isLayerOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
-/** Handles the shortcuts of commands, and Ctrl K (⌘ K) for the palette. */
-export const useKeyboard = (onOpenPalette: () => void): void => {
+/**
+ * Handles the shortcuts of commands, and Ctrl K (⌘ K) for the palette. While the palette is `isOpening`, what is
+ * typed is meant for it, though its code may not be there yet.
+ */
+export const useKeyboard = (onOpenPalette: () => void, isOpening: boolean): void => {
   useEffect(() => {
     let pressed: readonly string[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +45,7 @@ export const useKeyboard = (onOpenPalette: () => void): void => {
         return
       }
       if (event.altKey || event.ctrlKey || event.metaKey || key.length !== 1) return
-      if (!shortcutsOn.get() || isTyping(event.target)) return
+      if (isOpening || !shortcutsOn.get() || isTyping(event.target)) return
       clearTimeout(timer)
       const commands = currentCommands()
       // A key that does not continue the sequence may start another.
@@ -63,5 +66,5 @@ export const useKeyboard = (onOpenPalette: () => void): void => {
       clearTimeout(timer)
       document.removeEventListener('keydown', onKey)
     }
-  }, [onOpenPalette])
+  }, [onOpenPalette, isOpening])
 }

@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   const close = useCallback(() => setLayer(undefined), [])
   const openPalette = useCallback(() => setLayer(inProject ? 'palette' : undefined), [inProject])
   const openHelp = useCallback(() => setLayer('help'), [])
-  useKeyboard(openPalette)
+  useKeyboard(openPalette, layer !== undefined)
   useRememberRecent()
 
   return (
