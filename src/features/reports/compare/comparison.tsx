@@ -38,7 +38,7 @@ import {
   rowNames,
   specParts,
 } from '../model/report-grid.ts'
-import { allRowsFlag } from '../model/report-table.ts'
+import { showsAllRows, withOtherRows } from '../model/report-table.ts'
 import { specReportsQueryOptions } from '../model/spec-report-queries.ts'
 import { cellTargetIn } from '../tables/cell-target.ts'
 import { ColumnHead, headHeightOf } from '../tables/column-head.tsx'
@@ -56,16 +56,15 @@ interface ComparisonProps {
   naMode: boolean
 }
 
-const noFlags: readonly string[] = []
 const unchanging = { staleTime: Number.POSITIVE_INFINITY }
 const lines = ['date', 'source'] as const
 
 /** A report side by side with the same of another job: what came of both, and the rows that differ. */
 export default function Comparison(props: ComparisonProps) {
-  const { of, targetId, flags = noFlags } = props
+  const { of, targetId, flags } = props
   const changeSearch = useChangeSearch()
   const match = useMatch(of, targetId)
-  const showsAll = flags.includes(allRowsFlag)
+  const showsAll = showsAllRows(flags)
   return (
     <section aria-label="Comparison" className="flex flex-col gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
@@ -74,14 +73,7 @@ export default function Comparison(props: ComparisonProps) {
           <Switch
             label="Only differing"
             checked={!showsAll}
-            onChange={({ target }) =>
-              changeSearch({
-                table_config: [
-                  ...flags.filter((flag) => flag !== allRowsFlag),
-                  ...(target.checked ? [] : [allRowsFlag]),
-                ],
-              })
-            }
+            onChange={() => changeSearch({ table_config: withOtherRows(flags) })}
           />
           <Button
             size="sm"

@@ -1,6 +1,15 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
 import { expect, test } from 'vitest'
-import { isListed, jobTableTarget, levelOf, tableColumns } from './report-table.ts'
+import {
+  headLinesOf,
+  isListed,
+  jobTableTarget,
+  levelBelow,
+  levelOf,
+  showsAllRows,
+  tableColumns,
+  withOtherRows,
+} from './report-table.ts'
 
 test.each([
   [{}, undefined],
@@ -61,4 +70,19 @@ test('the table of a job has its catalog, its branch and the line of dates', () 
     },
   })
   expect(jobTableTarget(job('j', { event: {} })).search.filter).toBeUndefined()
+})
+
+test('below a suite are its scenarios, below a scenario its cases, below a case nothing', () => {
+  expect(levelBelow('catalog', 's')).toEqual({ suite_id: 's' })
+  expect(levelBelow('suite', 'n')).toEqual({ scenario_id: 'n' })
+  expect(levelBelow('scenario', 'c')).toBeUndefined()
+  expect(levelBelow(undefined, 'c')).toBeUndefined()
+})
+
+test('the flags of a table switch the lines of heads, and the rows in which all reports agree', () => {
+  expect(headLinesOf()).toEqual([])
+  expect(headLinesOf(['source', 'na', 'date'])).toEqual(['date', 'source'])
+  const all = withOtherRows(['date'])
+  expect([showsAllRows(), showsAllRows(all)]).toEqual([false, true])
+  expect(withOtherRows(all)).toEqual(['date'])
 })

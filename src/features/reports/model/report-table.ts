@@ -1,4 +1,5 @@
 import type { JobReport } from '@generated/evaluation/types.ts'
+import { keysOf } from '@/lib/objects.ts'
 import type { LinkTarget } from '@/page/kind.ts'
 import type { ReportTableSearch } from './search.ts'
 import { branchOf } from './source.ts'
@@ -25,6 +26,12 @@ export const levelOf = ({
   return catalog_id === undefined ? undefined : 'catalog'
 }
 
+/** The search parameters of the table below a row; undefined for cases. */
+export const levelBelow = (level: TableLevel | undefined, key: string) => {
+  if (level === 'catalog') return { suite_id: key }
+  return level === 'suite' ? { scenario_id: key } : undefined
+}
+
 /** The lines of the heads of a report table that can be switched on. */
 export const headLines = {
   date: 'Date',
@@ -36,8 +43,19 @@ export const headLines = {
 /** A line of the heads. */
 export type HeadLine = keyof typeof headLines
 
+/** The lines of the heads that the flags of a table switch on. */
+export const headLinesOf = (flags: readonly string[] = []): HeadLine[] =>
+  keysOf(headLines).filter((line) => flags.includes(line))
+
 /** Flag of a table that also shows the rows in which all reports agree. */
-export const allRowsFlag = 'all'
+const allRowsFlag = 'all'
+
+/** Whether a table with these flags also shows the rows in which all reports agree. */
+export const showsAllRows = (flags: readonly string[] = []): boolean => flags.includes(allRowsFlag)
+
+/** The flags of the same table that also shows those rows, or hides them again. */
+export const withOtherRows = (flags: readonly string[] = []): string[] =>
+  showsAllRows(flags) ? flags.filter((flag) => flag !== allRowsFlag) : [...flags, allRowsFlag]
 
 /** How a table loads its reports. */
 export const tableLoading = {

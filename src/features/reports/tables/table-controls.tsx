@@ -9,7 +9,7 @@ import { MultiSelect } from '@/ui/fields/multi-select.tsx'
 import { Picker } from '@/ui/fields/picker.tsx'
 import { SearchInput } from '@/ui/fields/search-input.tsx'
 import { Switch } from '@/ui/fields/switch.tsx'
-import { allRowsFlag, type HeadLine, headLines } from '../model/report-table.ts'
+import { type HeadLine, headLines, headLinesOf, showsAllRows } from '../model/report-table.ts'
 import type { ReportTableSearch } from '../model/search.ts'
 import { suiteLabelsOf } from '../model/suite-report-filter.ts'
 import { filterError, filterKeys, filterKeysByType, readFilter } from '../model/table-filter.ts'
@@ -43,7 +43,6 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
   const catalogs = useQuery(query).data
   const errorId = useId()
   const isInvalid = readFilter(filter) === undefined
-  const lines = lineOptions.map(({ value }) => value).filter((line) => flags.includes(line))
   const labels = suiteLabelsOf(suites)
   return (
     <div className="flex flex-col gap-2">
@@ -121,7 +120,7 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
         <MultiSelect
           label="Head"
           options={lineOptions}
-          value={lines}
+          value={headLinesOf(flags)}
           emptySummary="names only"
           onValueChange={(chosen) =>
             changeSearch({
@@ -131,11 +130,7 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
           className={picker}
         />
         <span className="flex h-8 items-center gap-4">
-          <Switch
-            label="Only differing"
-            checked={!flags.includes(allRowsFlag)}
-            onChange={onSwitchRows}
-          />
+          <Switch label="Only differing" checked={!showsAllRows(flags)} onChange={onSwitchRows} />
           <NaModeSwitch filter={search} />
         </span>
       </div>

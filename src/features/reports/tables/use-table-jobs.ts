@@ -32,12 +32,9 @@ export interface TableJobs {
 const nothing: readonly string[] = []
 
 /** The reports that a table is made of: the base, the chosen ones, and others of the catalog, a few at a time. */
-export const useTableJobs = (
-  search: ReportTableSearch,
-  catalogId: string | undefined,
-): TableJobs => {
+export const useTableJobs = (search: ReportTableSearch): TableJobs => {
   const projectId = useProjectId()
-  const { filter = '', job_id, target_ids = nothing } = search
+  const { catalog_id: catalogId, filter = '', job_id, target_ids = nothing } = search
   const [tokens, setTokens] = useState<readonly (string | undefined)[]>([undefined])
   const [wanted, setWanted] = useState<number>(tableLoading.step)
   const pageQueries = tokens.map((nextToken) =>
