@@ -1,33 +1,21 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, Copy, Link } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  hashOfLines,
-  type LineRange,
-  linesOfHash,
-  patternProblem,
-  rangeBetween,
-  searchText,
-} from '@/features/reports/model/log-lines.ts'
-import { countIn, inBuildOrder } from '@/features/reports/model/log-sections.ts'
-import { formatCount } from '@/lib/numbers.ts'
+import { type LineRange, patternProblem, searchText } from '@/features/reports/model/log-lines.ts'
+import { inBuildOrder } from '@/features/reports/model/log-sections.ts'
 import type { OpenLog } from '@/log/open-log.ts'
 import type { LogLine, LogProgress, SearchQuery } from '@/log/protocol.ts'
-import type { Section } from '@/log/sections.ts'
-import { Button } from '@/ui/base/button.tsx'
 import { cx } from '@/ui/base/class-names.ts'
 import { lazyOver } from '@/ui/base/lazy-part.tsx'
-import { Loading, Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { LogBar } from './log-bar.tsx'
 import { LogFoot } from './log-foot.tsx'
 import { keysOf } from './log-keys.ts'
 import { Minimap } from './log-minimap.tsx'
-import { LogRows } from './log-rows.tsx'
-import { Packages, SectionHead } from './log-sections.tsx'
+import { CopySelected, JumpToLatest, LogPane } from './log-pane.tsx'
+import { Packages } from './log-sections.tsx'
 import { neededFor } from './stream-rules.ts'
 import { useHits, useOutline } from './use-log.ts'
 import { useLogCopy } from './use-log-copy.ts'
 import { useLogPlaces } from './use-log-places.ts'
+import { useSelectedLines } from './use-selected-lines.ts'
 
 const WholeLine = lazyOver(async () => ({ default: (await import('./whole-line.tsx')).WholeLine }))
 
@@ -62,22 +50,16 @@ const none = new Uint32Array()
 export function LogView(props: LogViewProps) {
   const { log, progress, label, isRunning = false, size, isInline = false } = props
   const { isBackward = false, isPaused = false } = props
-  const navigate = useNavigate()
-  const range = linesOfHash(useLocation({ select: ({ hash }) => hash, structuralSharing: false }))
+  const { range, rangeTo, selectRange } = useSelectedLines()
   const element = useRef<HTMLElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const lineField = useRef<HTMLInputElement>(null)
-  const anchor = useRef<number>(undefined)
-  const [query, setQuery] = useState<SearchQuery>({ text: '', matchCase: false, isPattern: false })
+  const { query, setQuery, problem, search, found, hits } = useLogSearch(log, progress.lines)
   const [isWrapped, setWrapped] = useState(false)
   const [showsTimes, setShowsTimes] = useState(true)
   const [readsAll, setReadsAll] = useState(false)
   const [wholeLine, setWholeLine] = useState<number>()
 
-  const problem = patternProblem(query)
-  const search = query.text === '' || problem !== undefined ? undefined : query
-  const found = useHits(log, search, progress.lines)
-  const hits = search ? found.answer?.lines : undefined
   const outline = useOutline(log, progress.lines)
   const { sections, errors, warnings } = outline
   // The first lines are there before what is known of all.
@@ -93,7 +75,7 @@ export function LogView(props: LogViewProps) {
     isRunning,
     isBackward,
   })
-  const { plan, scroller, current, isFollowing, setFollowing, topSection } = places
+  const { plan, scroller, current, isFollowing, setFollowing } = places
   const { copyLines, copyLink, ...copying } = useLogCopy({ log, plan: places.inOrder, range })
   // What is looked for, or shown from its end, may be in any line.
   const needsAll = readsAll || isBackward || search !== undefined || places.level !== 'all'
@@ -101,26 +83,14 @@ export function LogView(props: LogViewProps) {
   useNeed(needsAll ? undefined : Math.max(plan.lineOf(lastRow), range?.last ?? 0), props.onNeed)
   const hasPackages = props.hasPackages || inBuildOrder(sections).length > 0
 
-  const selectRange = (next: LineRange) => {
+  const select = (next: LineRange) => {
     places.markShown(next.first)
-    void navigate({
-      to: '.',
-      search: true,
-      hash: hashOfLines(next),
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
-  }
-  const select = (line: number, isExtended: boolean) => {
-    const start = isExtended ? (anchor.current ?? range?.first ?? line) : line
-    anchor.current = start
-    selectRange(rangeBetween(start, line))
+    selectRange(next)
   }
 
   const onKeyDown = keysOf({
     selectAll:
-      progress.lines === 0 ? undefined : () => selectRange({ first: 0, last: progress.lines - 1 }),
+      progress.lines === 0 ? undefined : () => select({ first: 0, last: progress.lines - 1 }),
     acts: (direction) => ({
       n: () => places.stepHit(direction),
       e: () => places.stepError(direction),
@@ -137,10 +107,6 @@ export function LogView(props: LogViewProps) {
     }),
   })
 
-  const countsOf = (section: Section) => ({
-    errors: countIn(section, errors),
-    warnings: countIn(section, warnings),
-  })
   return (
     <div className="flex flex-col gap-2">
       <LogBar
@@ -176,51 +142,23 @@ export function LogView(props: LogViewProps) {
         )}
         <div className="grid min-h-0 grid-cols-1 gap-2 sm:grid-cols-[minmax(0,1fr)_4rem]">
           <div className={cx('relative min-h-0', !isInline && 'max-md:h-120')}>
-            <section
-              ref={element}
-              aria-label={label}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
-              tabIndex={0}
-              onKeyDown={onKeyDown}
-              {...copying}
-              className="@container h-full overflow-auto rounded-lg border bg-surface contain-strict"
-            >
-              {topSection && (
-                <div className="sticky top-0 left-0 z-10 h-0" aria-hidden>
-                  <SectionHead
-                    section={topSection}
-                    isOpen
-                    counts={countsOf(topSection)}
-                    onToggle={() => places.closeToHead(topSection)}
-                  />
-                </div>
-              )}
-              {progress.lines === 0 && (
-                <Loading>
-                  <Skeleton className="m-2 h-40" />
-                </Loading>
-              )}
-              <LogRows
-                log={log}
-                label={label}
-                plan={plan}
-                scroller={scroller}
-                ahead={props.ahead}
-                sections={sections}
-                countsOf={countsOf}
-                search={search}
-                current={current}
-                selected={range}
-                isWrapped={isWrapped}
-                hasTimes={hasTimes && showsTimes}
-                onSelect={select}
-                onShowAll={setWholeLine}
-                onToggle={(place) => {
-                  const section = sections[place]
-                  if (section) places.toggle(section)
-                }}
-              />
-            </section>
+            <LogPane
+              log={log}
+              label={label}
+              lineCount={progress.lines}
+              outline={outline}
+              places={places}
+              rows={{
+                ahead: props.ahead,
+                search,
+                selected: range,
+                isWrapped,
+                hasTimes: hasTimes && showsTimes,
+                onSelect: (line, isExtended) => select(rangeTo(line, isExtended)),
+                onShowAll: setWholeLine,
+              }}
+              scrolled={{ ...copying, ref: element, onKeyDown }}
+            />
             {isRunning && !isFollowing && (
               <JumpToLatest isBackward={isBackward} onJump={() => setFollowing(true)} />
             )}
@@ -254,46 +192,19 @@ export function LogView(props: LogViewProps) {
   )
 }
 
+/** What is looked for in a log, and its hits; nothing is while the pattern has a problem. */
+const useLogSearch = (log: OpenLog, lineCount: number) => {
+  const [query, setQuery] = useState<SearchQuery>({ text: '', matchCase: false, isPattern: false })
+  const problem = patternProblem(query)
+  const search = query.text === '' || problem !== undefined ? undefined : query
+  const found = useHits(log, search, lineCount)
+  return { query, setQuery, problem, search, found, hits: search && found.answer?.lines }
+}
+
 /** Tells how many lines are needed to show those up to `last`; all where it is undefined. */
 const useNeed = (last: number | undefined, onNeed: LogViewProps['onNeed']) => {
   const needed = last === undefined ? Number.POSITIVE_INFINITY : neededFor(last)
   const tell = useEffectEvent(() => onNeed?.(needed))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another number is told.
   useEffect(() => tell(), [needed])
-}
-
-interface JumpToLatestProps {
-  isBackward: boolean
-  onJump: () => void
-}
-
-const JumpToLatest = ({ isBackward, onJump }: JumpToLatestProps) => (
-  <Button
-    size="sm"
-    className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float"
-    icon={isBackward ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-    onClick={onJump}
-  >
-    Jump to latest
-  </Button>
-)
-
-interface CopySelectedProps {
-  range: LineRange
-  onCopyLines: () => void
-  onCopyLink: () => void
-}
-
-function CopySelected({ range: { first, last }, onCopyLines, onCopyLink }: CopySelectedProps) {
-  const count = last - first + 1
-  return (
-    <div className="absolute right-6 bottom-4 flex gap-1 rounded border bg-surface p-1 shadow-float">
-      <Button variant="ghost" size="sm" icon={<Copy aria-hidden />} onClick={onCopyLines}>
-        {count === 1 ? 'Copy line' : `Copy ${formatCount(count)} lines`}
-      </Button>
-      <Button variant="ghost" size="sm" icon={<Link aria-hidden />} onClick={onCopyLink}>
-        Copy link
-      </Button>
-    </div>
-  )
 }

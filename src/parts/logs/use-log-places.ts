@@ -76,6 +76,9 @@ const useHeldPlace = ({ plan, scroller, isRunning, isFollowing, isBackward }: He
   })
 }
 
+/** Where the reader of a log is. */
+export type LogPlaces = ReturnType<typeof useLogPlaces>
+
 /** Which lines of a log are shown, where its reader is, and the ways to hits, errors, sections and lines. */
 export const useLogPlaces = (options: LogPlacesOptions) => {
   const { element, lineCount, outline, query, hits, range, isWrapped, isRunning, isBackward } =
