@@ -1,13 +1,8 @@
-/**
- * `npm run bench`: measures the console in a real browser against the mock platform and tells each figure
- * beside what it is to reach. `npm run bench -- heap idle` takes only figures whose names begin so (names in
- * `budgets.ts`); `--dist <folder>` measures what was built before; `--runs 15` repeats each time
- * more often than 7 times.
- */
+/** `npm run bench`: measures the console against the mock platform, see `usage`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { scriptOptions } from '../setup/script-options.ts'
 import { openBench } from './bench.ts'
 import { buildBenchPage, buildConsole } from './build.ts'
 import { takeCharts } from './measure/charts.ts'
@@ -26,7 +21,15 @@ import { tableOf, writeResults } from './report.ts'
 import { inProject } from './routes.ts'
 import { beginResults } from './take.ts'
 
-const { values: options, positionals: wanted } = parseArgs({
+const usage = `Measures the console in a real browser, and tells each figure beside what it is to reach.
+
+  npm run bench -- [names] [options]
+
+  names            only figures whose names begin so; docs/bench.md lists them
+  --dist <folder>  measures this build instead of a new one
+  --runs <n>       how often each time is measured; 7 when left out`
+
+const { values: options, positionals: wanted } = scriptOptions(usage, {
   options: { dist: { type: 'string' }, runs: { type: 'string', default: '7' } },
   allowPositionals: true,
 })

@@ -3,15 +3,21 @@
  * `-- --config path/to/config.json` the console talks to the services named there.
  */
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { basePath } from '@/config/base-path.ts'
 import { startServer } from '@/mock-platform/server/start.ts'
+import { scriptOptions } from './script-options.ts'
 
 /** Port of the console in development, unless `PORT` names another. */
 const defaultPort = 4600
 
-const { values } = parseArgs({ options: { config: { type: 'string' } } })
+const usage = `Starts the console with hot reload and the mock platform.
+
+  npm run dev -- [options]
+
+  --config <file>  config.json of other services, in place of the mock platform's`
+
+const { values } = scriptOptions(usage, { options: { config: { type: 'string' } } })
 const config = values.config && JSON.parse(await readFile(values.config, 'utf8'))
 
 const { origin } = await startServer({

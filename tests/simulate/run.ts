@@ -1,12 +1,6 @@
-/**
- * `npm run simulate`: how many calls a second many consoles make on each service, at rest, after a deployment, in
- * outages and after them, and what that assumes. `--consoles 10000`, `--seed text`,
- * `--mix results|authoring|learning`; `--screens` tells the calls of each screen. `--measure` opens every screen of a
- * build in a browser, or with `--only text` those whose name contains it, and counts their calls first; `--write`
- * puts all tables into the guide.
- */
+/** `npm run simulate`: the calls of many consoles, see `usage`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { scriptOptions } from '../setup/script-options.ts'
 import { readCalls } from './calls.ts'
 import { mixes, workingDay } from './mixes.ts'
 import {
@@ -19,7 +13,20 @@ import {
 } from './report.ts'
 import { type Event, simulate } from './simulate.ts'
 
-const { values: options } = parseArgs({
+const usage = `Says how many calls a second many consoles make on each service: at rest, after a deployment, in outages
+and after them, and what that assumes.
+
+  npm run simulate -- [options]
+
+  --consoles <n>   how many; 10000 when left out
+  --mix <name>     what their users do: ${Object.keys(mixes).join(', ')}; a working day when left out
+  --seed <text>    another course of chance
+  --screens        the calls of each screen instead
+  --measure        first counts the calls of every screen of a build, in a browser
+  --only <text>    with --measure: only of the screens whose name contains it
+  --write          puts the tables into docs/scale.md instead of printing them`
+
+const { values: options } = scriptOptions(usage, {
   options: {
     consoles: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'scale' },
