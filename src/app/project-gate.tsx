@@ -67,7 +67,7 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
   if (projectId !== undefined && projectId === likely) return children
   return (
     <>
-      <QueryStatus query={options} />
+      <QueryStatus query={options} kept />
       {isError ? (
         <StateScreen title="No projects" message="Your projects could not be loaded." />
       ) : (

@@ -33,11 +33,13 @@ interface AlertViewProps extends AlertText {
   onRetry?: (() => void) | undefined
   /** Fetch time of the data still on screen, in milliseconds since 1970. */
   dataFrom?: number | undefined
+  /** True if it cannot be dismissed. */
+  kept?: boolean
 }
 
 /** Renders an alert with its message, request id, and buttons to retry and dismiss. */
 export function AlertView(props: AlertViewProps) {
-  const { alertKeys, alert, onRetry, dataFrom } = props
+  const { alertKeys, alert, onRetry, dataFrom, kept = false } = props
   const message = [
     alert.message,
     dataFrom !== undefined && dataFrom > 0 && `Data from ${formatTime(dataFrom)}.`,
@@ -48,7 +50,7 @@ export function AlertView(props: AlertViewProps) {
       detail={props.detail || message.filter(Boolean).join(' ')}
       requestId={alert.requestId}
       onRetry={onRetry}
-      onDismiss={() => clearAlerts(...alertKeys)}
+      onDismiss={kept ? undefined : () => clearAlerts(...alertKeys)}
     />
   )
 }

@@ -36,7 +36,7 @@ export function DetailPage<Data, Failure, Key extends readonly unknown[]>(
   if (data === undefined && isNotFound(error)) {
     return <NotFoundPage kind={kind} ownerId={ownerId} query={query} />
   }
-  const status = <QueryStatus query={query} />
+  const status = <QueryStatus query={query} kept />
   if (data !== undefined) return children(data, status)
   return (
     <Page title={titleOf(kind)} {...frame}>

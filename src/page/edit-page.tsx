@@ -54,7 +54,7 @@ export function EditPage<Data extends Versioned, Failure, Key extends readonly u
   const ready = editing && !props.waiting
   return (
     <Page title={title} {...breadcrumbs}>
-      {!editing && <QueryStatus query={query} />}
+      {!editing && <QueryStatus query={query} kept />}
       {!ready && !result.isError && skeleton}
       {ready && props.children(editing)}
     </Page>

@@ -14,13 +14,15 @@ import { useFocusOnLeaving } from '@/ui/base/return-focus.ts'
 export interface QueryStatusProps {
   /** The query options of the panel. */
   query: { readonly queryKey: QueryKey }
+  /** True where nothing is left without data but this: the failure then cannot be dismissed. */
+  kept?: boolean
 }
 
 /**
  * Status of a panel's query: retrying, refresh failed (with the age of the data), or failed without data.
  * Renders nothing while all is well.
  */
-export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
+export function QueryStatus({ query: { queryKey }, kept = false }: QueryStatusProps) {
   const key = queryAlertKey(queryKey)
   useAlertPlace(key)
   const client = useQueryClient()
@@ -40,7 +42,15 @@ export function QueryStatus({ query: { queryKey } }: QueryStatusProps) {
 
   if (failures > 0) return <Retrying count={failures} dataFrom={dataFrom} onRetryNow={retryNow} />
   return (
-    alert && <AlertView alertKeys={[key]} alert={alert} onRetry={retryNow} dataFrom={dataFrom} />
+    alert && (
+      <AlertView
+        alertKeys={[key]}
+        alert={alert}
+        onRetry={retryNow}
+        dataFrom={dataFrom}
+        kept={kept && dataFrom === 0}
+      />
+    )
   )
 }
 

@@ -14,7 +14,7 @@ export const isComplete = ({ data, isPlaceholderData = false }: ListResult): boo
   data?.complete === true && !isPlaceholderData
 
 interface QueryTableProps<Row extends object>
-  extends QueryStatusProps,
+  extends Pick<QueryStatusProps, 'query'>,
     Omit<Parameters<typeof DataTable<Row>>[0], 'complete' | 'refreshing' | 'error'> {
   result: ListResult
 }
@@ -22,7 +22,7 @@ interface QueryTableProps<Row extends object>
 /** Table of a list query. The status of the query is above the table, or replaces the rows if there is no data. */
 export function QueryTable<Row extends object>({ query, result, ...table }: QueryTableProps<Row>) {
   const failed = result.isError && !result.data
-  const status = <QueryStatus query={query} />
+  const status = <QueryStatus query={query} kept />
   return (
     <>
       {!failed && status}

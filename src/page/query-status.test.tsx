@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearAllAlerts, watchCalls } from '@/data/alerts.ts'
+import type { Operation } from '@/transport/operation.ts'
+import { QueryStatus } from './query-status.tsx'
+
+// The failures on purpose are told there, too.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+afterEach(() => {
+  cleanup()
+  clearAllAlerts()
+})
+
+const operation: Operation = {
+  service: 'evaluation',
+  id: 'getSuite',
+  method: 'GET',
+  path: '/suites/1',
+  alertId: 'getSuite',
+  alertText: 'Failed to get the suite.',
+}
+
+const query = { queryKey: ['suite'] }
+
+function Example({ kept }: { kept: boolean }) {
+  useQuery({
+    ...query,
+    queryFn: () => Promise.reject(new Error('on purpose')),
+    retry: false,
+    meta: { operation },
+  })
+  return <QueryStatus query={query} kept={kept} />
+}
+
+const showing = async (data: string | undefined, kept: boolean) => {
+  const queryCache = new QueryCache()
+  const mutationCache = new MutationCache()
+  watchCalls(queryCache, mutationCache)
+  const client = new QueryClient({ queryCache, mutationCache })
+  if (data !== undefined) client.setQueryData(query.queryKey, data)
+  render(
+    <QueryClientProvider client={client}>
+      <Example kept={kept} />
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to get the suite.')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  return screen.queryByRole('button', { name: 'Dismiss' }) !== null
+}
+
+test.each([
+  ['of all that a page shows stays, so that the page is not left empty', undefined, true, false],
+  ['beside data can be dismissed', 'Smoke test', true, true],
+  ['of a part of the page can be dismissed', undefined, false, true],
+])('a failure %s', async (_, data, kept, dismissible) => {
+  expect(await showing(data, kept)).toBe(dismissible)
+})
