@@ -9,15 +9,10 @@ type LocalKey =
   | 'lists'
   | 'recent'
   | 'reportTables'
+  | 'canceledRuns'
 
 /** Keys in session storage. */
-type TabKey =
-  | 'savedPath'
-  | 'signInAttempts'
-  | 'signInRestarts'
-  | 'staleCodeReload'
-  | 'drafts'
-  | 'canceledRuns'
+type TabKey = 'savedPath' | 'signInAttempts' | 'signInRestarts' | 'staleCodeReload' | 'drafts'
 
 // A browser may block storage; the console then works without it.
 const attempt = <Result>(action: () => Result, fallback: Result): Result => {
@@ -57,7 +52,7 @@ const memory = <Key extends string>(storage: () => Storage) => ({
   remove: (key: Key): void => attempt(() => storage().removeItem(key), undefined),
 })
 
-/** Local storage, for the user's preferences. Does nothing if the browser blocks it. */
+/** Local storage, for what all tabs and later visits know, such as preferences. Does nothing if the browser blocks it. */
 export const localMemory = memory<LocalKey>(() => localStorage)
 
 /** Session storage, for state that has to survive a redirect or a reload. Does nothing if the browser blocks it. */

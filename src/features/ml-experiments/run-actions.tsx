@@ -1,12 +1,12 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { Download, Play } from 'lucide-react'
 import type { Action, ActionSubject } from '@/page/actions.tsx'
+import { isCanceling } from '@/session/canceled-runs.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { ExecuteAgain, executeRunDrawer } from './execute/execute-run.tsx'
 import { whyNotOnRun } from './model/actions.ts'
 import { editRunTarget, runKind } from './model/run.ts'
 import { CancelRun } from './run/cancel-run.tsx'
-import { isCanceling } from './run/canceling.ts'
 import { DownloadFiles } from './run/download-dialog.tsx'
 import { ReleaseArtifacts } from './run/release-dialog.tsx'
 

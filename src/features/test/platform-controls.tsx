@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DemoState } from '@/demo-protocol/demo-answers.ts'
 import { formatCount } from '@/lib/numbers.ts'
+import { forgetCanceling } from '@/session/canceled-runs.ts'
 import { Button } from '@/ui/base/button.tsx'
 import { toast } from '@/ui/feedback/toast.tsx'
 import { Field } from '@/ui/fields/field.tsx'
@@ -64,6 +65,7 @@ function Reset({ seed: current }: { seed: string }) {
     changesData: true,
     onDone: () => {
       setAsking(false)
+      forgetCanceling()
       toast('The demo has been reset')
     },
   })

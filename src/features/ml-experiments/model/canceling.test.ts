@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedRunsOf, askedText, isCancelingAt } from './canceling.ts'
+import { askedRunsOf, askedText, isCancelingAt, withAsked } from './canceling.ts'
 
 test('a run is being canceled for a quarter of an hour after it was asked for', () => {
   const asked = new Map([
@@ -18,4 +18,12 @@ test('a run is being canceled for a quarter of an hour after it was asked for', 
 
 test.each([undefined, '', '{"r1":true}', 'r1@', '@5', 'r1@soon'])('%j tells of no run', (text) => {
   expect(isCancelingAt(askedRunsOf(text), 'r1', 0)).toBe(false)
+})
+
+test('what was asked too long ago is dropped with the next one', () => {
+  const asked = new Map([
+    ['r1', 1000],
+    ['r2', 16 * 60_000],
+  ])
+  expect([...withAsked(asked, 'r3', 17 * 60_000).keys()]).toEqual(['r2', 'r3'])
 })

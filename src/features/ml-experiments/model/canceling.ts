@@ -22,3 +22,7 @@ export const isCancelingAt = (asked: AskedRuns, runId: string, now: number): boo
   const at = asked.get(runId)
   return at !== undefined && now - at < mostTime
 }
+
+/** Adds a run that is asked to be canceled now; drops those that were asked too long ago. */
+export const withAsked = (asked: AskedRuns, runId: string, now: number): AskedRuns =>
+  new Map([...asked].filter(([id]) => isCancelingAt(asked, id, now))).set(runId, now)

@@ -3,9 +3,9 @@ import type { Run } from '@generated/ml/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionDialogProps } from '@/page/actions.tsx'
 import { ChangeDialog } from '@/page/change-dialog.tsx'
+import { markCanceling } from '@/session/canceled-runs.ts'
 import { useProjectId } from '@/session/project/projects.ts'
 import { toast } from '@/ui/feedback/toast.tsx'
-import { markCanceling } from './canceling.ts'
 
 /** Confirms and cancels a run. */
 export function CancelRun({ thing, onClose }: ActionDialogProps<Run>) {

@@ -1,15 +1,55 @@
-import { tabMemory } from '@/session/storage.ts'
-import { createStore, useStore } from '@/session/store.ts'
-import { askedRunsOf, askedText, isCancelingAt } from '../model/canceling.ts'
+import { localMemory } from './storage.ts'
+import { createStore, useStore } from './store.ts'
 
-/** No report says that a run is being canceled, so the tab remembers, also over a reload. */
-const asked = createStore(askedRunsOf(tabMemory.read('canceledRuns')))
+/** Canceling takes a few minutes; a run that still goes on after these can be canceled once more. */
+const mostTime = 15 * 60_000
+
+/** When each run was asked to be canceled, by its id, in milliseconds. */
+export type AskedRuns = ReadonlyMap<string, number>
+
+/** Reads what `askedText` has written; leaves out what has another form. */
+export const askedRunsOf = (text: string | undefined): AskedRuns =>
+  new Map(
+    (text ?? '').split(' ').flatMap((entry) => {
+      const [id, at] = entry.split('@')
+      return id && at ? [[id, Number(at)] as const] : []
+    }),
+  )
+
+/** Text to store: `id@milliseconds` for each run, separated by blanks. */
+export const askedText = (asked: AskedRuns): string =>
+  [...asked].map((entry) => entry.join('@')).join(' ')
+
+/** Whether a run is being canceled at a time in milliseconds. */
+export const isCancelingAt = (asked: AskedRuns, runId: string, now: number): boolean => {
+  const at = asked.get(runId)
+  return at !== undefined && now - at < mostTime
+}
+
+/** Adds a run that is asked to be canceled now; drops those that were asked too long ago. */
+export const withAsked = (asked: AskedRuns, runId: string, now: number): AskedRuns =>
+  new Map([...asked].filter(([id]) => isCancelingAt(asked, id, now))).set(runId, now)
+
+const stored = () => askedRunsOf(localMemory.read('canceledRuns'))
+
+/** No report says that a run is being canceled, so the browser remembers, over reloads and in all tabs. */
+const asked = createStore(stored())
+
+// Fires for what another tab has written.
+addEventListener('storage', () => asked.set(stored()))
 
 /** Remembers that a run is being canceled: its report shows that only once it is. */
 export const markCanceling = (runId: string): void => {
-  const all = new Map(asked.get()).set(runId, Date.now())
-  tabMemory.write('canceledRuns', askedText(all))
+  // Also what this tab knows: the browser may store nothing.
+  const all = withAsked(new Map([...asked.get(), ...stored()]), runId, Date.now())
+  localMemory.write('canceledRuns', askedText(all))
   asked.set(all)
+}
+
+/** Forgets all runs that are being canceled, as when their platform starts over. */
+export const forgetCanceling = (): void => {
+  localMemory.remove('canceledRuns')
+  asked.set(new Map())
 }
 
 /** Whether a run is being canceled. */

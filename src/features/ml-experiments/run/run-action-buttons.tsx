@@ -1,7 +1,7 @@
 import type { Experiment, Run } from '@generated/ml/types.ts'
 import { ActionButtons } from '@/page/actions.tsx'
+import { useCanceling } from '@/session/canceled-runs.ts'
 import { runActions, runSubject } from '../run-actions.tsx'
-import { useCanceling } from './canceling.ts'
 
 interface RunActionsProps {
   run: Run
