@@ -56,7 +56,8 @@ export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404
 
 /** A 4xx answer: the user sees it, error reporting does not. */
-const isClientError = (error: ApiError) => error.status >= 400 && error.status < 500
+export const isClientError = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 const silentKinds: readonly ErrorKind[] = [
   'aborted',

@@ -16,6 +16,7 @@ import {
   resolve,
   reusableRuns,
   usableOf,
+  withChoices,
 } from './execution.ts'
 import { sourceTypes } from './source.ts'
 
@@ -84,6 +85,19 @@ test('an experiment that is not offered is not chosen, and none takes its place'
   expect(run.experimentId).toBeUndefined()
   expect(problemsOf(run, offers)).toEqual(['Please select an experiment.'])
   expect(resolve(input, { ...offers, experiments: undefined }).experimentId).toBe(id(9))
+})
+
+test('no other one takes the place of a kept choice that is gone', () => {
+  const input = entered()
+  const kept = new Set(['integrationId'] as const)
+  const left = { ...offers, integrations: [{ id: id(5), deleted: false } as Integration] }
+  const pinned = withChoices(emptyExecution(id(1)), input)
+  expect(pinned.integrationId).toBe(id(2))
+  expect(resolve(pinned, left).integrationId).toBe(id(5))
+  const run = resolve({ ...pinned, name: 'New', branch: 'main' }, left, kept)
+  expect(run.integrationId).toBeUndefined()
+  expect(problemsOf(run, left)).toEqual(['Select an integration.'])
+  expect(resolve(emptyExecution(id(1)), left, kept).integrationId).toBe(id(5))
 })
 
 describe('problems', () => {

@@ -13,7 +13,7 @@ import { descriptionError, nameError } from './details.ts'
 import { refName, type SourceType, sourceOf, sourceTypeOf, sourceTypes } from './source.ts'
 
 /** A single choice: an id, null when cleared by the user, undefined for the form's default. */
-export type Choice = string | null | undefined
+type Choice = string | null | undefined
 
 /** Input of the form that executes a run. */
 export interface Execution {
@@ -138,12 +138,12 @@ export interface Resolved extends Omit<Execution, ChoiceField> {
 
 type ChoiceField = 'experimentId' | 'integrationId' | 'sourceId' | 'reusedBuildRunId'
 
-const chosen = (choice: Choice, items: readonly { id: string }[] | undefined) => {
-  if (choice === null) return undefined
-  // A preset that is not offered is not taken; while the list loads it is not known.
-  if (choice === undefined) return items?.[0]?.id
-  return items === undefined || items.some(({ id }) => id === choice) ? choice : items[0]?.id
-}
+type ChoosesFirst = Exclude<ChoiceField, 'experimentId'>
+
+/** Choices that no other one takes the place of, such as those that the user has made. */
+export type KeptChoices = ReadonlySet<keyof Execution>
+
+const noChoice: KeptChoices = new Set()
 
 /** The chosen one of the items, once they are known; no other one takes its place. */
 const offered = (choice: Choice, items: readonly { id: string }[] | undefined) =>
@@ -151,14 +151,31 @@ const offered = (choice: Choice, items: readonly { id: string }[] | undefined) =
 
 /**
  * Puts in what the form chooses by itself: the first source, integration and reusable run. An experiment that
- * gets no more runs, as that of an old address, is not chosen.
+ * gets no more runs, as that of an old address, is not chosen, nor is a kept choice that is gone.
  */
-export const resolve = (input: Execution, offers: Offers): Resolved => ({
+export const resolve = (input: Execution, offers: Offers, kept = noChoice): Resolved => {
+  const chosen = (field: ChoosesFirst, items: readonly { id: string }[] | undefined) => {
+    const choice = input[field]
+    const known = offered(choice, items)
+    const isKept = choice === null || (choice !== undefined && kept.has(field))
+    // A preset that is not offered is not taken; while the list loads it is not known.
+    return known === undefined && !isKept ? items?.[0]?.id : known
+  }
+  return {
+    ...input,
+    experimentId: offered(input.experimentId, offers.experiments),
+    integrationId: chosen('integrationId', offers.integrations),
+    sourceId: chosen('sourceId', offers.sources),
+    reusedBuildRunId: chosen('reusedBuildRunId', offers.builtRuns),
+  }
+}
+
+/** The input with what the form has chosen by itself, so that it can be kept. */
+export const withChoices = (input: Execution, run: Resolved): Execution => ({
   ...input,
-  experimentId: offered(input.experimentId, offers.experiments),
-  integrationId: chosen(input.integrationId, offers.integrations),
-  sourceId: chosen(input.sourceId, offers.sources),
-  reusedBuildRunId: chosen(input.reusedBuildRunId, offers.builtRuns),
+  integrationId: run.integrationId ?? input.integrationId,
+  sourceId: run.sourceId ?? input.sourceId,
+  reusedBuildRunId: run.reusedBuildRunId ?? input.reusedBuildRunId,
 })
 
 /** What is entered for the checkpoints, as ids. */
