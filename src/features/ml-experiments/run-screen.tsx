@@ -15,8 +15,11 @@ import { DeletedBadge } from '@/page/owned-badges.tsx'
 import { Page } from '@/page/page.tsx'
 import { ReportStatus } from '@/parts/reports/report-status.tsx'
 import { useProjectId } from '@/session/project/projects.ts'
+import { TextLink } from '@/ui/base/button.tsx'
 import { WarningBanner } from '@/ui/feedback/alert.tsx'
 import { deletedRunText, runKind } from './model/run.ts'
+import { stageReportsTarget } from './model/stage-targets.ts'
+import { failedStageOf, stages } from './model/stages.ts'
 import { RunActions } from './run/run-action-buttons.tsx'
 import { RunMetrics } from './run/run-metrics.tsx'
 import { RunOverview } from './run/run-overview.tsx'
@@ -57,6 +60,7 @@ function RunPage({ run, status }: RunPageProps) {
   const { id, experimentId, name, deprecated, report } = run
   const path = { projectId: useProjectId(), experimentId, runId: id }
   const experiment = useExperiment(experimentId)
+  const failedStage = failedStageOf(report)
   return (
     <Page
       title={name}
@@ -77,7 +81,15 @@ function RunPage({ run, status }: RunPageProps) {
         </DeletedBanner>
       )}
       {report.failMessage && (
-        <WarningBanner>
+        <WarningBanner
+          actions={
+            failedStage && (
+              <TextLink {...stageReportsTarget(run, failedStage)}>
+                {stages[failedStage].label} log
+              </TextLink>
+            )
+          }
+        >
           <bdi>{report.failMessage}</bdi>
         </WarningBanner>
       )}

@@ -9,8 +9,8 @@ interface Place {
   id: string
 }
 
-/** The list of the reports of a stage. */
-const stageReportsTarget = ({ experimentId, id }: Place, stage: Stage): LinkTarget => ({
+/** The list of the reports of a stage; a single one is opened at once. */
+export const stageReportsTarget = ({ experimentId, id }: Place, stage: Stage): LinkTarget => ({
   to: `${runTarget(experimentId, id).to}/${stages[stage].path}`,
   search: {},
 })

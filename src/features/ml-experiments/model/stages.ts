@@ -47,6 +47,10 @@ export const stageStateOf = (
   return report.status === 'started' && stage === first ? 'running' : 'waiting'
 }
 
+/** The stage that a run failed in; undefined where none has. */
+export const failedStageOf = (report: RunReport): Stage | undefined =>
+  stageNames.find((stage) => report[stage]?.status === 'failed')
+
 /** The run whose results a skipped stage has taken over; undefined where there is none. */
 export const reusedRunId = (stage: Stage, report: RunReport): string | undefined => {
   if (report[stage]?.status !== 'skipped') return undefined
