@@ -32,6 +32,12 @@ const rowId = ({ id }: Fact) => id
 const view = {}
 const noIds: readonly string[] = []
 
+const RunLink = ({ experimentId, id, name }: Run) => (
+  <TextLink {...runTarget(experimentId, id)}>
+    <TruncatedText text={name} />
+  </TextLink>
+)
+
 const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
   {
     id: 'name',
@@ -41,12 +47,13 @@ const columnsOf = (runs: readonly Run[]): readonly Column<Fact>[] => [
     second: ({ group }) => group,
   },
   ...runs.map(
-    ({ id, name }, place): Column<Fact> => ({
-      id,
+    (run, place): Column<Fact> => ({
+      id: run.id,
       // Room for a date with its time.
       width: 188,
       grow: 1,
-      header: name,
+      header: run.name,
+      head: <RunLink {...run} />,
       cell: ({ values }) => values[place] ?? <EmptyCell />,
     }),
   ),
@@ -155,18 +162,16 @@ export function CompareRunsScreen() {
       </Tabs>
       {/* Below the table: above, it would push the table down when its names come. */}
       <ul aria-label="Compared runs" className="flex flex-wrap gap-x-4 text-sm">
-        {runs.map(({ id, name }) => (
+        {runs.map((run) => (
           <li
-            key={id}
+            key={run.id}
             className="max-w-60"
-            onPointerEnter={() => setActiveRun(id)}
+            onPointerEnter={() => setActiveRun(run.id)}
             onPointerLeave={() => setActiveRun(undefined)}
-            onFocus={() => setActiveRun(id)}
+            onFocus={() => setActiveRun(run.id)}
             onBlur={() => setActiveRun(undefined)}
           >
-            <TextLink {...runTarget(experimentId, id)}>
-              <TruncatedText text={name} />
-            </TextLink>
+            <RunLink {...run} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Also the column's name in the `sort` parameter. */
   id: string
   header: string
+  /** Shown in place of the header's text, e.g. a link of the same name. */
+  head?: ReactNode
   /** A text alone is cut where the column ends; hover shows all of it. */
   cell: (row: Row) => ReactNode
   /** Second, muted line of the cell. */

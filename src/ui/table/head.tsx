@@ -48,7 +48,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
             {isSortable(column) && onSort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
             ) : (
-              column.header
+              (column.head ?? column.header)
             )}
           </th>
         ))}
