@@ -156,6 +156,7 @@ export function ChooseArtifacts<Failure, Key extends readonly unknown[]>(
         </p>
         <Pane
           title="Artifacts"
+          inDialog
           count={data && `${selected.length} selected${data.complete ? '' : ', loading more'}`}
           controls={
             <SearchInput

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../base/class-names.ts'
 import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 
 interface PaneProps {
@@ -9,15 +10,20 @@ interface PaneProps {
   controls?: ReactNode
   /** Alerts about the content. */
   notices?: ReactNode
+  /** Part of a dialog, which has less room. */
+  inDialog?: boolean
   children: ReactNode
 }
 
 /** Card of fixed height with a list, such as of available or selected items. */
-export function Pane({ title, count, controls, notices, children }: PaneProps) {
+export function Pane({ title, count, controls, notices, inDialog, children }: PaneProps) {
   return (
     <section
       aria-label={title}
-      className="flex h-[min(560px,75dvh)] min-w-0 flex-col overflow-hidden rounded-lg border bg-surface"
+      className={cx(
+        'flex min-w-0 flex-col overflow-hidden rounded-lg border bg-surface',
+        inDialog ? 'h-[min(480px,55dvh)]' : 'h-[min(560px,75dvh)]',
+      )}
     >
       <header className="flex flex-col gap-2 border-b p-3">
         <div className="flex flex-wrap items-baseline gap-x-3">

@@ -60,7 +60,7 @@ export function DeselectItems({ items, onChange, onClose }: ItemDialogProps) {
         </>
       }
     >
-      <Pane title="Items">
+      <Pane title="Items" inDialog>
         <ArtifactList
           label="Items"
           items={items}

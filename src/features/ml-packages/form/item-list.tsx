@@ -8,16 +8,19 @@ export function ItemList({ items }: { items: readonly ItemRow[] }) {
   return (
     <ul aria-label="Items" className="divide-y divide-line rounded-lg border bg-surface text-sm">
       {items.map(({ id, artifact }) => (
-        <li key={id} className="flex min-h-9 min-w-0 items-center gap-3 px-3 py-1.5">
-          <span className="min-w-0 flex-1">
+        <li
+          key={id}
+          className="grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4.5rem] items-center gap-3 px-3 py-1.5"
+        >
+          <span>
             <TruncatedText text={artifact?.name ?? id} />
           </span>
           {artifact && (
             <>
-              <span className="min-w-0 flex-1 text-muted">
+              <span className="text-muted">
                 <TruncatedText text={artifact.filename} />
               </span>
-              <span className="shrink-0 text-muted">{formatSize(artifact.size)}</span>
+              <span className="text-end text-muted">{formatSize(artifact.size)}</span>
             </>
           )}
         </li>
