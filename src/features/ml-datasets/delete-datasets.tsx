@@ -90,6 +90,9 @@ export function DeleteDatasets({ datasets, onLeft, onClose }: DeleteDatasetsProp
           {left.length > listed && <li>and {left.length - listed} more</li>}
         </ul>
       )}
+      <p className="mt-2 first:mt-0">
+        It may take a while until the files are gone. They cannot be restored.
+      </p>
     </ConfirmDialog>
   )
 }
