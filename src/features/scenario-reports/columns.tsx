@@ -6,41 +6,29 @@ import { TextLink } from '@/ui/base/button.tsx'
 import { updatedColumn } from '@/ui/table/columns.tsx'
 import type { Column } from '@/ui/table/data-table.tsx'
 import { CopyButton } from '@/ui/text/copyable.tsx'
-import { EmptyCell } from '@/ui/text/empty-cell.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
-import { reportStatuses } from './model/report.ts'
+import { reportStatuses, reportTitle } from './model/report.ts'
 
 /** Columns of the list of scenario reports. */
 export const scenarioReportColumns: readonly Column<ScenarioReport>[] = [
+  {
+    id: 'description',
+    width: 180,
+    grow: 3,
+    header: 'Description',
+    cell: (report) => (
+      <TextLink to="/scenario_reports/$jobId" params={{ jobId: report.id }}>
+        <TruncatedText text={reportTitle(report)} />
+      </TextLink>
+    ),
+    sortValue: ({ description }) => description,
+  },
   {
     id: 'status',
     width: 124,
     header: 'Status',
     cell: ({ status }) => <ReportStatus status={status} />,
     sortValue: ({ status }) => reportStatuses.indexOf(status),
-  },
-  {
-    id: 'id',
-    width: 124,
-    header: 'ID',
-    namesRow: true,
-    cell: ({ id }) => (
-      <span className="inline-flex items-center gap-1 font-mono text-xs">
-        <TextLink to="/scenario_reports/$jobId" params={{ jobId: id }}>
-          {shortId(id)}
-        </TextLink>
-        <CopyButton text={id} what="scenario report ID" />
-      </span>
-    ),
-  },
-  {
-    id: 'description',
-    width: 180,
-    grow: 3,
-    header: 'Description',
-    cell: ({ description }) =>
-      description.trim() === '' ? <EmptyCell /> : <TruncatedText text={description} />,
-    sortValue: ({ description }) => description,
   },
   {
     id: 'created_by',
@@ -50,4 +38,17 @@ export const scenarioReportColumns: readonly Column<ScenarioReport>[] = [
     cell: ({ createdBy }) => <MemberName id={createdBy} />,
   },
   updatedColumn,
+  {
+    id: 'id',
+    width: 124,
+    header: 'ID',
+    cell: ({ id }) => (
+      <span className="inline-flex items-center gap-1 font-mono text-xs">
+        <TextLink to="/scenario_reports/$jobId" params={{ jobId: id }} tone="secondary">
+          {shortId(id)}
+        </TextLink>
+        <CopyButton text={id} what="scenario report ID" />
+      </span>
+    ),
+  },
 ]
