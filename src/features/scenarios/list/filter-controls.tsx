@@ -41,7 +41,7 @@ export function ScenarioFilterControls({
         onValueChange={(next) => changeSearch({ state: next, page: undefined })}
         placeholder="all"
         clearable
-        className="w-44 max-sm:w-[calc(50%-4px)]"
+        className="w-40 max-sm:w-[calc(50%-4px)]"
       />
       <Picker<ScenarioType>
         label="Type"
@@ -51,7 +51,7 @@ export function ScenarioFilterControls({
         onValueChange={(type) => changeSearch({ sim_type: type, page: undefined })}
         placeholder="all"
         clearable
-        className="w-44 max-sm:w-[calc(50%-4px)]"
+        className="w-40 max-sm:w-[calc(50%-4px)]"
       />
     </>
   )
