@@ -21,7 +21,7 @@ export function MapScreen() {
     <DetailPage
       kind={mapKind}
       query={getAreaMapQueryOptions({ projectId, areaMapId: Number(areaMapId) })}
-      title={areaMapId}
+      title={`Map ${areaMapId}`}
       skeleton={<DetailSkeleton overview="h-24" />}
     >
       {(map, status) => <MapPage key={map.areaMapId} map={map} status={status} />}

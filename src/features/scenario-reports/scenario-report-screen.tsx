@@ -2,7 +2,6 @@ import { getScenarioReportQueryOptions } from '@generated/scenario/queries.ts'
 import type { ScenarioReport } from '@generated/scenario/types.ts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shortId } from '@/lib/ids.ts'
 import { DetailPage } from '@/page/detail-page.tsx'
 import { MemberName } from '@/page/member-name.tsx'
 import { Page } from '@/page/page.tsx'
@@ -25,7 +24,7 @@ export function ScenarioReportScreen() {
       kind={scenarioReportKind}
       query={getScenarioReportQueryOptions({ projectId, jobId })}
       polling={reportPolling}
-      title={shortId(jobId)}
+      title={reportTitle({ id: jobId, description: '' })}
       skeleton={<DetailSkeleton overview="h-44" />}
     >
       {(report, status) => <ReportPage key={report.id} report={report} status={status} />}

@@ -29,7 +29,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'report_id',
-    width: 108,
+    width: 104,
     grow: 1,
     header: 'Report ID',
     namesRow: true,
@@ -37,7 +37,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'rosbag_id',
-    width: 108,
+    width: 104,
     grow: 1,
     header: 'Rosbag ID',
     cell: ({ rosbag }) => <Copyable text={rosbag.id} what="rosbag ID" />,
@@ -51,7 +51,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'area_map_id',
-    width: 118,
+    width: 102,
     header: 'Area map ID',
     cell: ({ rosbag: { areaMap } }) => <MapLink id={areaMap.id} name={String(areaMap.id)} />,
     sortValue: ({ rosbag }) => rosbag.areaMap.id,
@@ -64,7 +64,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
   },
   {
     id: 'scenario_id',
-    width: 108,
+    width: 104,
     grow: 1,
     header: 'Scenario ID',
     cell: ({ scenarioId }) =>
@@ -77,7 +77,7 @@ const entryColumns: readonly Column<ScenarioReportEntry>[] = [
         <EmptyCell />
       ),
   },
-  { ...updatedColumn, width: 108 },
+  updatedColumn,
 ]
 
 const sortable = sortableIds(entryColumns)
