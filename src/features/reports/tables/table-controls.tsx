@@ -36,16 +36,62 @@ const noLabels: readonly string[] = []
 
 /** What a report table shows: catalog, suite and scenario, the filter, and how. */
 export function TableControls({ search, suites, specs, onSwitchRows }: TableControlsProps) {
-  const { catalog_id, suite_id, scenario_id, filter = '', table_config: flags = noFlags } = search
-  const { suite_labels = noLabels } = search
+  const { filter = '', table_config: flags = noFlags } = search
+  const changeSearch = useChangeSearch()
+  const errorId = useId()
+  const isInvalid = readFilter(filter) === undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <PartPickers search={search} suites={suites} specs={specs} />
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-56 flex-1">
+          <SearchInput
+            label="Filter of reports"
+            placeholder={`${filterKeys[0]}:main -desc:"load test"`}
+            value={filter}
+            debounce={300}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? errorId : undefined}
+            onValueChange={(text) => changeSearch({ filter: text || undefined }, { replace: true })}
+          />
+          <div className="flex flex-wrap gap-x-3 text-xs">
+            <p id={errorId} role="status" className="text-failed">
+              {isInvalid && filterError}
+            </p>
+            {isInvalid && <p className="text-muted">{filterHelp}</p>}
+          </div>
+        </div>
+        <MultiSelect
+          label="Head"
+          options={lineOptions}
+          value={headLinesOf(flags)}
+          emptySummary="names only"
+          onValueChange={(chosen) =>
+            changeSearch({
+              table_config: [...flags.filter((flag) => !Object.hasOwn(headLines, flag)), ...chosen],
+            })
+          }
+          className={picker}
+        />
+        <span className="flex h-8 items-center gap-4">
+          <Switch label="Only differing" checked={!showsAllRows(flags)} onChange={onSwitchRows} />
+          <NaModeSwitch filter={search} />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Chooses what the rows are: of a catalog, of a suite, of a scenario, or of suites with labels. */
+function PartPickers({ search, suites, specs }: Omit<TableControlsProps, 'onSwitchRows'>) {
+  const { catalog_id, suite_id, scenario_id, suite_labels = noLabels } = search
+  const { table_config: flags = noFlags } = search
   const changeSearch = useChangeSearch()
   const query = catalogsQueryOptions(useProjectId(), {})
   const catalogs = useQuery(query).data
-  const errorId = useId()
-  const isInvalid = readFilter(filter) === undefined
   const labels = suiteLabelsOf(suites)
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <QueryStatus query={query} />
       <div className="flex flex-wrap items-center gap-2">
         <Picker
@@ -99,42 +145,7 @@ export function TableControls({ search, suites, specs, onSwitchRows }: TableCont
           />
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-2">
-        <div className="min-w-56 flex-1">
-          <SearchInput
-            label="Filter of reports"
-            placeholder={`${filterKeys[0]}:main -desc:"load test"`}
-            value={filter}
-            debounce={300}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? errorId : undefined}
-            onValueChange={(text) => changeSearch({ filter: text || undefined }, { replace: true })}
-          />
-          <div className="flex flex-wrap gap-x-3 text-xs">
-            <p id={errorId} role="status" className="text-failed">
-              {isInvalid && filterError}
-            </p>
-            {isInvalid && <p className="text-muted">{filterHelp}</p>}
-          </div>
-        </div>
-        <MultiSelect
-          label="Head"
-          options={lineOptions}
-          value={headLinesOf(flags)}
-          emptySummary="names only"
-          onValueChange={(chosen) =>
-            changeSearch({
-              table_config: [...flags.filter((flag) => !Object.hasOwn(headLines, flag)), ...chosen],
-            })
-          }
-          className={picker}
-        />
-        <span className="flex h-8 items-center gap-4">
-          <Switch label="Only differing" checked={!showsAllRows(flags)} onChange={onSwitchRows} />
-          <NaModeSwitch filter={search} />
-        </span>
-      </div>
-    </div>
+    </>
   )
 }
 
