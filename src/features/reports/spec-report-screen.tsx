@@ -15,18 +15,16 @@ import { Overview } from '@/ui/text/overview.tsx'
 import { CaseReportsPanel } from './case-reports/case-reports-panel.tsx'
 import { PartAgainst } from './changes/against.tsx'
 import { useChangesAround, useOwnChanges } from './changes/use-part-changes.ts'
-import { detectionTab } from './charts/detection-tab.tsx'
-import { ParameterSpace, ReportChart } from './charts/lazy-charts.tsx'
+import { specChartTabs } from './charts/spec-chart-tabs.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
-import { PartFailures } from './failures/lazy-failures.tsx'
+import { failuresTab } from './failures/failures-tab.tsx'
 import { useSpecFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { OtherSuite } from './misplaced.tsx'
-import { isPerception } from './model/perception.ts'
 import { isOfSuite } from './model/placement.ts'
-import { pollingAbout, reportPolling } from './model/polling.ts'
+import { reportPolling } from './model/polling.ts'
 import { specReportKind } from './model/report.ts'
 import { comparedSpec } from './model/report-comparison.ts'
 import { naModeOf, naSearch } from './model/result-filter.ts'
@@ -149,68 +147,19 @@ function SpecReportPage({ report, status }: SpecReportPageProps) {
             name: 'Cases',
             content: <CaseReportsPanel report={report} filter={filter} />,
           },
-          {
-            tab: 'failures',
-            name: 'Failures',
-            count: verdict.counts?.failureCount,
-            content: (
-              <PartFailures
-                jobId={jobId}
-                job={job}
-                changed={around.changed}
-                loaded={failures}
-                isNone={isNone}
-                filter={filter}
-                of="spec"
-              />
-            ),
-          },
-          ...(hasParameters
-            ? [
-                {
-                  tab: 'scenarioParameterGroup',
-                  name: 'Parameter space',
-                  content: (
-                    <ParameterSpace
-                      report={report}
-                      jobId={jobId}
-                      suiteReportId={suiteReportId}
-                      search={filter}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          ...(privileged
-            ? [
-                {
-                  tab: 'reportChart',
-                  name: 'Report chart',
-                  beta: true,
-                  content: (
-                    <ReportChart
-                      report={report}
-                      jobId={jobId}
-                      suiteReportId={suiteReportId}
-                      search={filter}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          ...(privileged && isPerception(suite)
-            ? [
-                detectionTab('summaryChart', 'Summary chart', {
-                  scope: {
-                    jobReportId: report.parents.jobReportId,
-                    suiteReportId: report.parents.suiteReportId,
-                    specReportId: report.id,
-                  },
-                  polling: pollingAbout(report),
-                  type: filter.chart,
-                }),
-              ]
-            : []),
+          failuresTab(verdict.counts?.failureCount, {
+            jobId,
+            job,
+            changed: around.changed,
+            loaded: failures,
+            isNone,
+            filter,
+            of: 'spec',
+          }),
+          ...specChartTabs(
+            { report, jobId, suiteReportId, search: filter },
+            { hasParameters, privileged },
+          ),
         ]}
       />
     </Page>

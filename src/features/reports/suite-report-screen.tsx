@@ -17,7 +17,7 @@ import { useChangesAround, usePartChanges } from './changes/use-part-changes.ts'
 import { detectionTab } from './charts/detection-tab.tsx'
 import { Comparison } from './compare/lazy-comparison.tsx'
 import { Facts } from './facts.tsx'
-import { PartFailures } from './failures/lazy-failures.tsx'
+import { failuresTab } from './failures/failures-tab.tsx'
 import { useSuiteFailures } from './failures/use-failures.ts'
 import { RunHistory } from './history/run-history.tsx'
 import { DownloadLog } from './logs/download-log.tsx'
@@ -149,22 +149,15 @@ function SuiteReportPage({ report, status }: SuiteReportPageProps) {
             name: 'Scenarios',
             content: <SpecReportsPanel report={report} filter={filter} changeOf={parts.specs} />,
           },
-          {
-            tab: 'failures',
-            name: 'Failures',
-            count: verdict.counts?.failureCount,
-            content: (
-              <PartFailures
-                jobId={report.jobId}
-                job={job}
-                changed={around.changed}
-                loaded={failures}
-                isNone={isNone}
-                filter={filter}
-                of="suite"
-              />
-            ),
-          },
+          failuresTab(verdict.counts?.failureCount, {
+            jobId: report.jobId,
+            job,
+            changed: around.changed,
+            loaded: failures,
+            isNone,
+            filter,
+            of: 'suite',
+          }),
           ...(privileged && isPerception(report.suite)
             ? [
                 detectionTab('metricsChart', 'Chart', {
