@@ -31,12 +31,20 @@ function Form() {
   )
 }
 
-const start = async (history = createMemoryHistory({ initialEntries: ['/form'] })) => {
+const start = async (
+  history = createMemoryHistory({ initialEntries: ['/form'] }),
+  list: Promise<void> = Promise.resolve(),
+) => {
   const root = createRootRoute({ component: Outlet })
   const router = createRouter({
     routeTree: root.addChildren([
       createRoute({ getParentRoute: () => root, path: '/form', component: Form }),
-      createRoute({ getParentRoute: () => root, path: '/list', component: () => 'The list' }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/list',
+        loader: () => list,
+        component: () => 'The list',
+      }),
     ]),
     history,
   })
@@ -65,6 +73,20 @@ test('Cancel stays and keeps the input; Leave leaves', async () => {
   await screen.findByRole('alertdialog')
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await screen.findByText('The list')
+})
+
+test('who comes back before the next page is there is asked again', async () => {
+  const { router, name } = await start(undefined, new Promise(() => {}))
+  enter(name)
+  act(() => router.history.push('/list'))
+  await screen.findByRole('alertdialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  act(() => router.history.back())
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Nightly')
+  act(() => router.history.push('/list'))
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
 })
 
 test('a change of the search alone does not ask', async () => {

@@ -1,4 +1,4 @@
-import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
+import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { LazyPart, lazyCode } from '../base/lazy-part.tsx'
 import type { Loss } from './leave-dialog.tsx'
@@ -20,6 +20,11 @@ const useLeaveDialogAhead = (dirty: boolean) =>
 export function useUnsavedGuard(dirty: boolean, loss?: Loss): ReactNode {
   // After the user agreed, the browser must not ask again while the page unloads.
   const [agreed, setAgreed] = useState(false)
+  const router = useRouter()
+  useEffect(() => {
+    // Who comes back before the other page is there has the input still.
+    return agreed ? router.subscribe('onResolved', () => setAgreed(false)) : undefined
+  }, [agreed, router])
   const guarding = dirty && !agreed
   useEffect(() => (guarding ? countUnsaved() : undefined), [guarding])
   const shouldBlockFn = useCallback<ShouldBlockFn>(
