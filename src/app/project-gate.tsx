@@ -46,8 +46,12 @@ export function ProjectGate({ requested, likely, children }: ProjectGateProps) {
 
   useEffect(() => {
     // Five calls, which the first rows do not wait for.
-    if (projectId !== undefined && isShown) {
-      void idle(longestWait).then(() => prefetchFlags(client, projectId))
+    if (projectId === undefined || !isShown) return undefined
+    // Not while another page is on its way: signing out takes the tokens back.
+    let isCurrent = true
+    void idle(longestWait).then(() => isCurrent && prefetchFlags(client, projectId))
+    return () => {
+      isCurrent = false
     }
   }, [client, projectId, isShown])
 
