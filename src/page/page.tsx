@@ -1,8 +1,10 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { formatDateTime } from '@/lib/dates.ts'
 import type { SearchInput } from '@/lib/search-params.ts'
 import { useProjectIdIfAny } from '@/session/project/projects.ts'
 import { TextLink } from '@/ui/base/button.tsx'
+import { usePrinting } from '@/ui/base/use-printing.ts'
 import { PageHeader } from '@/ui/layout/page-header.tsx'
 import { TruncatedText } from '@/ui/text/truncated-text.tsx'
 import { lastSearchAt } from './kind.ts'
@@ -53,8 +55,19 @@ export function Page({
   return (
     <div className="flex flex-col gap-3.5">
       <PageHeader crumbs={breadcrumbs} title={heading} badges={badges} actions={actions} />
+      <PrintedFrom />
       {children}
     </div>
+  )
+}
+
+/** On paper: when the page was printed, and the address that leads back to it, which tells the filters, too. */
+function PrintedFrom() {
+  if (!usePrinting()) return null
+  return (
+    <p className="text-xs text-muted [overflow-wrap:anywhere]">
+      Printed {formatDateTime(new Date().toISOString())} from {window.location.href}
+    </p>
   )
 }
 

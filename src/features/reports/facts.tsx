@@ -32,7 +32,7 @@ export function Facts({ label, children, details }: FactsProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary"
+          className="ml-auto flex shrink-0 items-center gap-1 rounded-sm font-medium text-primary print:hidden"
         >
           Details
           <ChevronDown

@@ -12,6 +12,7 @@ export function GoToLine({ ref, lineCount, onGo }: GoToLineProps) {
   const [text, setText] = useState('')
   return (
     <form
+      className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         const number = Number(text.replaceAll(',', ''))

@@ -57,7 +57,7 @@ export function LogBar(props: LogBarProps) {
   const errors = outline.errors.length
   const counts = { all: undefined, warnings: errors + outline.warnings.length, errors } as const
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="flex min-w-56 flex-1 basis-56 items-center gap-1">
         <SearchInput
           ref={props.searchRef}

@@ -46,7 +46,7 @@ export function LogFoot(props: LogFootProps) {
         )}
         <GoToLine ref={lineRef} lineCount={progress.lines} onGo={onGo} />
       </span>
-      <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
+      <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden print:hidden">
         {own.map(({ keys: [...each], does }) => (
           <span key={does} className="inline-flex items-center gap-1">
             {each.map((key) => (

@@ -53,7 +53,7 @@ export function Minimap({ plan, isBackward, lineCount, scroller, lines, onGo }: 
       aria-hidden
       onPointerDown={go}
       onPointerMove={go}
-      className="relative cursor-pointer touch-none overflow-hidden rounded-lg border bg-surface max-sm:hidden"
+      className="relative cursor-pointer touch-none overflow-hidden rounded-lg border bg-surface max-sm:hidden print:hidden"
     >
       {minimapMarks(parts, lineAt, lines).map(({ part, mark }) => (
         <span

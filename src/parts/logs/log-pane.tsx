@@ -42,7 +42,7 @@ export function LogPane({ log, label, lineCount, outline, places, rows, scrolled
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
       tabIndex={0}
-      className="@container h-full overflow-auto rounded-lg border bg-surface contain-strict"
+      className="@container h-full overflow-auto rounded-lg border bg-surface contain-strict print:h-auto print:contain-none"
     >
       {topSection && (
         <div className="sticky top-0 left-0 z-10 h-0" aria-hidden>
@@ -109,7 +109,7 @@ export function CopySelected({
 }: CopySelectedProps) {
   const count = last - first + 1
   return (
-    <div className="absolute right-6 bottom-4 flex gap-1 rounded border bg-surface p-1 shadow-float">
+    <div className="absolute right-6 bottom-4 flex print:hidden gap-1 rounded border bg-surface p-1 shadow-float">
       <Button variant="ghost" size="sm" icon={<Copy aria-hidden />} onClick={onCopyLines}>
         {count === 1 ? 'Copy line' : `Copy ${formatCount(count)} lines`}
       </Button>

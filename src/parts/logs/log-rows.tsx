@@ -74,10 +74,16 @@ export function LogRows({ log, label, plan, scroller, search, ahead, ...rest }: 
   const drawn = isAhead ? rows.slice(0, scroller.first - from + scroller.count) : rows
   const select = useStable(rest.onSelect)
   return (
-    <div className="relative min-w-full overflow-y-clip" style={{ height: scroller.spacer }}>
+    <div
+      className="relative min-w-full overflow-y-clip print:h-auto!"
+      style={{ height: scroller.spacer }}
+    >
       <ol
         aria-label={`Lines of the ${label.toLowerCase()}`}
-        className={cx('absolute top-0 left-0', isWrapped ? 'w-full' : 'min-w-full')}
+        className={cx(
+          'absolute top-0 left-0 print:static print:transform-none!',
+          isWrapped ? 'w-full' : 'min-w-full',
+        )}
         style={{ transform: `translateY(${scroller.topOf(from)}px)` }}
       >
         {drawn.map(
@@ -123,6 +129,11 @@ export function LogRows({ log, label, plan, scroller, search, ahead, ...rest }: 
             ),
         )}
       </ol>
+      {numbers.length > 0 && (
+        <p className="hidden border-t p-2 text-xs text-muted print:block">
+          Lines {formatCount(Math.min(...numbers) + 1)} to {formatCount(Math.max(...numbers) + 1)}.
+        </p>
+      )}
     </div>
   )
 }
@@ -176,8 +187,10 @@ const LineRow = memo(function Row(props: LineRowProps) {
     <div
       data-line={number}
       className={cx(
-        'flex min-h-5 font-mono text-xs/5',
-        isWrapped ? 'whitespace-pre-wrap' : 'h-5 w-max min-w-full whitespace-pre',
+        'flex min-h-5 font-mono text-xs/5 print:text-[10px]/4',
+        isWrapped
+          ? 'whitespace-pre-wrap'
+          : 'h-5 w-max min-w-full whitespace-pre print:h-auto print:w-full print:whitespace-pre-wrap',
         ground && grounds[ground],
       )}
     >

@@ -132,7 +132,7 @@ export function LogView(props: LogViewProps) {
       />
       <div
         className={cx(
-          'grid gap-2',
+          'grid gap-2 print:h-auto',
           isInline ? 'h-130' : 'md:h-[max(30rem,calc(100dvh-16rem))]',
           hasPackages ? 'md:grid-cols-[15.5rem_minmax(0,1fr)]' : 'grid-cols-1',
         )}

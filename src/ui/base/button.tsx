@@ -35,6 +35,8 @@ const look = (variant: ButtonVariant, size: keyof typeof sizes, className: strin
     'relative inline-flex shrink-0 items-center justify-center gap-1.5 rounded border text-sm',
     'whitespace-nowrap no-underline transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
     'disabled:opacity-50 aria-disabled:cursor-not-allowed',
+    // Nothing can be pressed on paper.
+    'print:hidden',
     'aria-disabled:not-aria-busy:opacity-50',
     variants[variant],
     sizes[size],

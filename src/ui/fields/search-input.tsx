@@ -55,10 +55,10 @@ export function SearchInput({
   }
 
   return (
-    <span className={cx('relative block min-w-0', className)}>
+    <span className={cx('relative block min-w-0', draft === '' && 'print:hidden', className)}>
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted"
+        className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted print:hidden"
       />
       <input
         autoComplete="off"
@@ -99,7 +99,7 @@ export function SearchInput({
           type="button"
           aria-label={`Clear ${label}`}
           onClick={clear}
-          className="absolute top-1 right-1 grid size-6 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
+          className="absolute top-1 right-1 print:hidden grid size-6 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden className="size-4" />
         </button>

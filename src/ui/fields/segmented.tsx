@@ -41,7 +41,7 @@ export function Segmented<Value extends string>({
   const fieldDisabled = useFieldDisabledReason() !== undefined
   const reasonId = (option: string) => `${id}${option}`
   const segments = (
-    <span className="inline-flex max-w-full rounded border border-input bg-surface text-sm">
+    <span className="inline-flex max-w-full rounded border border-input bg-surface text-sm print:border-0">
       {options.map((option) => (
         <label
           key={option.value}
@@ -49,6 +49,7 @@ export function Segmented<Value extends string>({
             'relative flex h-[30px] items-center justify-center gap-1.5 border-r border-line px-3.5',
             'whitespace-nowrap transition-colors first:rounded-l-[6px] last:rounded-r-[6px] last:border-r-0',
             'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary',
+            'print:has-[input:not(:checked)]:hidden',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary',
             option.disabledReason === undefined && !fieldDisabled
               ? 'cursor-pointer has-[:not(:checked)]:hover:bg-sunken'

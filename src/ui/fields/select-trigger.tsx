@@ -49,7 +49,7 @@ export function SelectTrigger({
     openOnClick: true,
   })
   return (
-    <span className={cx('block min-w-0', className)}>
+    <span className={cx('block min-w-0', muted && 'print:hidden', className)}>
       <button
         {...props}
         {...(inField && { ...aria, role: 'combobox' })}
@@ -66,7 +66,7 @@ export function SelectTrigger({
         className={cx(controlBox, 'flex h-8 items-center justify-between gap-2 text-left')}
       >
         <bdi className={cx('truncate', muted && 'text-muted')}>{text}</bdi>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
       </button>
       {tooltip.layer}
     </span>

@@ -17,7 +17,7 @@ export function Select({ className, children, ...props }: ComponentProps<'select
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-2 right-2 size-4 text-muted"
+        className="pointer-events-none absolute top-2 right-2 size-4 text-muted print:hidden"
       />
     </span>
   )

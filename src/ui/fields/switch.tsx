@@ -1,3 +1,4 @@
+import { cx } from '../base/class-names.ts'
 import { type ChoiceProps, ToggleRow } from './toggle-row.tsx'
 
 /** Native checkbox with the switch role, for settings that take effect at once, without saving. */
@@ -5,11 +6,13 @@ export function Switch(props: ChoiceProps) {
   return (
     <ToggleRow
       {...props}
+      // On paper only what is on, by its name.
+      className={cx('print:has-[input:not(:checked)]:hidden', props.className)}
       role="switch"
       inputClassName="peer h-[18px] w-8 cursor-[inherit] appearance-none rounded-full border border-input bg-sunken transition-colors checked:border-primary checked:bg-primary aria-disabled:opacity-50"
       helpIndent="ml-[42px]"
       box={(input) => (
-        <span className="relative grid shrink-0">
+        <span className="relative grid shrink-0 print:hidden">
           {input}
           <span
             aria-hidden

@@ -100,7 +100,9 @@ function useTab(value: string) {
     className: cx(
       'flex shrink-0 items-center gap-1.5 border-b-2 pt-2 pb-2.5 font-[550] whitespace-nowrap transition-colors',
       'focus-visible:-outline-offset-2',
-      open ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+      open
+        ? 'border-primary text-ink'
+        : 'border-transparent text-muted hover:text-ink print:hidden',
     ),
   }
 }

@@ -8,15 +8,24 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { formatCount } from '@/lib/numbers.ts'
 import { clampPage, type Extent, rowsText, slicePage } from '@/lib/paging.ts'
 import { cx } from '../base/class-names.ts'
 import { codeLoader } from '../base/code-loader.ts'
+import { usePrinting } from '../base/use-printing.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { appearsLate } from '../feedback/skeleton.tsx'
 import { type Column, shownColumns, type TableView } from './column.ts'
 import { useColumnsInView } from './columns-in-view.ts'
 import { TableHead } from './head.tsx'
-import { actionsWidth, columnWidths, leadWidth, rowHeights, rowsInView } from './layout.ts'
+import {
+  actionsWidth,
+  columnWidths,
+  leadWidth,
+  paperWidths,
+  rowHeights,
+  rowsInView,
+} from './layout.ts'
 import { Pagination } from './pagination.tsx'
 import { MemoRow, type RowDetails, type RowOptions } from './row.tsx'
 import { useRowFocus } from './row-focus.ts'
@@ -36,6 +45,9 @@ const virtualFrom = 100
 const longFrom = 20
 
 const none: never[] = []
+
+/** Most rows that are printed: some thirty pages. */
+const paperLimit = 1000
 
 /** Rows shown until the virtualization code is loaded. */
 const fallbackRows = 40
@@ -105,13 +117,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageSize = view.pageSize ?? Math.max(1, sorted.length)
   const page = clampPage(view.page ?? 1, pageSize, extent)
   const next = useMemo(() => slicePage(sorted, page, pageSize), [sorted, page, pageSize])
-  const virtual = next.length > virtualFrom
+  const isPrinting = usePrinting()
+  // On paper there is nothing to turn or to scroll.
+  const printed = useMemo(
+    () => (isPrinting ? sorted.slice(0, paperLimit) : undefined),
+    [sorted, isPrinting],
+  )
+  const virtual = !isPrinting && next.length > virtualFrom
   // The first rows are drawn as far as the window shows them, and other ones in small pieces: nobody waits for rows
   // out of sight, and the head shows a new order at once.
   const last = useDeferredValue(next, none)
   const begins = !virtual && last.length === 0
-  const shown = begins ? next.slice(0, rowsInView(lines)) : next.length === 0 ? next : last
-  const pending = begins ? next.length - shown.length : 0
+  const current = begins ? next.slice(0, rowsInView(lines)) : next.length === 0 ? next : last
+  const shown = printed ?? current
+  const pending = begins && !isPrinting ? next.length - shown.length : 0
 
   const [expanded, expand] = useExpanded()
   const toggle = useToggle(selection)
@@ -120,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const options = useMemo<RowOptions<Row>>(
     () => ({
       columns,
-      range,
+      range: isPrinting ? undefined : range,
       lines,
       toggle: rowLabel && toggle,
       selectLabel: rowLabel,
@@ -129,14 +148,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       expand,
       details,
     }),
-    [columns, range, lines, rowLabel, toggle, unselectable, rowActions, expand, details],
+    [
+      columns,
+      range,
+      isPrinting,
+      lines,
+      rowLabel,
+      toggle,
+      unselectable,
+      rowActions,
+      expand,
+      details,
+    ],
   )
 
   const lead = leadWidth(options)
   const framed = virtual || (overflowing && next.length > longFrom)
   const widths = useMemo(
-    () => columnWidths(columns, lead + (rowActions ? actionsWidth : 0)),
-    [columns, lead, rowActions],
+    () =>
+      isPrinting
+        ? paperWidths(columns)
+        : columnWidths(columns, lead + (rowActions ? actionsWidth : 0)),
+    [columns, lead, rowActions, isPrinting],
   )
   const failed = props.rows === undefined && error !== undefined
   const waiting = !failed && shown.length === 0 && (props.rows === undefined || !complete)
@@ -227,12 +260,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               )}
             </table>
           </div>
+          {!foot && printed && printed.length < sorted.length && (
+            <p className="p-2.5 text-xs">
+              The first {formatCount(printed.length)} of {formatCount(sorted.length)} rows.
+            </p>
+          )}
           {failed && <div className="p-3">{error}</div>}
           {empty && (props.empty ?? <EmptyState />)}
           {!failed && !empty && foot && (
             <div className="flex min-h-11 items-center gap-3.5 border-t px-2.5 text-xs text-muted">
               <span id={statusId} role="status" className="min-w-0 flex-1">
-                {sorted.length === 0 ? 'Loading...' : rowsText(page, pageSize, extent)}
+                {sorted.length === 0
+                  ? 'Loading...'
+                  : rowsText(printed ? 1 : page, printed ? printed.length : pageSize, extent)}
               </span>
               {view.pageSize !== undefined && sorted.length > 0 && (
                 <Pagination

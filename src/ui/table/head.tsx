@@ -29,7 +29,10 @@ export function TableHead<Row>(props: HeadProps<Row>) {
     <thead className={cx('bg-surface', props.className)}>
       <tr className="bg-inherit">
         {lead > 0 && (
-          <td className={cx(leadCellClass, 'h-9 border-b')} style={{ width: lead, minWidth: lead }}>
+          <td
+            className={cx(leadCellClass, 'h-9 border-b print:hidden')}
+            style={{ width: lead, minWidth: lead }}
+          >
             {selectAll && <SelectAll {...selectAll} />}
           </td>
         )}
@@ -53,7 +56,7 @@ export function TableHead<Row>(props: HeadProps<Row>) {
           </th>
         ))}
         {hasActions && (
-          <td className="border-b" style={{ width: actionsWidth }}>
+          <td className="border-b print:hidden" style={{ width: actionsWidth }}>
             <span className="sr-only">Actions</span>
           </td>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnWidths, rowsInView } from './layout.ts'
+import { columnWidths, paperWidths, rowsInView } from './layout.ts'
 
 test('columns that grow share the room that the least widths leave', () => {
   const columns = [{ width: 200, grow: 3 }, { width: 100 }, { width: 140, grow: 1 }]
@@ -23,4 +23,24 @@ test.each([
   [1, 100, 1],
 ] as const)('of rows with %i lines a window of %i px shows %i', (lines, height, count) => {
   expect(rowsInView(lines, height)).toBe(count)
+})
+
+test.each([
+  [
+    [{ width: 200 }, { width: 200 }],
+    ['80.47%', '19.53%'],
+  ],
+  [
+    [
+      { width: 300, grow: 1 },
+      { width: 212, grow: 1 },
+    ],
+    ['54.30%', '45.70%'],
+  ],
+  [
+    [{ width: 1500 }, { width: 500 }],
+    ['75.00%', '25.00%'],
+  ],
+])('on paper %j are as wide as it is', (columns, widths) => {
+  expect(paperWidths(columns)).toEqual(widths)
 })

@@ -36,6 +36,24 @@ export const columnWidths = (
   })
 }
 
+/** Width in px of the table of a window of 1280 px, whose proportions those on paper are. */
+const commonWidth = 1024
+
+/** CSS widths of columns on paper, which is as wide as it is: shares of its width, as they are on a common screen. */
+export const paperWidths = (
+  columns: readonly Pick<Column<never>, 'width' | 'grow'>[],
+): readonly string[] => {
+  const least = columns.reduce((sum, { width }) => sum + width, 0)
+  const shares = columns.reduce((sum, { grow = 0 }) => sum + grow, 0)
+  const room = Math.max(0, commonWidth - least)
+  const parts = columns.map(
+    ({ width, grow = 0 }, index) =>
+      width + room * (shares > 0 ? grow / shares : Number(index === 0)),
+  )
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => `${((part / whole) * 100).toFixed(2)}%`)
+}
+
 /** Bottom border of all rows but the last. Set on each cell, as a sticky cell moves only with its own border. */
 export const line = 'border-b in-[tr:last-child]:border-b-0'
 

@@ -19,7 +19,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, complete, onPageChange, onPageSizeChange } = props
   const last = page >= pageCount(count, pageSize)
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 print:hidden">
       <label className="relative inline-flex items-center gap-1">
         <span className="max-sm:sr-only">Page size</span>
         <select

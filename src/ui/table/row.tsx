@@ -61,7 +61,7 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
         )}
       >
         {lead > 0 && (
-          <td className={cx(line, leadCellClass)}>
+          <td className={cx(line, leadCellClass, 'print:hidden')}>
             <LeadCell
               id={id}
               data={data}
@@ -91,7 +91,7 @@ function BodyRow<Row>({ id, data, options, selected, expanded, position }: RowPr
             />
           )
         })}
-        {actions && <td className={cx(line, 'px-2 text-right')}>{actions(data)}</td>}
+        {actions && <td className={cx(line, 'px-2 text-right print:hidden')}>{actions(data)}</td>}
       </tr>
       {details && expanded && (
         <tr className="bg-sunken">

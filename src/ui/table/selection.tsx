@@ -66,7 +66,7 @@ interface SelectionBarProps<Row> {
 export function SelectionBar<Row>({ selection, rows, complete, left }: SelectionBarProps<Row>) {
   const chosen = rows.filter((row) => selection.selected.has(row.id))
   return (
-    <div className="sticky top-content z-30 h-0">
+    <div className="sticky top-content z-30 h-0 print:hidden">
       {chosen.length > 0 && (
         <section
           aria-label="Selection"

@@ -41,7 +41,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 
   const Icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : X
   return (
-    <span className={cx('relative inline-flex shrink-0', outcome === undefined && inRow)}>
+    <span
+      className={cx('relative inline-flex shrink-0 print:hidden', outcome === undefined && inRow)}
+    >
       <button
         type="button"
         aria-label={`Copy ${what}`}
