@@ -164,11 +164,9 @@ const drawBox = (
     text: string,
     [left, top]: ReturnType<Place>,
     [sideMiddle]: ReturnType<Place>,
-    strong?: 1,
   ) => {
-    const by = strong ? 44 : 16
     const isLeft = sideMiddle < middle
-    write(text, [left + (isLeft ? -by : by) * 0.6, top + by], isLeft ? 'right' : 'left', strong)
+    write(text, [left + (isLeft ? -10 : 10), top + 16], isLeft ? 'right' : 'left')
   }
   const xMiddle = at(0.5, nearY, 0)
   const yMiddle = at(nearX, 0.5, 0)
@@ -184,8 +182,11 @@ const drawBox = (
     line(at(0, y, 0), at(1, y, 0))
     writeBeside(columns[place] ?? '', at(nearX, y, 0), yMiddle)
   }
-  writeBeside(xTitle, xMiddle, xMiddle, 1)
-  writeBeside(yTitle, yMiddle, yMiddle, 1)
+  // Below all names, however far those reach: one title ends where its side is, and the other one begins there.
+  const writeTitle = (text: string, [own]: ReturnType<Place>, [other]: ReturnType<Place>) =>
+    write(text, [own, chartHeight - 6], own < other ? 'right' : 'left', 1)
+  writeTitle(xTitle, xMiddle, yMiddle)
+  writeTitle(yTitle, yMiddle, xMiddle)
   // The corner farthest to the left.
   const [x, y] = [Math.cos(turn) > 0 ? 0 : 1, Math.sin(turn) > 0 ? 1 : 0]
   line(at(x, y, 0), at(x, y, 1))
