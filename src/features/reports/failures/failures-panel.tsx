@@ -122,10 +122,11 @@ export function FailuresPanel(props: FailuresPanelProps) {
         />
         <NameFilter
           label="Search failures"
-          placeholder="Message, scenario, parameter"
+          placeholder="Message, name, value"
           value={words}
           parameter="filter"
-          className="w-64 max-sm:w-full"
+          // Narrower where the count would else have a line of its own, and leave it later.
+          className="max-w-64 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
         />
         {changed !== undefined && (
           <Switch
