@@ -1,7 +1,14 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeLists, fetchAllPages, findInPages, followPages, type PagedItems } from './pages.ts'
+import {
+  changeLists,
+  fetchAllPages,
+  findInPages,
+  followPages,
+  type PagedItems,
+  readWhole,
+} from './pages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -164,9 +171,10 @@ test('a fetch after the last try starts with the first page', async () => {
   expect(asked).toEqual([1, 2, 3, 3, 3, 1, 2, 3, 4])
 })
 
-test('a list that was left while it came is read to its end when it is shown again', async () => {
+/** A list of two pages whose second one comes when told to; `goOn` is undefined while nobody waits for it. */
+const listInTwo = () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
-  let goOn: (() => void) | undefined
+  const waiting: { goOn?: (() => void) | undefined } = {}
   const options = queryOptions({
     queryKey: ['left'],
     queryFn: fetchAllPages<Page, number>(
@@ -174,7 +182,7 @@ test('a list that was left while it came is read to its end when it is shown aga
         new Promise((answer, refuse) => {
           signal.addEventListener('abort', () => refuse(signal.reason))
           const next = () => answer({ items: [Number(token ?? 0)], nextToken: token ? '' : '1' })
-          if (token) goOn = next
+          if (token) waiting.goOn = next
           else next()
         }),
       ({ items }) => items,
@@ -182,15 +190,31 @@ test('a list that was left while it came is read to its end when it is shown aga
   })
   const observer = new QueryObserver(client, options)
   const leave = observer.subscribe(() => undefined)
-  await vi.waitUntil(() => goOn)
+  return { client, waiting, options, observer, leave }
+}
+
+test('a list that was left while it came is read to its end when it is shown again', async () => {
+  const { waiting, observer, leave } = listInTwo()
+  await vi.waitUntil(() => waiting.goOn)
   expect(observer.getCurrentResult().data).toEqual({ items: [0], complete: false })
   leave()
-  goOn = undefined
+  waiting.goOn = undefined
   observer.subscribe(() => undefined)
-  const answer = await vi.waitUntil(() => goOn)
-  answer()
+  const goOn = await vi.waitUntil(() => waiting.goOn)
+  goOn()
   await vi.waitUntil(() => observer.getCurrentResult().data?.complete)
   expect(observer.getCurrentResult().data).toEqual({ items: [0, 1], complete: true })
+})
+
+test('who needs a whole list gets it, also where the page that shows it is left meanwhile', async () => {
+  const { client, waiting, options, leave } = listInTwo()
+  await vi.waitUntil(() => waiting.goOn)
+  const items = readWhole(client, options)
+  leave()
+  waiting.goOn = undefined
+  const goOn = await vi.waitUntil(() => waiting.goOn)
+  goOn()
+  expect(await items).toEqual([0, 1])
 })
 
 test.each(['first', 'second'])(

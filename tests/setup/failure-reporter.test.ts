@@ -7,6 +7,9 @@ const notesOf = (page: readonly string[]) =>
 test('of the page of a failed test, what stands below the menu is told', () => {
   const main = ['- main:', '  - heading "Suites"', '- alert: Not saved']
   expect(pageOf(notesOf(['- navigation "Areas":', ...main]))).toBe(main.join('\n'))
+  expect(pageOf(notesOf(['- generic [ref=e4]:', '  - main [ref=e5] [cursor=pointer]:']))).toBe(
+    '  - main:',
+  )
 })
 
 test('a page behind a dialog is told whole, and a long one is cut', () => {

@@ -10,8 +10,9 @@ const shownLines = 80
 /** What the page showed, of Playwright's notes on a failure: below the menu, cut to what a log can take. */
 export const pageOf = (notes: string): string => {
   const [, page = ''] = notes.match(/```yaml\n(.*?)\n```/su) ?? []
-  const lines = page.split('\n')
-  const main = lines.slice(Math.max(lines.indexOf('- main:'), 0))
+  const lines = page.replaceAll(/ \[(ref|cursor)=\w+\]/gu, '').split('\n')
+  const first = lines.findIndex((line) => /^ *- main:/u.test(line))
+  const main = lines.slice(Math.max(first, 0))
   const left = main.length - shownLines
   return [...main.slice(0, shownLines), ...(left > 0 ? [`… ${left} lines more`] : [])].join('\n')
 }
