@@ -17,7 +17,10 @@ interface NameFilterProps {
   className?: string
 }
 
-/** Filters a list by name, or by words, while the user types. */
+/**
+ * Filters a list by name, or by words, while the user types. Escape clears it; once it is empty, Escape leaves it to
+ * the keys of the rows.
+ */
 export function NameFilter(props: NameFilterProps) {
   const { label, placeholder, value = '', parameter = 'display_name', list, debounce = 200 } = props
   const changeSearch = useChangeSearch()
@@ -31,6 +34,9 @@ export function NameFilter(props: NameFilterProps) {
       onValueChange={(text) =>
         changeSearch({ [parameter]: text || undefined, page: undefined }, { replace: true })
       }
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape' && currentTarget.value === '') currentTarget.blur()
+      }}
       className={props.className ?? 'w-52 max-sm:w-full'}
     />
   )

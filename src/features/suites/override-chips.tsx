@@ -30,7 +30,7 @@ export function OverrideChips({ overrides, fit = false }: OverrideChipsProps) {
     )
   })
   return fit ? (
-    <FitList what="overrides">{chips}</FitList>
+    <FitList what="override">{chips}</FitList>
   ) : (
     <span className="flex min-w-0 flex-wrap gap-1.5">{chips}</span>
   )

@@ -69,7 +69,7 @@ export const causesColumn = (naMode: boolean) =>
     header: 'Failure causes',
     width: 116,
     grow: 1,
-    cell: (report) => <TextChips texts={failureCausesOf(report, naMode)} fit="causes" />,
+    cell: (report) => <TextChips texts={failureCausesOf(report, naMode)} fit="cause" />,
   }) as const satisfies Column<Tested & { failureCauseLabels: readonly string[] }>
 
 const duration = ({ startedAt, finishedAt }: Timed) => secondsBetween(startedAt, finishedAt)

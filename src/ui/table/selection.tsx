@@ -89,9 +89,11 @@ export function SelectionBar<Row>({ selection, rows, complete, left }: Selection
           )}
           <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
             {selection.actions?.(chosen.map((row) => row.data))}
-            <IconButton label="Clear selection" onClick={() => selection.onChange(new Set())}>
-              <X aria-hidden />
-            </IconButton>
+            <span className="bg-surface max-sm:sticky max-sm:-right-1.5">
+              <IconButton label="Clear selection" onClick={() => selection.onChange(new Set())}>
+                <X aria-hidden />
+              </IconButton>
+            </span>
           </div>
         </section>
       )}

@@ -48,7 +48,7 @@ const observer = new ResizeObserver((entries) => {
 })
 
 interface FitListProps {
-  /** Names the items: `labels`. */
+  /** What an item is: `label`. Its plural ends in s. */
   what: string
   /** Writes commas between the items. */
   commas?: boolean
@@ -134,10 +134,11 @@ function Others({ what, count, children }: OthersProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
         className="shrink-0 rounded-sm px-1 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
-        +{formatCount(count)} <span className="sr-only">more {what}</span>
+        +{formatCount(count)}{' '}
+        <span className="sr-only">more {count === 1 ? what : `${what}s`}</span>
       </button>
       {anchor && (
-        <LazyPart code={panel} id={id} anchor={anchor} label={`All ${what}`} onClose={close}>
+        <LazyPart code={panel} id={id} anchor={anchor} label={`All ${what}s`} onClose={close}>
           {children}
         </LazyPart>
       )}

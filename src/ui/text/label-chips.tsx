@@ -8,4 +8,4 @@ export const LabelChips = ({
 }: {
   labels: readonly Label[]
   fit?: boolean
-}) => <TextChips texts={labels.map(labelText)} fit={fit ? 'labels' : undefined} />
+}) => <TextChips texts={labels.map(labelText)} fit={fit ? 'label' : undefined} />

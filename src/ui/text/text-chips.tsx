@@ -6,7 +6,7 @@ import { TruncatedText } from './truncated-text.tsx'
 interface TextChipsProps {
   /** Unique texts. */
   texts: readonly string[]
-  /** In a table: one line, with a button for those that do not fit. Names the texts: `labels`. */
+  /** In a table: one line, with a button for those that do not fit. One of the texts: `label`. */
   fit?: string | undefined
 }
 

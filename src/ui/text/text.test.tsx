@@ -172,7 +172,7 @@ describe('FitList', () => {
       return this.tagName === 'LI' ? 60 : room
     })
     render(
-      <FitList what="labels">
+      <FitList what="label">
         {['1', '2', '3', '4', '5', '6', '7'].map((label) => (
           <span key={label}>{label}</span>
         ))}
@@ -188,7 +188,7 @@ describe('FitList', () => {
   test('opens all items when some do not fit', async () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(60)
     render(
-      <FitList what="labels">
+      <FitList what="label">
         {['one', 'two', 'three'].map((label) => (
           <span key={label}>{label}</span>
         ))}

@@ -52,7 +52,7 @@ for (const { name, address, persona = 'Member', layers = [] } of screens) {
 
 const showLabels = (page: Page) =>
   page
-    .getByRole('button', { name: /more labels$/ })
+    .getByRole('button', { name: /more labels?$/ })
     .first()
     .click()
 

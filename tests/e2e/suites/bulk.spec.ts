@@ -36,7 +36,7 @@ test('a label is added to suites of two pages, and removed', async ({ page }) =>
   await page.goto('/evaluation/suites?display_name=team:night-shift')
   await suiteRows(page)
     .first()
-    .getByRole('button', { name: /more labels$/ })
+    .getByRole('button', { name: /more labels?$/ })
     .click()
   await expect(page.getByRole('dialog', { name: 'All labels' })).toContainText('team: night-shift')
   await page.keyboard.press('Escape')

@@ -21,7 +21,7 @@ test('lists the suites with what tells them apart', async ({ page }) => {
   const nightly = suiteRow(page, 'Nightly regression')
   await expect(nightly).toContainText('planning_sim_v2')
   await expect(nightly).toContainText('schedule: nightly')
-  await nightly.getByRole('button', { name: '+1 more labels' }).click()
+  await nightly.getByRole('button', { name: '+1 more label' }).click()
   await expect(page.getByRole('dialog', { name: 'All labels' })).toContainText('area: odaiba')
   await page.keyboard.press('Escape')
   await expect(nightly.getByRole('time')).toHaveText(shortDate)
@@ -84,6 +84,17 @@ test('filters by name, type, label and deleted, in an address that can be kept',
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/&suite_labels=key_1:Value-1$/)
   await expect(suiteRows(page)).toHaveCount(1)
+
+  const search = page.getByRole('searchbox', { name: 'Name' })
+  await search.fill('nothing')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+  await search.press('Escape')
+  await expect(search).not.toBeFocused()
+  await expect(suiteRows(page)).toHaveCount(1)
+  await page.keyboard.press('j')
+  await expect(suiteRows(page).getByRole('link').first()).toBeFocused()
 })
 
 test('a slow answer to one filter does not show under another', async ({ page, running }) => {
@@ -126,7 +137,7 @@ test('leads on to the next page and back, also by reload', async ({ page }) => {
 test('a row links at most ten catalogs', async ({ page }) => {
   await page.goto(`/evaluation/suites?project_id=${projectIds.large}&page_size=10`)
   const row = suiteRow(page, 'Every vehicle')
-  await row.getByRole('button', { name: /^\+\d+ more catalogs$/ }).click()
+  await row.getByRole('button', { name: /^\+\d+ more catalogs?$/ }).click()
   const catalogs = page.getByRole('dialog', { name: 'All catalogs' }).getByRole('listitem')
   await expect(catalogs).toHaveCount(11)
   await expect(catalogs.last()).toHaveText('…and 15 more')

@@ -57,7 +57,7 @@ export const changeColumns = ({
       header: 'What varies',
       width: 180,
       grow: 1,
-      cell: ({ varying }) => <TextChips texts={varying} fit="parameters" />,
+      cell: ({ varying }) => <TextChips texts={varying} fit="parameter" />,
     },
     {
       id: 'was',

@@ -234,7 +234,7 @@ function CaseLink({ row: { failure, said }, jobId, walk }: CaseLinkProps) {
         {link(<TruncatedText text={report.scenario.displayName} />)}
         {parameters ? (
           <span className="min-w-28 flex-1">
-            <TextChips texts={varying} fit="parameters" />
+            <TextChips texts={varying} fit="parameter" />
           </span>
         ) : (
           details
@@ -267,7 +267,7 @@ function Cause({ row }: { row: FailureRow }) {
   const failures = row.kind === 'case' ? [row.failure] : row.group.failures
   if (row.level > 0 && (row.kind !== 'case' || row.said.message)) return null
   const causes = new Set(failures.flatMap(({ signature }) => signature.cause ?? []))
-  return <TextChips texts={[...causes]} fit="causes" />
+  return <TextChips texts={[...causes]} fit="cause" />
 }
 
 function Cases({ row, total }: { row: GroupRow; total: number }) {

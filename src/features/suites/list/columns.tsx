@@ -55,7 +55,7 @@ function Catalogs({ suite: { attachments } }: { suite: Suite }) {
   if (attachments.length === 0) return <EmptyCell />
   const others = attachments.length - maxCatalogs
   return (
-    <FitList what="catalogs" commas>
+    <FitList what="catalog" commas>
       {[
         ...attachments
           .slice(0, maxCatalogs)
